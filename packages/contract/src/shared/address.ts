@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { id } from "./base.ts";
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** A person's address. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
+export const address = z.strictObject({
+  addressId: z.optional(id),
+  firstName: text(80),
+  lastName: text(80),
+  address1: text(120),
+  address2: z.optional(text(120)),
+  address3: z.optional(text(120)),
+  city: text(80),
+  state: text(40),
+  postalCode: text(20),
+  country: z.string().check(z.length(3)),
+  dayPhone: text(40),
+  emailAddress: z.optional(text(254)),
+});
+export type Address = z.infer<typeof address>;
+
+/** A city, state and code that belong together. */
+export const suggestion = z.object({
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  address1: z.optional(z.string()),
+});
+export type Suggestion = z.infer<typeof suggestion>;

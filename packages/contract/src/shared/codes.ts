@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/** Delivery and pickup status of a line [SHIP-11]. */
+export const availabilityStatus = {
+  notFound: 0,
+  available: 1,
+  futureAvailability: 2,
+  noLongerAvailable: 3,
+  notEligible: 4,
+  noCarrier: 5,
+  error: 6,
+  notRequested: 7,
+} as const;
+export type AvailabilityStatus = (typeof availabilityStatus)[keyof typeof availabilityStatus];
+
+/** How fast and how far a shipment is carried [SHIP-12]. */
+export const serviceLevel = { standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 } as const;
+export type ServiceLevel = (typeof serviceLevel)[keyof typeof serviceLevel];
+
+/** Ship methods share the service levels' numbers and add two [SHIP-06]. */
+export const shipMethod = { ...serviceLevel, basicFreight: 8, giftCard: 9 } as const;
+export type ShipMethod = (typeof shipMethod)[keyof typeof shipMethod];
+/** [SHIP-07] */
+export const defaultShipMethod: ShipMethod = shipMethod.standard;
+
+/** What ValidateCart may find [CHK-20]. */
+export const cartErrorType = {
+  none: 0,
+  invalidBasket: 1,
+  browseCustomApiException: 2,
+  nlaItems: 3,
+  installationServiceUnavailable: 4,
+  personalizationServiceUnavailable: 5,
+  inHousePersonalizationNlaItems: 6,
+  allNlaItems: 7,
+  emptyBasket: 8,
+  pfasItems: 9,
+} as const;
+export type CartErrorType = (typeof cartErrorType)[keyof typeof cartErrorType];
+
+/** How an item is personalised [PERS-02]. */
+export const customizationType = { none: 0, legacy: 100, inHouseEmbroidery: 700, inHouseEtching: 705 } as const;
+export type CustomizationType = (typeof customizationType)[keyof typeof customizationType];
+
+export const availabilityStatusCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
+export const serviceLevelCode = z.literal([1, 2, 3, 6, 7]);
+export const shipMethodCode = z.literal([1, 2, 3, 6, 7, 8, 9]);
+export const cartErrorTypeCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+export const customizationTypeCode = z.literal([0, 100, 700, 705]);

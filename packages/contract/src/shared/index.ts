@@ -1,0 +1,5 @@
+export * from "./address.ts";
+export * from "./base.ts";
+export * from "./cart-line.ts";
+export * from "./codes.ts";
+export * from "./order-summary.ts";

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { cents, currency } from "./base.ts";
+
+/** What the shopper pays, as the service computed it; every amount in cents, `total` their exact sum. */
+export const orderSummary = z.object({
+  subtotal: cents,
+  shipping: cents,
+  surcharge: cents,
+  discount: cents,
+  tax: cents,
+  tendersTotal: cents,
+  total: cents,
+  amountDue: cents,
+  currency,
+  isTaxExempt: z.boolean(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const shippingInfo = z.object({
+  deliveryCharge: cents,
+  freeShippingThreshold: z.nullable(cents),
+  zipCode: z.nullable(z.string()),
+  isCanada: z.boolean(),
+  deliveryDays: z.object({ standard: z.string(), twoDay: z.string(), nextDay: z.string() }),
+});
+export type ShippingInfo = z.infer<typeof shippingInfo>;

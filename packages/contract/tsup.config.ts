@@ -1,0 +1,15 @@
+import { packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
+
+export default defineConfig(
+  packageBuild({
+    operation: "src/operation.ts",
+    shared: "src/shared/index.ts",
+    ...Object.fromEntries(
+      ["cart", "checkout", "payment", "orders", "catalog", "logging"].flatMap((noun) => [
+        [noun, `src/${noun}/operations.ts`],
+        [`${noun}/requests`, `src/${noun}/requests.ts`],
+      ]),
+    ),
+  }),
+);

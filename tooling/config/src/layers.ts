@@ -1,0 +1,34 @@
+/** Which package stands on which floor: imports go downwards only, and packages of one floor do not know each other. */
+export const floors: Record<string, number> = {
+  "@store/card-validation": 0,
+  "@store/postal-and-address": 0,
+  "@store/price-format": 0,
+  "@store/cart-merge": 0,
+  "@store/contract": 1,
+  "@store/checkout-client": 2,
+  "@store/commerce-service": 2,
+  "@store/shopper-state": 3,
+  "@store/ui-kit": 3,
+  "@store/checkout-ui": 4,
+  "@store/product-ui": 4,
+  "@store/swatch-ui": 4,
+  "@store/sectional-ui": 4,
+  "@store/auth-ui": 4,
+  "@store/storefront": 5,
+  "@store/storefront-us": 6,
+  "@store/storefront-ca": 6,
+  "@store/commerce-api": 6,
+  "@store/sectional-configurator": 6,
+  "@store/storybook": 6,
+};
+
+/** Below the services' floor nothing may reach the service, and nothing of the browser's side may be reached by it. */
+export const forbidden: Record<string, readonly string[]> = {
+  "@store/commerce-service": ["react", "react-dom", "jotai", "@store/checkout-client"],
+  "@store/checkout-client": ["react", "jotai", "@store/commerce-service"],
+  "@store/storefront": ["@store/commerce-service"],
+  "@store/ui-kit": ["@store/contract", "@store/checkout-client", "@store/shopper-state"],
+};
+
+/** The domain floor stands alone: no dependency at all, so that any team can take one package and nothing else. */
+export const alone: readonly string[] = Object.keys(floors).filter((name) => floors[name] === 0);

@@ -1,0 +1,57 @@
+import path from "node:path";
+import { npmChromium } from "@store/dev/browser";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const chromium = npmChromium();
+
+/** Every unit, service and component test of the workspace in one run; the kind of test follows from the file's name. */
+export default defineConfig({
+  root,
+  test: {
+    // A whole run shares one PostgreSQL; each test file clones the template it needs.
+    globalSetup: [path.join(import.meta.dirname, "src/global-setup.ts")],
+    reporters: ["default", ["json", { outputFile: process.env.STORE_VITEST_REPORT ?? ".store/reports/vitest.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["{packages,apps,tooling}/*/src/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: "dom",
+          include: ["{packages,apps}/*/src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: [path.join(import.meta.dirname, "src/dom-setup.ts")],
+          // Fresh module graphs per file cost eight times the run; renders use their own jotai Provider instead.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { ...chromium } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
