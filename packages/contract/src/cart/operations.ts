@@ -5,7 +5,7 @@ import {
   box,
   cartErrorTypeCode,
   cartLine,
-  cents,
+  type cents,
   type EmptyBody,
   id,
   orderSummary,
@@ -54,7 +54,12 @@ export const addResult = z.object({
 export type AddResult = z.infer<typeof addResult>;
 
 export const cartOperations = {
-  getCartJsx: operation<EmptyBody>()({ name: "getCartJsx", method: "GET", path: "/Cart/GetCartJsx", reply: cartResult }),
+  getCartJsx: operation<EmptyBody>()({
+    name: "getCartJsx",
+    method: "GET",
+    path: "/Cart/GetCartJsx",
+    reply: cartResult,
+  }),
   getCartCount: operation<EmptyBody>()({
     name: "getCartCount",
     method: "GET",

@@ -25,7 +25,9 @@ export const productCard = z.object({
   imageAlt: z.string(),
   formattedPrice: z.string(),
   note: z.optional(z.string()),
-  choices: z.array(z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() })),
+  choices: z.array(
+    z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
+  ),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
@@ -117,7 +119,9 @@ export const catalogOperations = {
         linkText: z.string(),
         url: z.string(),
       }),
-      categories: z.array(z.object({ title: z.string(), url: z.string(), imagePath: z.string(), imageAlt: z.string() })),
+      categories: z.array(
+        z.object({ title: z.string(), url: z.string(), imagePath: z.string(), imageAlt: z.string() }),
+      ),
       sections: z.array(z.object({ title: z.string(), items: z.array(productCard) })),
     }),
   }),

@@ -1,21 +1,14 @@
 import * as z from "zod/mini";
-import {
-  address,
-  base,
-  cartLine,
-  cents,
-  id,
-  orderSummary,
-  serviceLevelCode,
-  shippingInfo,
-} from "../shared/index.ts";
 import { paymentData } from "../payment/model.ts";
+import { address, base, cartLine, cents, id, orderSummary, serviceLevelCode, shippingInfo } from "../shared/index.ts";
 
 /** Lines that travel together: one carrier, one service level. */
 export const shipment = z.object({
   id,
   lineItems: z.array(cartLine),
-  availableServiceLevels: z.array(z.object({ level: serviceLevelCode, label: z.string(), charge: cents, estimate: z.string() })),
+  availableServiceLevels: z.array(
+    z.object({ level: serviceLevelCode, label: z.string(), charge: cents, estimate: z.string() }),
+  ),
   selectedServiceLevel: serviceLevelCode,
 });
 export type Shipment = z.infer<typeof shipment>;

@@ -12,9 +12,7 @@ export const saveShippingAndGiftOptionsRequest = z.strictObject({
     .array(
       z.strictObject({
         recipientId: id,
-        shipments: z
-          .array(z.strictObject({ id, serviceLevel: serviceLevelCode }))
-          .check(z.maxLength(200)),
+        shipments: z.array(z.strictObject({ id, serviceLevel: serviceLevelCode })).check(z.maxLength(200)),
       }),
     )
     .check(z.maxLength(50)),

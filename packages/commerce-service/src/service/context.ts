@@ -1,0 +1,40 @@
+import type { Brand, Site } from "@store/contract/shared";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import type { Payments } from "../ports/payments.ts";
+import type { Random } from "../ports/random.ts";
+
+/** What the whole service stands on; built once per process. */
+export interface Ports {
+  database: Kysely<StoreDatabase>;
+  clock: Clock;
+  random: Random;
+  payments: Payments;
+  log: Log;
+  /** Kept outside the database; keys the fingerprints of stored answers. */
+  secret: string;
+}
+
+export interface Session {
+  sessionId: string;
+  requestToken: string;
+}
+
+/** What one call runs in: the ports, the shop front it came through and the shopper's session, if there is one yet. */
+export interface CallContext extends Ports {
+  site: Site;
+  brand: Brand;
+  correlationId: string;
+  idempotencyKey: string | null;
+  session: Session | null;
+  /** Starts a session on the first call that has something to remember; answers the present one otherwise. */
+  requireSession(): Promise<Session>;
+}
+
+/** How a handler answers: a reply (200 unless said otherwise), a refusal with its code, or "your session is over". */
+export type Answer<Reply> =
+  | { kind: "reply"; reply: Reply; status?: 200 | 202 }
+  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 503; errorCode: string; message: string }
+  | { kind: "sessionReset" };

@@ -1,0 +1,6 @@
+import { packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
+
+export default defineConfig(
+  packageBuild({ index: "src/index.ts", node: "src/node/index.ts", testing: "src/testing/index.ts" }),
+);
