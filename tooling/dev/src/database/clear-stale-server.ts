@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describeProcess } from "../process/describe-process.ts";
+
+/** Who has the data folder, by its lock file. */
+export type DataFolderHolder =
+  | { kind: "nobody" }
+  | { kind: "server"; pid: number }
+  | { kind: "orphan"; pid: number }
+  | { kind: "stranger"; pid: number };
+
+/**
+ * Answers who holds a data folder: a server with its keeper, a server whose keeper was killed (`orphan`),
+ * or a process that merely got the number of a server which is gone (`stranger`), as happens after a restart of the machine.
+ */
+export function findDataFolderHolder(data: string): DataFolderHolder {
+  const lockFile = path.join(data, "postmaster.pid");
+  if (!fs.existsSync(lockFile)) return { kind: "nobody" };
+  const pid = Number.parseInt(fs.readFileSync(lockFile, "utf8"), 10);
+  const holder = describeProcess(pid);
+  if (holder === undefined) return { kind: "nobody" };
+  if (!holder.command.includes(data)) return { kind: "stranger", pid };
+  const parent = describeProcess(holder.parentPid);
+  const isKept = parent?.command.includes("keeper.ts") ?? false;
+  return { kind: isKept ? "server" : "orphan", pid };
+}
+
+/** Ends a server that lost its keeper and removes the lock of one that is gone; answers who held the folder. */
+export function clearStaleServer(data: string): DataFolderHolder {
+  const holder = findDataFolderHolder(data);
+  if (holder.kind === "orphan") process.kill(holder.pid, "SIGINT");
+  // PostgreSQL would wait for the stranger to leave. It still refuses by itself when a server uses the memory block.
+  if (holder.kind === "stranger") fs.rmSync(path.join(data, "postmaster.pid"), { force: true });
+  return holder;
+}

@@ -1,0 +1,64 @@
+// Keeps one PostgreSQL exactly as long as the process that asked for it: the IPC channel closes however that process ends.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import type { KeeperOrder } from "./keeper-order.ts";
+import { serverEnvironment } from "./server-environment.ts";
+
+const ready = "database system is ready to accept connections";
+const patienceMs = 8000;
+const largestLogBytes = 1_000_000;
+
+const order: KeeperOrder = JSON.parse(process.argv[2] ?? "");
+const log = openLog(order.logFile);
+const server = spawn(order.postgres, order.settings, {
+  ...order.account,
+  cwd: "/",
+  env: serverEnvironment(),
+  stdio: ["ignore", "ignore", "pipe"],
+});
+
+let lastWords = "";
+server.stderr.on("data", (chunk: Buffer) => {
+  writeLog(chunk);
+  const before = lastWords.includes(ready);
+  lastWords = (lastWords + chunk).slice(-4000);
+  if (!before && lastWords.includes(ready) && server.pid !== undefined) tell({ ready: server.pid });
+});
+server.on("error", (error) => leave(error.message));
+server.on("close", (code) => leave(lastLines() || `it ended with code ${code}`));
+
+process.on("disconnect", stopServer);
+// The terminal's Ctrl-C is meant for the owner, which finishes its requests first and then closes the channel.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+
+function stopServer(): void {
+  server.kill("SIGINT");
+  setTimeout(() => server.kill("SIGQUIT"), patienceMs).unref();
+}
+
+function leave(why: string): void {
+  if (order.temporary !== undefined) fs.rmSync(order.temporary, { recursive: true, force: true });
+  if (!process.connected) process.exit(0);
+  process.send?.({ failed: why }, () => process.exit(0));
+}
+
+function tell(message: { ready: number }): void {
+  if (process.connected) process.send?.(message);
+}
+
+function lastLines(): string {
+  return lastWords.trim().split("\n").slice(-4).join(" | ");
+}
+
+function openLog(file: string): number {
+  const tooLarge = (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes;
+  return fs.openSync(file, tooLarge ? "w" : "a", 0o600);
+}
+
+function writeLog(chunk: Buffer): void {
+  try {
+    fs.writeSync(log, chunk);
+  } catch {
+    // A full disk must not end the keeper: the server would stay behind without an owner.
+  }
+}

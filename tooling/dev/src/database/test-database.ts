@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { openDatabase } from "./open-database.ts";
+import { toDatabaseName } from "./to-database-name.ts";
+
+const template = "template_store";
+
+export interface TestDatabase {
+  /** The server's own address; hand it to the workers, which clone from it. */
+  serverUrl: string;
+  /** Clones the migrated template; answers the new database's address. */
+  cloneDatabase(name: string): Promise<string>;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens one PostgreSQL for a whole test run, in a folder of its own, and lets `migrate` fill the template that tests clone.
+ * It always comes from npm, whatever DATABASE_URL says, and leaves nothing behind, also when the run is killed.
+ */
+export async function openTestDatabase({
+  migrate,
+}: {
+  migrate: (url: string) => Promise<void>;
+}): Promise<TestDatabase> {
+  const folder = path.join(os.tmpdir(), `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const server = await openDatabase({ folder, durable: false, temporary: true });
+  try {
+    await ask(server.url, `CREATE DATABASE ${template}`);
+    await migrate(withDatabase(server.url, template));
+    // A connection left open would make every clone wait.
+    await ask(server.url, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    serverUrl: server.url,
+    cloneDatabase: (name) => cloneDatabase(name, { serverUrl: server.url }),
+    stop: server.stop,
+  };
+}
+
+/** Clones the template of a running test database under a name made from `name`; an older clone of that name is dropped. */
+export async function cloneDatabase(name: string, { serverUrl }: { serverUrl: string }): Promise<string> {
+  const database = toDatabaseName(name);
+  const quoted = pg.escapeIdentifier(database);
+  await ask(
+    serverUrl,
+    `DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`,
+    `CREATE DATABASE ${quoted} TEMPLATE ${template}`,
+  );
+  return withDatabase(serverUrl, database);
+}
+
+async function ask(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}

@@ -1,0 +1,11 @@
+/** Answers whether a process with this id exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but belongs to another account.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

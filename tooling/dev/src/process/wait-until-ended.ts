@@ -1,0 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describeProcess } from "./describe-process.ts";
+import { isAlive } from "./is-alive.ts";
+
+/** Waits until a process is gone; answers false when it still runs after `withinMs`. */
+export async function waitUntilEnded(pid: number, { withinMs }: { withinMs: number }): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (isRunning(pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(30);
+  }
+  return true;
+}
+
+function isRunning(pid: number): boolean {
+  // A zombie still has its number but runs no more; only Windows describes no process at all.
+  return process.platform === "win32" ? isAlive(pid) : describeProcess(pid) !== undefined;
+}
