@@ -1,0 +1,46 @@
+import { formatExpiry } from "./format-expiry.ts";
+
+/** A month of the calendar: `month` 1 to 12, `year` with four digits. */
+export interface YearMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Why an expiry date is not accepted; each is a key of `cardMessages.expiry`. */
+export type ExpiryProblem = "empty" | "length" | "month" | "past" | "tooFarAhead";
+
+/** `incomplete`: more digits can make it valid. On submit everything but `valid` is refused. */
+export type ExpiryCheck =
+  | { readonly state: "valid"; readonly month: number; readonly year: number }
+  | { readonly state: "incomplete"; readonly problem: "empty" | "length" }
+  | { readonly state: "invalid"; readonly problem: ExpiryProblem };
+
+export interface ExpiryOptions {
+  /** The current month where the store keeps its clock (AMB-078: America/Chicago). */
+  readonly today: YearMonth;
+}
+
+const mostMonthsAhead = 20 * 12;
+
+/**
+ * Judges an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last
+ * day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits (PAY-03, PAY-37 to PAY-39,
+ * AMB-078). `empty` answers a blank or zero month or year, `length` a half-typed year.
+ *
+ * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
+ */
+export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
+  const [monthText = "", yearText = ""] = formatExpiry(input).split("/");
+  if (monthText === "" || monthText === "00") return { state: "invalid", problem: "empty" };
+  if (Number(monthText) > 12) return { state: "invalid", problem: "month" };
+  if (yearText === "") return { state: "incomplete", problem: "empty" };
+  if (yearText.length < 2) return { state: "incomplete", problem: "length" };
+  if (yearText === "00") return { state: "invalid", problem: "empty" };
+
+  const month = Number(monthText);
+  const year = Number(`20${yearText}`);
+  const monthsAhead = (year - today.year) * 12 + (month - today.month);
+  if (monthsAhead < 0) return { state: "invalid", problem: "past" };
+  if (monthsAhead > mostMonthsAhead) return { state: "invalid", problem: "tooFarAhead" };
+  return { state: "valid", month, year };
+}

@@ -1,0 +1,29 @@
+import type { CardType } from "./card-type.ts";
+import { cardTypes } from "./card-types.ts";
+
+/** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
+export type SecurityCodeProblem = "empty" | "length" | "malformed";
+
+/** `incomplete`: more digits can make it valid. On submit everything but `valid` is refused. */
+export type SecurityCodeCheck =
+  | { readonly state: "valid"; readonly code: string }
+  | { readonly state: "incomplete"; readonly problem: "length" }
+  | { readonly state: "invalid"; readonly problem: SecurityCodeProblem };
+
+/**
+ * Judges a security code at any keystroke: exactly as many digits as its card type has (PAY-40 to PAY-42, AMB-079).
+ * A card without a security code is always valid, with an empty code, whatever the hidden field held (PAY-27).
+ *
+ * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
+ */
+export function checkSecurityCode(input: string, type: CardType): SecurityCodeCheck {
+  const { hasSecurityCode, securityCodeLength } = cardTypes[type];
+  if (!hasSecurityCode) return { state: "valid", code: "" };
+
+  const code = input.trim();
+  if (code === "") return { state: "invalid", problem: "empty" };
+  if (/\D/.test(code)) return { state: "invalid", problem: "malformed" };
+  if (code.length > securityCodeLength) return { state: "invalid", problem: "length" };
+  if (code.length < securityCodeLength) return { state: "incomplete", problem: "length" };
+  return { state: "valid", code };
+}

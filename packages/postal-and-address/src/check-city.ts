@@ -1,0 +1,20 @@
+import { checkText } from "./check-text.ts";
+import type { FieldCheck } from "./field-check.ts";
+
+const cityCharacters = /^(?:[\p{L}\p{M} '.,/()-]|& )+$/u;
+
+/** Characters of a city at most (SWAT-39). */
+export const cityMaxLength = 28;
+
+export interface CityOptions {
+  /** Longest city in characters; 28 when absent. */
+  readonly max?: number | undefined;
+}
+
+/**
+ * A city: letters of any script, spaces, apostrophe, period, hyphen, comma, slash, parentheses, and an ampersand only
+ * when a blank follows (SWAT-39, AMB-157). Answers the trimmed city.
+ */
+export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
+  return checkText(input, { max, isWellFormed: (city) => cityCharacters.test(city) });
+}

@@ -1,0 +1,34 @@
+import { checkText } from "./check-text.ts";
+import type { FieldCheck } from "./field-check.ts";
+
+/** Letters an e-mail ending has at most unless told otherwise: the storefront rules' own limit (ADDR-09). */
+export const emailEndingMaxDefault = 4;
+
+/** Characters of an e-mail address at most (SWAT-45). */
+export const emailMaxLength = 66;
+
+const mailbox =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+([a-z]{2,})$/i;
+
+export interface EmailOptions {
+  /** Letters of the ending at most; 4 when absent. Pass 63, the longest a domain part may be, to let .online through. */
+  readonly endingMax?: number | undefined;
+  /** Longest address in characters; 66 when absent. */
+  readonly max?: number | undefined;
+}
+
+/**
+ * An e-mail address of the standard form, with an ending of 2 to `endingMax` letters (ADDR-09, SWAT-45, AMB-160).
+ * Answers the trimmed address in the case it was typed.
+ *
+ * @example checkEmail("jane@shop.online", { endingMax: 63 }) // { ok: true, value: "jane@shop.online" }
+ */
+export function checkEmail(
+  input: string,
+  { endingMax = emailEndingMaxDefault, max = emailMaxLength }: EmailOptions = {},
+): FieldCheck {
+  return checkText(input, {
+    max,
+    isWellFormed: (address) => (mailbox.exec(address)?.[1]?.length ?? Number.POSITIVE_INFINITY) <= endingMax,
+  });
+}
