@@ -1,0 +1,97 @@
+"""From raw passes to a clean picture: an edge-avoiding wavelet filter guided by albedo, normal and subject mask."""
+import struct
+import zlib
+import numpy as np
+
+
+def shifted(image, dx, dy):
+    height, width = image.shape[:2]
+    rows = np.clip(np.arange(height) + dy, 0, height - 1)
+    columns = np.clip(np.arange(width) + dx, 0, width - 1)
+    return image[rows][:, columns]
+
+
+def blur(image, radius):
+    for axis in (0, 1):
+        total = np.zeros_like(image)
+        for offset in range(-radius, radius + 1):
+            total += shifted(image, offset, 0) if axis else shifted(image, 0, offset)
+        image = total / (2 * radius + 1)
+    return image
+
+
+def luminance(image):
+    return image @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
+
+
+def clean(first, second, albedo, normal, subject, levels=5):
+    """Two independent renders of half the samples each in, one filtered linear picture out."""
+    safe = np.maximum(albedo, 0.02)
+    light = (first + second) * 0.5 / safe
+    noise = blur(((luminance(first / safe) - luminance(second / safe)) * 0.5) ** 2, 3)
+    for level in range(levels):
+        step = 2 ** level
+        center = luminance(light)
+        loose = 2.6 * np.sqrt(np.maximum(noise, 1e-9)) + 1e-4
+        total, weights, spread = light.copy(), np.ones_like(center), noise.copy()
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
+                if dx == 0 and dy == 0:
+                    continue
+                sx, sy = dx * step, dy * step
+                near = shifted(light, sx, sy)
+                turn = ((normal - shifted(normal, sx, sy)) ** 2).sum(axis=2)
+                paint = ((albedo - shifted(albedo, sx, sy)) ** 2).sum(axis=2)
+                part = (subject - shifted(subject, sx, sy)) ** 2
+                apart = np.abs(center - luminance(near)) / loose
+                weight = np.exp(-apart - turn * 14 - paint * 6 - part * 60) * (0.5 if dx == 0 or dy == 0 else 0.3)
+                total += near * weight[..., None]
+                spread += shifted(noise, sx, sy) * weight ** 2
+                weights += weight
+        light, noise = total / weights[..., None], spread / weights ** 2
+    return light * safe
+
+
+def flatten(picture, plate, subject, backdrop):
+    """Makes the empty sweep exactly the backdrop colour, keeping shadows and reflected light."""
+    gain = np.asarray(backdrop, dtype=np.float32) / np.maximum(plate, 1e-4)
+    open_floor = np.clip(1 - subject, 0, 1)[..., None]
+    return picture * (1 - open_floor + open_floor * gain)
+
+
+def stretch(image, size):
+    """Bilinear enlargement of a small smooth image to size x size."""
+    at = np.linspace(0, image.shape[0] - 1, size, dtype=np.float32)
+    low = np.floor(at).astype(int)
+    high, part = np.minimum(low + 1, image.shape[0] - 1), (at - low)[:, None, None]
+    rows = image[low] * (1 - part) + image[high] * part
+    part = (at - low)[None, :, None]
+    return rows[:, low] * (1 - part) + rows[:, high] * part
+
+
+def srgb(image):
+    image = np.clip(image, 0, 1)
+    return np.where(image <= 0.0031308, image * 12.92, 1.055 * image ** (1 / 2.4) - 0.055)
+
+
+def shoulder(image, knee=0.86):
+    """The Standard transform up to the knee; above it highlights roll off instead of clipping."""
+    over = np.maximum(image - knee, 0)
+    return np.where(image > knee, knee + (1 - knee) * over / (over + (1 - knee)), image)
+
+
+def write_png(path, image):
+    """8-bit PNG from values 0 to 1; rows arrive bottom up, as Blender keeps them."""
+    dither = np.random.default_rng(7).random(image.shape[:2], dtype=np.float32)
+    dither = dither[..., None] if image.ndim == 3 else dither
+    pixels = np.floor(np.clip(image * 255 + dither, 0, 255)).astype(np.uint8)[::-1]
+    height, width = pixels.shape[:2]
+    color = 2 if image.ndim == 3 else 0
+    raw = b"".join(b"\0" + row.tobytes() for row in pixels)
+
+    def chunk(kind, body):
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, color, 0, 0, 0))
+                   + chunk(b"IDAT", zlib.compress(raw, 6)) + chunk(b"IEND", b""))

@@ -1,0 +1,146 @@
+"""blender -b --factory-startup -P render.py -- <folder of .glb + .json> <size> <samples> [name ...]"""
+import json
+import math
+import os
+import sys
+import tempfile
+import time
+import numpy as np
+
+np.bool = bool  # Blender 3.4's glTF importer still asks for the name numpy 1.24 dropped.
+sys.path.insert(0, os.path.dirname(__file__))
+import bpy
+import develop
+import rooms
+import stage
+import surfaces
+from nodes import linear
+
+PASSES = ["Image", "Denoising Albedo", "Denoising Normal", "subject", "tint"]
+
+
+def subject(folder, name):
+    bpy.ops.import_scene.gltf(filepath=f"{folder}/{name}.glb")
+    return [o for o in bpy.context.scene.objects if o.type == "MESH"]
+
+
+def dress(objects, shot):
+    tinted = {t["material"] for t in shot.get("tints", [])}
+    made = {}
+    for item in objects:
+        mesh = item.data
+        for polygon in mesh.polygons:
+            polygon.use_smooth = True
+        mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(38)
+        name = mesh.materials[0].name.split(".")[0]
+        if name not in made:
+            made[name] = surfaces.material(name, shot["looks"], tinted)
+        mesh.materials[0] = made[name]
+
+
+def settings(width, height, samples):
+    scene = bpy.context.scene
+    scene.render.engine, scene.cycles.device = "CYCLES", "CPU"
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling = samples, True
+    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.02, max(8, samples // 3)
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 4, 3, 2
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.cycles.sample_clamp_indirect, scene.cycles.use_denoising = 2.5, False
+    scene.cycles.blur_glossy = 1.0
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.view_settings.view_transform = "Standard"
+    scene.render.use_persistent_data = True
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    for name in ("subject", "tint"):
+        aov = layer.aovs.add()
+        aov.name, aov.type = name, "VALUE"
+
+
+def outputs(folder):
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    writer = tree.nodes.new("CompositorNodeOutputFile")
+    writer.base_path = folder
+    writer.format.file_format, writer.format.color_depth, writer.format.color_mode = "OPEN_EXR", "32", "RGB"
+    writer.file_slots.clear()
+    for name in PASSES:
+        writer.file_slots.new(name.replace(" ", "-") + "-")
+        tree.links.new(layers.outputs[name], writer.inputs[-1])
+
+
+def take(seed):
+    """Renders once and answers every pass as a float array, bottom row first."""
+    scene = bpy.context.scene
+    with tempfile.TemporaryDirectory() as folder:
+        outputs(folder)
+        scene.cycles.seed = seed
+        bpy.ops.render.render()
+        result = {}
+        for name in PASSES:
+            image = bpy.data.images.load(f"{folder}/{name.replace(' ', '-')}-{scene.frame_current:04d}.exr")
+            image.colorspace_settings.name = "Non-Color"
+            width, height = image.size
+            pixels = np.empty(width * height * 4, dtype=np.float32)
+            image.pixels.foreach_get(pixels)
+            result[name] = pixels.reshape(height, width, 4)[..., :3].copy()
+            bpy.data.images.remove(image)
+        return result
+
+
+def plate(objects, size, samples):
+    """The empty sweep under the same light, small and smooth."""
+    scene = bpy.context.scene
+    for item in objects:
+        item.hide_render = True
+    scene.render.resolution_x = scene.render.resolution_y = 96
+    scene.cycles.samples = 96
+    passes = take(3)
+    smooth = develop.blur(develop.blur(passes["Image"], 5), 5)
+    for item in objects:
+        item.hide_render = False
+    scene.render.resolution_x = scene.render.resolution_y = size
+    scene.cycles.samples = samples
+    return develop.stretch(smooth, size)
+
+
+def render(folder, name, size, samples):
+    began = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = json.load(open(f"{folder}/{name}.json"))
+    objects = subject(folder, name)
+    dress(objects, shot)
+    room = shot["stage"] != "sweep"
+    settings(size, size * 9 // 16 if room else size, max(4, samples // 2))
+    seen = stage.camera()
+    if room:
+        rooms.ROOMS[shot["stage"]](seen)
+    else:
+        points = [o.matrix_world @ v.co for o in objects for v in o.data.vertices]
+        reach = stage.frame(seen, points, **shot["camera"])
+        stage.studio(reach)
+    empty = None if room else plate(objects, size, max(4, samples // 2))
+    first, second = take(11), take(12)
+    guide = {p: (first[p] + second[p]) / 2 for p in PASSES}
+    mask = guide["subject"][..., 0]
+    picture = develop.clean(first["Image"], second["Image"], guide["Denoising Albedo"], guide["Denoising Normal"], mask)
+    if room:
+        picture = picture * rooms.EXPOSURE[shot["stage"]]
+    else:
+        backdrop = linear(stage.BACKDROP)[:3]
+        picture = picture * (np.mean(backdrop) / np.mean(empty))
+        picture = develop.flatten(picture, empty * (np.mean(backdrop) / np.mean(empty)), mask, backdrop)
+    develop.write_png(f"{folder}/{name}.png", develop.srgb(develop.shoulder(picture, 0.93 if not room else 0.8)))
+    if shot.get("tints"):
+        develop.write_png(f"{folder}/{name}.tint.png", guide["tint"][..., 0])
+    raw = np.mean(empty) if empty is not None else 0
+    print(f"RENDERED {name} {size}px {samples} samples {time.time() - began:.0f} s plate {raw:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    folder, size, samples, *names = sys.argv[sys.argv.index("--") + 1:]
+    for name in names:
+        render(folder, name, int(size), int(samples))

@@ -1,0 +1,2 @@
+ROOMS = {}
+EXPOSURE = {}

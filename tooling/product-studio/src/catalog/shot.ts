@@ -1,0 +1,22 @@
+import type { Part } from "../shape/part.ts";
+import type { MaterialName } from "./material-name.ts";
+
+/** How a surface behaves in light; the renderer owns one recipe for each. */
+export type Surface = "linen" | "boucle" | "leather" | "velvet" | "terry" | "plaster" | "boards" | "concrete" | "gloss" | "matte";
+
+export type Look = { surface: Surface; color: string };
+
+/** Degrees around and above the subject. `fill` is how much of the frame the subject may take, 0 to 1. */
+export type Camera = { azimuth: number; elevation: number; fill: number };
+
+export type Stage = "sweep" | "room-general" | "room-modern";
+
+/** One picture to render. `tints` are further pictures made from it by exchanging one colour in its tint mask. */
+export type Shot = {
+  name: string;
+  stage: Stage;
+  parts: () => Part[];
+  looks: Partial<Record<MaterialName, Look>>;
+  camera: Camera;
+  tints?: { name: string; from: string; to: string; material: MaterialName }[];
+};

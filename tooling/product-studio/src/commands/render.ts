@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { shots } from "../catalog/shots.ts";
+import { renders } from "./renders.ts";
+
+// node src/commands/render.ts [samples] [name ...]: all pictures when none is named.
+const [samples = "64", ...chosen] = process.argv.slice(2);
+const script = path.resolve(import.meta.dirname, "../../blender/render.py");
+const wanted = shots.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+
+for (const { name, stage } of wanted) {
+  const size = stage === "sweep" ? "1280" : "1920";
+  const done = spawnSync("blender", ["-b", "--factory-startup", "-P", script, "--", renders, size, samples, name], { encoding: "utf8" });
+  if (done.error) throw new Error("Blender did not start. Install Blender 3.4 or newer and put it on PATH.", { cause: done.error });
+  console.log(/^RENDERED .*$/m.exec(done.stdout)?.[0] ?? `${name} was not rendered:\n${done.stdout}${done.stderr}`);
+}
