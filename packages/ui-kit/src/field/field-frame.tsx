@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds a control of one line: its visible label, its hint and its error. */
+export function FieldFrame({ id, label, hint, error, required, children }: FieldFrameProps) {
+  return (
+    <div data-part="field" data-invalid={error ? "" : undefined}>
+      <label data-part="field-label" htmlFor={id}>
+        {label}
+        {required ? (
+          <span data-part="field-required" aria-hidden="true">
+            {" *"}
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {hint ? (
+        <p data-part="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p data-part="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Ties the hint and the error to their control. Error first: it is what the shopper has to act on. */
+export function describedBy({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

@@ -1,0 +1,62 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
+import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { fieldId } from "./field-id.ts";
+
+export { fieldId } from "./field-id.ts";
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "inputMode" | "enterKeyHint" | "autoCapitalize" | "maxLength" | "pattern" | "spellCheck" | "disabled" | "readOnly"
+>;
+
+export interface FieldProps extends InputAttributes {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  /** Gets the new text itself. */
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Shown below the input and tied to it; absent or empty when the value is right. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** The autofill token with its prefix, such as "shipping given-name". */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly required?: boolean;
+  /** Never "number": wheels and spinners change prices and codes unnoticed. */
+  readonly type?: "text" | "email" | "tel" | "password" | "search" | "date";
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Only where the name cannot give it; `fieldId(name)` otherwise. */
+  readonly id?: string;
+}
+
+/** One labelled input with its hint and error. Controlled: what was typed stays typed after every error. */
+export function Field({
+  label,
+  hint,
+  error,
+  onChange,
+  onBlur,
+  inputRef,
+  type = "text",
+  required,
+  id,
+  ...rest
+}: FieldProps) {
+  const inputId = id ?? fieldId(rest.name);
+  return (
+    <FieldFrame id={inputId} label={label} hint={hint} error={error} required={required ?? false}>
+      <input
+        {...rest}
+        ref={inputRef}
+        id={inputId}
+        type={type}
+        required={required}
+        data-part="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id: inputId, hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur ? () => onBlur() : undefined}
+      />
+    </FieldFrame>
+  );
+}

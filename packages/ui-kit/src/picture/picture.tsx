@@ -1,0 +1,44 @@
+import { pictureSources } from "./picture-sources.ts";
+
+export { pictureSources } from "./picture-sources.ts";
+
+export interface PictureProps {
+  /** The wire's address of a picture, ending in its width, such as "/pictures/harbor-sofa-oat-800.webp". */
+  readonly imagePath: string;
+  /** What the picture shows; "" where the text beside it already says so. */
+  readonly alt: string;
+  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  readonly sizes?: string;
+  /** The first picture of a page: fetched at once and before everything else. All others wait until they are near. */
+  readonly priority?: boolean;
+  /** Pack shots are square; room scenes are 16:9 and come wider. */
+  readonly shape?: "square" | "scene";
+}
+
+const shapes = {
+  square: { widths: [400, 800, 1280], width: 800, height: 800 },
+  scene: { widths: [800, 1280, 1920], width: 1280, height: 720 },
+} as const;
+
+/** A picture as AVIF or WebP in the width the screen needs, with its place reserved so that nothing moves. */
+export function Picture({ imagePath, alt, sizes = "100vw", priority = false, shape = "square" }: PictureProps) {
+  const { widths, width, height } = shapes[shape];
+  const sources = pictureSources(imagePath, widths);
+  return (
+    <picture data-part="picture" data-shape={shape}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={imagePath}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "sync" : "async"}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { fieldId } from "../field/field-id.ts";
+
+export interface RadioCard {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means, such as "Arrives December 3 to 8". */
+  readonly description?: ReactNode;
+  /** What stands at the end of the line, such as the charge. */
+  readonly detail?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioCardsProps {
+  readonly legend: string;
+  readonly name: string;
+  /** The chosen card's value; "" while none is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly RadioCard[];
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** For a legend that a heading beside it already says. */
+  readonly legendHidden?: boolean;
+}
+
+/** A choice of one, each with its consequence: a fieldset of native radios. The first radio's id is `fieldId(name)`. */
+export function RadioCards({ legend, name, value, onChange, options, error, hint, legendHidden }: RadioCardsProps) {
+  const id = fieldId(name);
+  const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+  return (
+    <fieldset data-part="radio-cards" aria-describedby={described || undefined}>
+      <legend data-part={legendHidden ? "visually-hidden" : "field-label"}>{legend}</legend>
+      {hint ? (
+        <p data-part="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {options.map((option, index) => {
+        const optionId = index === 0 ? id : `${id}-${fieldId(option.value)}`;
+        return (
+          <label key={option.value} data-part="radio-card" htmlFor={optionId}>
+            <input
+              type="radio"
+              id={optionId}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-describedby={option.description ? `${optionId}-description` : undefined}
+              aria-labelledby={`${optionId}-label`}
+              onChange={() => onChange(option.value)}
+            />
+            <span data-part="radio-card-label" id={`${optionId}-label`}>
+              <span>{option.label}</span>
+              {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}
+            </span>
+            {option.description ? (
+              <span data-part="radio-card-description" id={`${optionId}-description`}>
+                {option.description}
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+      {error ? (
+        <p data-part="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
