@@ -1,0 +1,49 @@
+import { serviceLevel } from "@store/contract/shared";
+import { describe, expect, it } from "vitest";
+import { estimateDelivery } from "./estimate-delivery.ts";
+
+function twoDay(now: string, site: "US" | "CA" = "US") {
+  const level = serviceLevel.premium;
+  return estimateDelivery({ site, kind: "parcel", level, isMadeToOrder: false, now: new Date(now) });
+}
+
+describe("estimated delivery", () => {
+  it.each([
+    ["Monday before noon", "2026-11-09T17:59:59Z", "Wed, Nov 11"],
+    ["Monday at noon", "2026-11-09T18:00:00Z", "Wed, Nov 11"],
+    ["Monday after noon", "2026-11-09T18:00:01Z", "Thu, Nov 12"],
+    ["Friday after noon", "2026-11-13T18:30:00Z", "Wed, Nov 18"],
+    ["Saturday morning", "2026-11-14T15:00:00Z", "Wed, Nov 18"],
+    ["Sunday after noon", "2026-11-15T20:00:00Z", "Wed, Nov 18"],
+    ["the day before Thanksgiving", "2026-11-25T17:00:00Z", "Mon, Nov 30"],
+    ["Christmas Eve after noon", "2026-12-24T19:00:00Z", "Wed, Dec 30"],
+  ])("counts two business days from %s, Central time [SHIP-10]", (_when, now, arrives) => {
+    expect(twoDay(now)).toBe(arrives);
+  });
+
+  it("keeps Central time in summer too: noon is an hour earlier by world time [SHIP-10]", () => {
+    expect(twoDay("2026-07-13T17:00:00Z")).toBe("Wed, Jul 15");
+    expect(twoDay("2026-07-13T17:00:01Z")).toBe("Thu, Jul 16");
+  });
+
+  it("knows each site's holidays", () => {
+    expect(twoDay("2026-11-25T17:00:00Z", "CA")).toBe("Fri, Nov 27");
+    expect(twoDay("2026-10-09T15:00:00Z", "US")).toBe("Tue, Oct 13");
+    expect(twoDay("2026-10-09T15:00:00Z", "CA")).toBe("Wed, Oct 14");
+    expect(twoDay("2026-05-22T15:00:00Z", "US")).toBe("Wed, May 27");
+  });
+
+  it("answers a span for what takes longer, across months and years", () => {
+    const level = serviceLevel.localInHome;
+    const now = new Date("2026-12-21T15:00:00Z");
+    expect(estimateDelivery({ site: "US", kind: "inHome", level, isMadeToOrder: false, now })).toBe(
+      "Tue, Dec 29 to Wed, Jan 6",
+    );
+  });
+
+  it("adds eight weeks to what is made to order", () => {
+    const level = serviceLevel.premium;
+    const now = new Date("2026-11-09T15:00:00Z");
+    expect(estimateDelivery({ site: "US", kind: "parcel", level, isMadeToOrder: true, now })).toBe("Wed, Jan 6");
+  });
+});
