@@ -13,11 +13,21 @@ import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Json<Value> = ColumnType<Value, string, string>;
 
+/** How a product is personalised: which texts it takes and what that adds to each item, in cents of the site's currency. */
+export interface PersonalizationRule {
+  label: string;
+  maxLength: number;
+  /** A regular expression that the whole text has to match. */
+  pattern: string;
+  feeCents: Record<Site, number>;
+}
+
 export interface CategoryTable {
   slug: string;
   title: string;
   description: string;
   picture: string;
+  picture_alt: string;
   position: number;
 }
 export interface ProductTable {
@@ -36,12 +46,17 @@ export interface ProductTable {
   boxes: Json<Box[]>;
   restricted_states: string[];
   customization_type: CustomizationType;
-  personalization: Json<{ label: string; maxLength: number; pattern: string; feeCents: number }> | null;
+  personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
   position: number;
 }
 export interface BrandProductTable {
   brand: Brand;
   product_id: string;
+}
+export interface HomePageTable {
+  brand: Brand;
+  hero: Json<{ title: string; text: string; picture: string; pictureAlt: string; linkText: string; url: string }>;
+  sections: Json<{ title: string; productIds: string[] }[]>;
 }
 export interface VariantTable {
   sku: string;
@@ -247,6 +262,7 @@ export interface StoreDatabase {
   category: CategoryTable;
   product: ProductTable;
   brand_product: BrandProductTable;
+  home_page: HomePageTable;
   variant: VariantTable;
   offer: OfferTable;
   stock: StockTable;

@@ -8,7 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   // Catalogue: what is sold, where, by which brand, for how much.
   `create table category (
-     slug text primary key, title text not null, description text not null, picture text not null, position int not null)`,
+     slug text primary key, title text not null, description text not null, picture text not null, picture_alt text not null,
+     position int not null)`,
   `create table product (
      product_id text primary key,
      kind text not null check (kind in ('item', 'giftCard', 'donation')),
@@ -24,6 +25,9 @@ const statements = [
   `create table brand_product (
      brand text not null check (brand in ('general', 'modern')), product_id text not null references product,
      primary key (brand, product_id))`,
+  // What a brand's home page shows: its opening picture and its rows of products.
+  `create table home_page (
+     brand text primary key check (brand in ('general', 'modern')), hero jsonb not null, sections jsonb not null)`,
   `create table variant (
      sku text primary key check (sku ~ '^[0-9]+$'), product_id text not null references product,
      option_label text, option_group text, color text, picture text not null, picture_alt text not null,
