@@ -1,0 +1,1 @@
+import "@store/storefront/entry-client";

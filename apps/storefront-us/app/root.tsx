@@ -1,0 +1,1 @@
+export { default, ErrorBoundary, Layout, links, loader, shouldRevalidate } from "@store/storefront/root";

@@ -1,0 +1,91 @@
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
+import { Provider } from "jotai";
+import { type ReactNode, use, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { createPageStore } from "./create-page-store.ts";
+import { NotFoundPage } from "./pages/browse/not-found-page.tsx";
+import { OopsPage } from "./pages/browse/oops-page.tsx";
+import { NonceContext } from "./server/nonce.ts";
+import { pageOf } from "./server/page-context.ts";
+import { replyOf } from "./server/reply-of.ts";
+import { PageFrame } from "./page-frame.tsx";
+import stylesheet from "./styles.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** What every page stands on: the store's face, its categories and how many items the cart holds. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { client, store, otherSiteUrl } = pageOf(context);
+  const [{ categories }, cart] = await Promise.all([
+    replyOf(client.call(catalogOperations.getNavigation, {})),
+    client.call(cartOperations.getCartCount, {}),
+  ]);
+  return { store, otherSiteUrl, categories, cartCount: cart.ok ? cart.value.count : 0 };
+}
+
+/** Only a form that was sent may have changed the cart's count; browsing does not. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = use(NonceContext);
+  return (
+    <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={`/pictures/brand/${root?.store.brand ?? "general"}.svg`} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const root = useLoaderData<typeof loader>();
+  const [pageStore] = useState(() => createPageStore(root.store));
+  return (
+    <Provider store={pageStore}>
+      <PageFrame {...root}>
+        <Outlet />
+      </PageFrame>
+    </Provider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const page = isMissing ? <NotFoundPage /> : <OopsPage />;
+  const title = isMissing ? "Page Not Found" : "Oops. Something's not right.";
+  return (
+    <>
+      <title>{`${title} | ${root?.store.brandName ?? "Store"}`}</title>
+      {root ? <PageFrame {...root}>{page}</PageFrame> : <main id="content">{page}</main>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { HomePage } from "../pages/browse/home-page.tsx";
+import { pageTitle } from "../page-title.ts";
+import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
+import type { Route } from "./+types/home";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  return replyOf(client.call(catalogOperations.getHome, {}));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage home={loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import { NotFoundPage } from "../pages/browse/not-found-page.tsx";
+import type { Route } from "./+types/not-found";
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Page Not Found");
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,10 @@
+import { pageTitle } from "../page-title.ts";
+import { PrivacyPage } from "../pages/browse/privacy-page.tsx";
+import { useStore } from "../use-store.ts";
+import type { Route } from "./+types/privacy-policy";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Privacy Policy");
+
+export default function PrivacyPolicy() {
+  return <PrivacyPage store={useStore()} />;
+}

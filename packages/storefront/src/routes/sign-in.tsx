@@ -1,0 +1,9 @@
+import { pageTitle } from "../page-title.ts";
+import { SignInPage } from "../pages/browse/sign-in-page.tsx";
+import type { Route } from "./+types/sign-in";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Sign In");
+
+export default function SignIn() {
+  return <SignInPage />;
+}

@@ -1,0 +1,17 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { pageTitle } from "../page-title.ts";
+import { StoresPage } from "../pages/browse/stores-page.tsx";
+import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
+import type { Route } from "./+types/stores";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  return replyOf(client.call(catalogOperations.getStores, {}));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Stores");
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  return <StoresPage stores={loaderData.stores} />;
+}

@@ -1,0 +1,10 @@
+import { pageTitle } from "../page-title.ts";
+import { TermsPage } from "../pages/browse/terms-page.tsx";
+import { useStore } from "../use-store.ts";
+import type { Route } from "./+types/terms-of-use";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Terms of Use");
+
+export default function TermsOfUse() {
+  return <TermsPage store={useStore()} />;
+}

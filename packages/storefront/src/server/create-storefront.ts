@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type StoreConfig, toPageStore } from "../config/store-config.ts";
+import { callPaths, servicePaths } from "./contract-calls.ts";
+import { pageCommerce } from "./page-commerce.ts";
+import { serverClient, setPage } from "./page-context.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { type Commerce, throughShopFront } from "./shop-front.ts";
+
+interface StorefrontParts {
+  config: StoreConfig;
+  build: ServerBuild;
+  mode: string;
+  commerce: Commerce;
+}
+/** What the listener may know beyond the request. */
+export interface ListenerFacts {
+  clientAddress?: string;
+}
+
+/** Pages that show what is this shopper's alone and must never come out of any cache. */
+const privatePages = /^\/(checkout|account)(\/|\.|$)/;
+
+/**
+ * One storefront as a web-standard handler: calls of the contract go to the service, everything else is a page.
+ * Static files are the listener's.
+ */
+export function createStorefront({ config, build, mode, commerce }: StorefrontParts) {
+  const app = new Hono<{ Bindings: ListenerFacts }>();
+  const renderPage = createRequestHandler(build, mode);
+  const development = mode === "development";
+
+  const frontOf = (url: string, facts?: ListenerFacts) => {
+    const { hostname } = new URL(url);
+    return { site: config.site, brand: config.brandOf(hostname), clientAddress: facts?.clientAddress ?? "" };
+  };
+
+  for (const path of [...callPaths, ...servicePaths])
+    app.all(path, ({ req, env }) => commerce.fetch(throughShopFront(req.raw, frontOf(req.url, env))));
+
+  app.all("*", async ({ req, env }) => {
+    const front = frontOf(req.url, env);
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
+    const other = new URL(req.url);
+    other.port = String(Number(other.port || 80) + config.otherSite.portOffset);
+
+    const context = new RouterContextProvider();
+    setPage(context, {
+      store: toPageStore(config, front.brand),
+      client: serverClient(page.fetch),
+      nonce,
+      otherSiteUrl: `${other.origin}/`,
+    });
+    const rendered = await renderPage(req.raw, context);
+    const answer = new Response(rendered.body, rendered);
+    for (const cookie of page.cookies) answer.headers.append("Set-Cookie", cookie);
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
+      answer.headers.set(name, value);
+    if (privatePages.test(req.path)) answer.headers.set("Cache-Control", "no-store");
+    else if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
+    return answer;
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
+import { createContext, type RouterContextProvider } from "react-router";
+import type { PageStore } from "../config/store-config.ts";
+
+/** What a page's loaders and actions run in. */
+export interface PageContext {
+  store: PageStore;
+  /** The same client as the browser's, over the service in this process. */
+  client: CheckoutClient;
+  /** Allows this answer's own inline scripts under the content policy. */
+  nonce: string;
+  /** Address of the same page on the other site. */
+  otherSiteUrl: string;
+}
+
+const pageContext = createContext<PageContext>();
+
+export function setPage(context: RouterContextProvider, page: PageContext): void {
+  context.set(pageContext, page);
+}
+
+/** The page's context inside a loader, an action or the document's render. */
+export function pageOf(context: Readonly<RouterContextProvider>): PageContext {
+  return context.get(pageContext);
+}
+
+/** A client whose calls are made on the server, in the name of the shopper whose request is answered. */
+export function serverClient(fetch: (url: string, init: RequestInit) => Promise<Response>): CheckoutClient {
+  return createCheckoutClient({ baseUrl: "", fetch, getToken: () => undefined });
+}

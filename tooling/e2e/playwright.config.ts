@@ -1,0 +1,28 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { npmChromium } from "@store/dev/browser";
+
+const reports = process.env.STORE_REPORTS ?? path.resolve(import.meta.dirname, "../../.store/reports/journeys");
+
+/** Journeys against the whole running system: both storefronts, the service and a PostgreSQL of this run's own. */
+export default defineConfig({
+  testDir: "src",
+  outputDir: path.join(reports, "artefacts"),
+  globalSetup: "./src/set-up/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["./src/set-up/flaky.reporter.ts"], ["json", { outputFile: path.join(reports, "journeys.json") }]],
+  use: {
+    launchOptions: npmChromium(),
+    trace: "retain-on-failure",
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

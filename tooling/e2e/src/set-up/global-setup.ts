@@ -1,0 +1,28 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+
+interface Served {
+  addresses: { us: string; usModern: string; ca: string; caModern: string };
+  databaseUrl: string;
+  folder: string;
+}
+
+/** Starts the whole system once for all journeys and tells the workers its addresses through the environment. */
+export default async function globalSetup() {
+  const server = fork(path.join(import.meta.dirname, "serve.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
+  const served = await new Promise<Served>((resolve, reject) => {
+    server.once("message", (message) => resolve(message as Served));
+    server.once("exit", (code) => reject(new Error(`The system under test left before it was ready (exit ${code}).`)));
+  });
+  process.env.JOURNEY_US = served.addresses.us;
+  process.env.JOURNEY_US_MODERN = served.addresses.usModern;
+  process.env.JOURNEY_CA = served.addresses.ca;
+  process.env.JOURNEY_CA_MODERN = served.addresses.caModern;
+  process.env.JOURNEY_DATABASE = served.databaseUrl;
+  process.env.JOURNEY_FOLDER = served.folder;
+  return () =>
+    new Promise<void>((resolve) => {
+      server.once("exit", () => resolve());
+      server.disconnect();
+    });
+}

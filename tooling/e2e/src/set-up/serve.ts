@@ -1,0 +1,17 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startStore } from "@store/dev/start-store";
+
+// The system under test, in a process and a folder of its own; it leaves when the runner does, however the runner ends.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
+const store = await startStore({ ports: { us: 0, ca: 0 }, folder, demo: true });
+
+const leave = async () => {
+  await store.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once("disconnect", () => void leave());
+process.once("SIGTERM", () => void leave());
+process.send?.({ addresses: store.addresses, databaseUrl: store.databaseUrl, folder });

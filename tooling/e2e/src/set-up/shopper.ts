@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, expectSoundPage } from "./journey.ts";
+
+export interface TypedAddress {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  phone: string;
+  email: string;
+}
+export const chicago: TypedAddress = {
+  firstName: "Ada",
+  lastName: "Bauer",
+  address1: "410 N Michigan Ave",
+  city: "Chicago",
+  region: "IL",
+  postalCode: "60611",
+  phone: "(312) 234-5678",
+  email: "ada@example.com",
+};
+export const toronto: TypedAddress = {
+  firstName: "Zoë",
+  lastName: "Tremblay",
+  address1: "111 Queen St W",
+  city: "Toronto",
+  region: "ON",
+  postalCode: "M5H 2N2",
+  phone: "(416) 234-5678",
+  email: "zoe@example.com",
+};
+
+/** Puts one of what the page shows into the cart and waits for the cart. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^add to cart$/i }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+}
+
+/** From the cart to the review step as a guest, looking hard at every page on the way. */
+export async function walkToReview(page: Page, address: TypedAddress, card: string): Promise<void> {
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
+  await expectSoundPage(page);
+  await fillAddress(page, address);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Shipping and Gift Options" })).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole("button", { name: "Next: Payment" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
+  await expectSoundPage(page);
+  await fillCard(page, card);
+  await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
+  await expectSoundPage(page);
+}
+
+export async function fillAddress(page: Page, address: TypedAddress): Promise<void> {
+  await page.getByLabel("First Name").fill(address.firstName);
+  await page.getByLabel("Last Name").fill(address.lastName);
+  await page.getByLabel("Address 1").fill(address.address1);
+  await page.getByLabel("City").fill(address.city);
+  await page.getByLabel(/^(State|Province)/).selectOption(address.region);
+  await page.getByLabel(/^(ZIP|Postal) Code/).fill(address.postalCode);
+  await page.getByLabel("Phone Number").fill(address.phone);
+  await page.getByLabel("Email Address").fill(address.email);
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card Number").fill(number);
+  await page.getByLabel("Expiration Date (MM/YY)").fill("12/30");
+  await page.getByLabel("Security Code").fill(number.startsWith("3") ? "1234" : "123");
+}
+
+/** The number of the order just placed, as the confirmation shows it. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/);
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmation" })).toBeVisible();
+  const text = await page.getByText(/order number/i).first().innerText();
+  return text.match(/\d{6,}/)?.[0] ?? "";
+}

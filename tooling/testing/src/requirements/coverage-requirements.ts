@@ -1,0 +1,31 @@
+import fs from "node:fs";
+import path from "node:path";
+import { badTitles, coverRequirements } from "./cover-requirements.ts";
+import { readReports } from "./read-reports.ts";
+import { readRequirements } from "./requirement.ts";
+
+// `pnpm coverage:requirements`: which requirement is proved by which test of the last run, and at which level.
+const root = path.resolve(import.meta.dirname, "../../../..");
+const folder = path.join(root, ".store/reports/latest");
+if (!fs.existsSync(folder)) {
+  console.error("No reports yet: run `npx -y pnpm@12 test` first.");
+  process.exit(1);
+}
+
+const requirements = readRequirements();
+const passed = readReports(folder, root);
+const covered = coverRequirements(requirements, passed);
+
+for (const { id, kind, tests } of covered.filter(({ tests }) => tests.length > 0))
+  for (const { level, file, title } of tests) console.log(`${id}\t${kind}\t${level}\t${file}\t${title}`);
+
+const done = covered.filter(({ tests }) => tests.length > 0);
+console.log(`\n${done.length} of ${requirements.length} requirements are proved by ${passed.length} passed tests.`);
+for (const [kind, rows] of Object.entries(Object.groupBy(covered, ({ kind }) => kind)))
+  console.log(`  ${kind}: ${rows.filter(({ tests }) => tests.length > 0).length} of ${rows.length}`);
+
+const bad = badTitles(requirements, passed);
+if (bad.length > 0) {
+  console.error(`\nTitles with more than two ids, or with an unknown one:\n  ${bad.join("\n  ")}`);
+  process.exit(1);
+}
