@@ -1,0 +1,23 @@
+import { cartOperations } from "@store/contract/cart";
+import { expect, it } from "vitest";
+import { bindCalls } from "./bind-calls.ts";
+import { createCheckoutClient } from "./create-checkout-client.ts";
+
+it("binds every call of a noun to its path and asks for a request only where there is one", async () => {
+  const sent: Array<[string, unknown]> = [];
+  const client = createCheckoutClient({
+    baseUrl: "",
+    getToken: () => null,
+    fetch: async (url, init) => {
+      sent.push([url, init.body]);
+      return Response.json({ count: 2, isSuccess: true });
+    },
+  });
+  const cart = bindCalls(client, cartOperations);
+  expect(await cart.getCartCount()).toEqual({ ok: true, value: { count: 2 } });
+  await cart.removeItem({ id: "line-1" });
+  expect(sent).toEqual([
+    ["/Cart/GetCartCount", undefined],
+    ["/Cart/RemoveItem", '{"id":"line-1"}'],
+  ]);
+});

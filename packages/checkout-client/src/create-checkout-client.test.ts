@@ -1,0 +1,215 @@
+import { loggingOperations } from "@store/contract/logging";
+import { operation } from "@store/contract/operation";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { type CheckoutClientOptions, createCheckoutClient } from "./create-checkout-client.ts";
+import { answerJson, fetchWith, openLoopback } from "./loopback.fixture.ts";
+
+const done = z.object({ isSuccess: z.boolean() });
+const move = operation<{ slug?: string }>()({
+  name: "move",
+  method: "POST",
+  path: "/Move",
+  reply: done,
+  token: "always",
+  retry: "network",
+});
+const add = operation<{ sku: string }>()({ name: "add", method: "POST", path: "/Add", reply: done });
+const look = operation<{ slug: string; page?: number }>()({
+  name: "look",
+  method: "GET",
+  path: "/look/{slug}",
+  reply: done,
+});
+
+const closers: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+type Answer = Parameters<typeof openLoopback>[0];
+async function open(answer: Answer, options: Partial<CheckoutClientOptions> = {}) {
+  const server = await openLoopback(answer);
+  closers.push(server.close);
+  const client = createCheckoutClient({
+    baseUrl: server.baseUrl,
+    fetch,
+    getToken: () => null,
+    retry: { delayMs: 1 },
+    ...options,
+  });
+  return { client, received: server.received };
+}
+const succeed: Answer = (response) => answerJson(response, { isSuccess: true, extra: "allowed" });
+
+describe("what goes on the wire", () => {
+  it("sends a POST as JSON with its own Idempotency-Key [CALL-002]", async () => {
+    const { client, received } = await open(succeed);
+    await client.call(add, { sku: "100101" });
+    await client.call(add, { sku: "100101" });
+    expect(received[0]).toMatchObject({ method: "POST", url: "/Add", body: '{"sku":"100101"}' });
+    const keys = received.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it("fills the path from a GET's request and sends the rest as its query", async () => {
+    const { client, received } = await open(succeed);
+    await client.call(look, { slug: "side tables", page: 2 });
+    expect(received[0]).toMatchObject({ method: "GET", url: "/look/side%20tables?page=2", body: "" });
+    expect(received[0]?.headers["idempotency-key"]).toBeUndefined();
+  });
+
+  it("carries the token of the checkout, read anew for every try, only where the contract asks for it [CALL-001]", async () => {
+    let tries = 0;
+    const dropFirst: Answer = (response, count) => (count === 1 ? response.destroy() : succeed(response, count));
+    const { client, received } = await open(dropFirst, {
+      fetch: fetchWith("Failed to fetch"),
+      getToken: () => `token-${++tries}`,
+    });
+    await client.call(move, {});
+    await client.call(add, { sku: "1" });
+    expect(received.map(({ headers }) => headers.requestverificationtoken)).toEqual(["token-1", "token-2", undefined]);
+  });
+});
+
+describe("what an answer means", () => {
+  it.each([
+    ["a value that says no", 200, { isSuccess: false }, { ok: true, value: { isSuccess: false } }],
+    ["202", 202, { isSuccess: false }, { ok: true, value: { isSuccess: false } }],
+    [
+      "503",
+      503,
+      {},
+      { ok: false, failure: { kind: "http", status: 503, message: "add failed. Status: 503", errorCode: null } },
+    ],
+    [
+      "409 with a reason",
+      409,
+      { errorCode: "InProgress", attemptKey: "k" },
+      { ok: false, failure: { kind: "refused", errorCode: "InProgress", reply: { attemptKey: "k" } } },
+    ],
+    ["a missing key", 200, {}, { ok: false, failure: { kind: "unreadableReply", status: 200 } }],
+    ["no object", 200, null, { ok: false, failure: { kind: "unreadableReply" } }],
+  ])("tells value, refusal, status and unreadable reply apart: %s", async (_, status, body, expected) => {
+    const { client } = await open((response) => answerJson(response, body, status));
+    expect(await client.call(add, { sku: "1" })).toMatchObject(expected);
+  });
+
+  it.each([
+    [200, { isSuccess: true, IsReset: true }],
+    [403, { isSuccess: false, IsReset: true, errorCode: "StaleToken" }],
+    [200, { isSuccess: true, isReset: true }],
+  ])("takes the reset flag of a %s answer for a reset session [CALL-003]", async (status, body) => {
+    const { client } = await open((response) => answerJson(response, body, status));
+    expect(await client.call(add, { sku: "1" })).toEqual({
+      ok: false,
+      failure: { kind: "sessionReset", message: "IsReset" },
+    });
+  });
+
+  it("does not take a reset flag that is off for a reset session [CALL-003]", async () => {
+    const { client } = await open((response) => answerJson(response, { isSuccess: true, IsReset: false }));
+    expect(await client.call(add, { sku: "1" })).toMatchObject({ ok: true });
+  });
+
+  it("answers null for a call without a reply", async () => {
+    const { client } = await open((response) => response.writeHead(204).end());
+    expect(await client.call(loggingOperations.log, { message: "m", level: "error" })).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+});
+
+describe("sending again", () => {
+  const drop: Answer = (response) => response.destroy();
+
+  it.each(["Failed to fetch", "Load failed", "Load failed (127.0.0.1)"])(
+    "sends a marked call three times under one key after '%s' [CALL-004]",
+    async (message) => {
+      const { client, received } = await open(drop, { fetch: fetchWith(message) });
+      expect(await client.call(move, {})).toEqual({ ok: false, failure: { kind: "network", message } });
+      expect(received).toHaveLength(3);
+      expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    },
+  );
+
+  it.each([
+    ["another network text", move, drop, "The network connection was lost."],
+    ["a call that is not marked", look, drop, "Failed to fetch"],
+    ["a status of the server", move, ((response) => answerJson(response, {}, 500)) as Answer, "Failed to fetch"],
+  ])("sends once after %s [CALL-004]", async (_, call, answer, message) => {
+    const { client, received } = await open(answer, { fetch: fetchWith(message) });
+    await (call === look ? client.call(look, { slug: "x" }) : client.call(move, {}));
+    expect(received).toHaveLength(1);
+  });
+
+  it("adds a site's own texts to the two that are known [CALL-004]", async () => {
+    const message = "NetworkError when attempting to fetch resource.";
+    const { client, received } = await open(drop, {
+      fetch: fetchWith(message),
+      retry: { delayMs: 1, messages: [message] },
+    });
+    await client.call(move, {});
+    expect(received).toHaveLength(3);
+  });
+
+  it("waits 500 ms between three tries unless told otherwise [CALL-005]", async () => {
+    vi.useFakeTimers();
+    const sentAt: number[] = [];
+    const started = Date.now();
+    const client = createCheckoutClient({
+      baseUrl: "",
+      getToken: () => null,
+      fetch: () => {
+        sentAt.push(Date.now() - started);
+        return Promise.reject(new TypeError("Failed to fetch"));
+      },
+    });
+    const call = client.call(move, {});
+    await vi.runAllTimersAsync();
+    await call;
+    vi.useRealTimers();
+    expect(sentAt).toEqual([0, 500, 1000]);
+  });
+
+  it("stops at once when the caller gives up, also between two tries", async () => {
+    const giveUp = new AbortController();
+    const { client, received } = await open(drop, {
+      fetch: async (...request) => {
+        setTimeout(() => giveUp.abort(), 5);
+        return fetchWith("Failed to fetch")(...request);
+      },
+      retry: { delayMs: 60_000 },
+    });
+    const result = await client.call(move, {}, { signal: giveUp.signal });
+    expect(result).toMatchObject({ ok: false, failure: { kind: "aborted" } });
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("what the page is told meanwhile", () => {
+  it("counts the calls under way, after success and failure alike [CHK-48]", async () => {
+    const counts: number[] = [];
+    const { client } = await open(
+      (response, tries) => answerJson(response, { isSuccess: true }, tries === 1 ? 500 : 200),
+      {
+        onPending: (pending) => counts.push(pending),
+      },
+    );
+    await Promise.all([client.call(add, { sku: "1" }), client.call(add, { sku: "2" })]);
+    await client.call(loggingOperations.log, { message: "not waited for", level: "info" });
+    expect(counts).toEqual([1, 2, 1, 0]);
+  });
+
+  it("tells every failure once, after the last try", async () => {
+    const told: string[] = [];
+    const { client } = await open((response) => response.destroy(), {
+      fetch: fetchWith("Failed to fetch"),
+      onFailure: (failure, { name }) => told.push(`${name}: ${failure.message}`),
+    });
+    await client.call(move, {});
+    expect(told).toEqual(["move: Failed to fetch"]);
+  });
+});
