@@ -10,6 +10,8 @@ import {
 export interface StoreLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
+  /** The next page is a variation of this one: a router keeps the scroll position. */
+  readonly keepScroll?: boolean | undefined;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
@@ -27,7 +29,7 @@ export function LinkProvider({
 }
 
 /** A link inside the shop. A plain anchor until a `LinkProvider` above it says otherwise. */
-export function StoreLink(props: StoreLinkProps) {
+export function StoreLink({ keepScroll, ...anchor }: StoreLinkProps) {
   const Anchor = useContext(LinkComponent);
-  return <Anchor {...props} />;
+  return Anchor === "a" ? <a {...anchor} /> : <Anchor {...anchor} keepScroll={keepScroll} />;
 }

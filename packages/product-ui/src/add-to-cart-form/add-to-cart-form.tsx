@@ -1,0 +1,54 @@
+import type { Product } from "@store/contract/catalog";
+import { Button } from "@store/ui-kit/button";
+import type { ComponentType, FormHTMLAttributes } from "react";
+import { AddButtonLabel } from "./add-button-label.tsx";
+import { DonationAmount } from "./donation-amount.tsx";
+import { PersonalizationInput } from "./personalization-input.tsx";
+import { QuantitySelect } from "./quantity-select.tsx";
+
+type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "action"> & { method: "post" };
+
+export interface AddToCartFormProps {
+  readonly product: Pick<Product, "sku" | "kind" | "personalization" | "deliveryStatus" | "currency">;
+  /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
+  readonly Form?: ComponentType<FormProps> | "form";
+  /** The form was sent and has no answer yet. */
+  readonly busy?: boolean;
+  /** Why nothing was added, in words for the shopper. */
+  readonly problem?: string | null;
+}
+
+/**
+ * Buys the product the page shows: a real form post to the page's own address with the fields `sku`, `quantity` and
+ * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
+ */
+export function AddToCartForm({ product, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
+  // 3: the catalog says that it will not come back [SHIP-11].
+  const isGone = product.deliveryStatus === 3;
+  return (
+    <Form method="post" data-part="add-to-cart">
+      <input type="hidden" name="sku" value={product.sku} />
+      <div role="alert">
+        {problem === null ? null : (
+          <div data-part="alert" data-tone="error">
+            {problem}
+          </div>
+        )}
+      </div>
+      {product.kind === "donation" ? <DonationAmount /> : null}
+      {product.personalization === null ? null : (
+        <PersonalizationInput personalization={product.personalization} currency={product.currency} />
+      )}
+      {isGone ? (
+        <p data-part="add-to-cart-gone">This item is no longer available.</p>
+      ) : (
+        <div data-part="add-to-cart-row">
+          {product.kind === "donation" ? null : <QuantitySelect />}
+          <Button type="submit" busy={busy} busyLabel="Adding…">
+            <AddButtonLabel />
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+const amounts = [1, 5, 10];
+
+/** What to give: three amounts, or any other up to $500. A typed amount wins over the chosen one. */
+export function DonationAmount() {
+  return (
+    <div data-part="donation">
+      <fieldset data-part="donation-amounts">
+        <legend data-part="field-label">Your donation</legend>
+        {amounts.map((dollars) => (
+          <label key={dollars} data-part="donation-choice">
+            <input type="radio" name="amount" value={dollars} defaultChecked={dollars === 5} />${dollars}
+          </label>
+        ))}
+      </fieldset>
+      <div data-part="field">
+        <label data-part="field-label" htmlFor="otherAmount">
+          Other amount (optional)
+        </label>
+        <input
+          data-part="field-input"
+          type="text"
+          id="otherAmount"
+          name="otherAmount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          aria-describedby="otherAmount-hint"
+        />
+        <p data-part="field-hint" id="otherAmount-hint">
+          From $1 to $500. Replaces the amount above.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from "@store/contract/catalog";
+import { type Currency, formatPrice } from "@store/price-format";
+
+export interface PersonalizationInputProps {
+  readonly personalization: NonNullable<Product["personalization"]>;
+  readonly currency: Currency;
+}
+
+/** Optional words to be embroidered or etched. The browser itself holds to length and letters; the service has the last word. */
+export function PersonalizationInput({ personalization, currency }: PersonalizationInputProps) {
+  const { label, maxLength, pattern, fee } = personalization;
+  const charge = formatPrice(fee, { currency, locale: currency === "CAD" ? "en-CA" : "en-US" });
+  const rule = `Up to ${maxLength} characters. ${fee > 0 ? `Adds ${charge} per item.` : "No charge."}`;
+  return (
+    <div data-part="field">
+      <label data-part="field-label" htmlFor="personalizationText">
+        {label} (optional)
+      </label>
+      <input
+        data-part="field-input"
+        type="text"
+        id="personalizationText"
+        name="personalizationText"
+        maxLength={maxLength}
+        pattern={pattern}
+        title={rule}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby="personalizationText-hint"
+      />
+      <p data-part="field-hint" id="personalizationText-hint">
+        {rule}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Dimensions } from "@store/contract/catalog";
+
+const units = { 1: { short: "in", long: "inches" }, 2: { short: "cm", long: "centimetres" } } as const;
+const sides = [
+  { side: "width", label: "Width" },
+  { side: "depth", label: "Depth" },
+  { side: "height", label: "Height" },
+  { side: "diameter", label: "Diameter" },
+] as const;
+
+export interface DimensionsTableProps {
+  readonly dimensions: Dimensions;
+  readonly caption?: string;
+}
+
+/** How large a product is, in the unit its data came in [FMT-05]. Nothing for a product that has no size. */
+export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: DimensionsTableProps) {
+  const unit = units[dimensions.systemOfMeasure];
+  const known = sides.flatMap(({ side, label }) => {
+    const size = dimensions[side];
+    return size === null ? [] : [{ label, size }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <table data-part="dimensions">
+      <caption>
+        {caption} ({unit.long})
+      </caption>
+      <tbody>
+        {known.map(({ label, size }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              {size} {unit.short}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+
+/** Arrow keys and the pages they lead to, from the page one is on. */
+const steps: Record<string, (shown: number, last: number) => number> = {
+  ArrowLeft: (shown) => shown - 1,
+  ArrowRight: (shown) => shown + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Which picture of the strip is in view, and the ways to another one. */
+export function useGallery(count: number) {
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+
+  const pictureId = (index: number) => `${id}-${index + 1}`;
+
+  function show(index: number) {
+    const target = Math.min(Math.max(index, 0), count - 1);
+    setShown(target);
+    const list = strip.current;
+    // Moves the strip alone: scrollIntoView would move the page as well.
+    list?.scrollTo?.({ left: target * list.clientWidth, behavior: "smooth" });
+  }
+
+  return {
+    pictureId,
+    stripProps: {
+      ref: strip,
+      // A strip that scrolls must be reachable by keyboard.
+      tabIndex: 0,
+      onKeyDown(event: KeyboardEvent) {
+        const step = steps[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        show(step(shown, count - 1));
+      },
+      onScrollEnd() {
+        const list = strip.current;
+        if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+      },
+    },
+    thumbnailProps: (index: number) => ({
+      href: `#${pictureId(index)}`,
+      "data-part": "gallery-thumbnail",
+      "aria-label": `Picture ${index + 1} of ${count}`,
+      "aria-current": index === shown ? ("true" as const) : undefined,
+      onClick(event: MouseEvent) {
+        event.preventDefault();
+        show(index);
+      },
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Currency, formatPrice, type PriceLocale } from "@store/price-format";
+import { Price } from "@store/ui-kit/price";
+
+export interface PriceBlockProps {
+  readonly cents: number;
+  readonly regularCents: number;
+  readonly currency: Currency;
+  readonly locale?: PriceLocale;
+}
+
+/** The price of a product's own page, with the saving in words when there is one. */
+export function PriceBlock({
+  cents,
+  regularCents,
+  currency,
+  locale = currency === "CAD" ? "en-CA" : "en-US",
+}: PriceBlockProps) {
+  const savingCents = regularCents - cents;
+  return (
+    <p data-part="price-block">
+      <Price cents={cents} regularCents={regularCents} currency={currency} locale={locale} />
+      {savingCents > 0 ? (
+        <span data-part="price-block-saving">Save {formatPrice(savingCents, { currency, locale })}</span>
+      ) : null}
+    </p>
+  );
+}
