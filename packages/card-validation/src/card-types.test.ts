@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { cardTypes } from "./card-types.ts";
+
+const storeTypes = ["PLCCSynchrony", "Proprietary"];
+
+describe("the table of card types", () => {
+  it("knows the twelve types of checkout and no other [PAY-08]", () => {
+    expect(Object.keys(cardTypes).sort()).toEqual(
+      [
+        "AmericanExpress",
+        "CoBrandMasterCard",
+        "Cup",
+        "DinersClub",
+        "Discover",
+        "Imprint",
+        "Jcb",
+        "MasterCard",
+        "PLCCSynchrony",
+        "Proprietary",
+        "Unspecified",
+        "Visa",
+      ].sort(),
+    );
+  });
+
+  it.each(
+    "MasterCard Visa AmericanExpress Discover DinersClub PLCCSynchrony CoBrandMasterCard Imprint Cup Jcb".split(" "),
+  )("has the shared card brand %s [PAY-09]", (brand) => {
+    expect(cardTypes).toHaveProperty(brand);
+  });
+
+  it("files every row under its own name [PAY-08]", () => {
+    for (const [name, rule] of Object.entries(cardTypes)) expect(rule.type).toBe(name);
+  });
+
+  it("gives only store cards neither expiry nor security code [PAY-27]", () => {
+    for (const { type, hasExpiry, hasSecurityCode } of Object.values(cardTypes)) {
+      expect([type, hasExpiry, hasSecurityCode]).toEqual([
+        type,
+        !storeTypes.includes(type),
+        !storeTypes.includes(type),
+      ]);
+    }
+  });
+
+  it("tests the check digit of no store card and of every type with a network prefix", () => {
+    for (const { type, prefixes, hasCheckDigit } of Object.values(cardTypes)) {
+      if (storeTypes.includes(type)) expect(hasCheckDigit).toBe(false);
+      if (prefixes.length > 0) expect(hasCheckDigit).toBe(true);
+    }
+  });
+
+  it("finds prefixes only on the four types a number can show [PAY-08]", () => {
+    const typed = Object.values(cardTypes).filter(({ prefixes }) => prefixes.length > 0);
+    expect(typed.map(({ type }) => type).sort()).toEqual(["AmericanExpress", "Discover", "MasterCard", "Visa"]);
+  });
+
+  it.each([
+    ["AmericanExpress", [15]],
+    ["Visa", [13, 16, 19]],
+    ["Discover", [16]],
+    ["MasterCard", [16]],
+    ["Proprietary", [16]],
+    ["PLCCSynchrony", [16]],
+    ["Imprint", [16]],
+    ["CoBrandMasterCard", [16]],
+    ["DinersClub", [16]],
+    ["Cup", [16]],
+    ["Jcb", [16]],
+    ["Unspecified", [19]],
+  ] as const)("%s numbers have %j digits [PAY-30]", (type, lengths) => {
+    expect(cardTypes[type].lengths).toEqual(lengths);
+  });
+
+  it("prints enough groups for the longest number of every type [PAY-28]", () => {
+    for (const { groups, lengths } of Object.values(cardTypes)) {
+      const room = groups.reduce((total, size) => total + size, 0);
+      expect(room).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
+    }
+  });
+});

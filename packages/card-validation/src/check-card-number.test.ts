@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { CardBin } from "./card-bin.ts";
+import { checkCardNumber } from "./check-card-number.ts";
+
+const bins: readonly CardBin[] = [
+  { prefix: "9001", type: "Proprietary" },
+  { prefix: "52999001", type: "CoBrandMasterCard" },
+  { prefix: "52989001", type: "CoBrandMasterCard", isReissued: true },
+  { prefix: "9077", type: "Proprietary", lengths: [10, 12] },
+];
+
+describe("checkCardNumber by type and length", () => {
+  it.each([
+    ["371449635398431", "AmericanExpress", "PAY-31"],
+    ["341111111111111", "AmericanExpress", "PAY-31"],
+    ["6011111111111117", "Discover", "PAY-32"],
+    ["6411111111111111", "Discover", "PAY-32"],
+    ["8101111111111111", "Discover", "PAY-32"],
+    ["6221111111111111", "Discover", "PAY-32"],
+    ["5555555555554444", "MasterCard", "PAY-33"],
+    ["2223000048400011", "MasterCard", "PAY-33"],
+    ["4222222222222", "Visa", "PAY-34"],
+    ["4111111111111111", "Visa", "PAY-34"],
+    ["4111111111111111110", "Visa", "PAY-34"],
+  ] as const)("accepts %s as %s [%s]", (digits, type, _requirement) => {
+    expect(checkCardNumber(digits)).toEqual({ state: "valid", type, digits });
+  });
+
+  it.each([14, 15, 17, 18])("does not accept a Visa of %i digits [PAY-34]", (length) => {
+    expect(checkCardNumber("4".repeat(length))).toEqual({ state: "incomplete", type: "Visa", problem: "length" });
+  });
+
+  it.each([
+    ["34", 14, "PAY-31"],
+    ["65", 15, "PAY-32"],
+    ["55", 15, "PAY-33"],
+    ["4", 12, "PAY-34"],
+  ])("waits for the rest of %s at %i digits [%s]", (prefix, length) => {
+    expect(checkCardNumber(prefix.padEnd(length, "1"))).toMatchObject({ state: "incomplete", problem: "length" });
+  });
+
+  it.each([
+    ["34", 16, "PAY-31"],
+    ["65", 17, "PAY-32"],
+    ["55", 17, "PAY-33"],
+    ["4", 20, "PAY-34"],
+  ])("refuses %s with %i digits [%s]", (prefix, length) => {
+    expect(checkCardNumber(prefix.padEnd(length, "1"))).toMatchObject({ state: "invalid", problem: "length" });
+  });
+
+  it.each(["", " ", "--", "abc"])("calls %j empty, since only digits count [PAY-35]", (typed) => {
+    expect(checkCardNumber(typed)).toEqual({ state: "invalid", type: "Unspecified", problem: "empty" });
+  });
+
+  it("does not call a number empty that has a digit [PAY-35]", () => {
+    expect(checkCardNumber("4")).toMatchObject({ state: "incomplete" });
+  });
+
+  it.each(["0", "1", "50", "56", "21", "28", "61", "809", "818", "623", "9", "5011111111111111"])(
+    "refuses %s at once: no known card starts so [PAY-36]",
+    (typed) => {
+      expect(checkCardNumber(typed)).toEqual({ state: "invalid", type: "Unspecified", problem: "unknownType" });
+    },
+  );
+
+  it.each(["3", "5", "2", "6", "62", "8", "81"])("waits at %s: a known card may start so [PAY-36]", (typed) => {
+    expect(checkCardNumber(typed)).toEqual({ state: "incomplete", type: "Unspecified", problem: "length" });
+  });
+
+  it("reads a number through spaces and letters [PAY-28]", () => {
+    expect(checkCardNumber(" 4111-1111 1111 1111x")).toMatchObject({ state: "valid", digits: "4111111111111111" });
+  });
+});
+
+describe("checkCardNumber with configured ranges", () => {
+  it("accepts a store card by its range, whatever its last digit [PAY-27]", () => {
+    for (const last of "0123456789") {
+      const digits = `900100000000000${last}`;
+      expect(checkCardNumber(digits, { bins, luhn: true })).toEqual({ state: "valid", type: "Proprietary", digits });
+    }
+  });
+
+  it("waits while a range may still be typed [PAY-27]", () => {
+    expect(checkCardNumber("90", { bins })).toMatchObject({ state: "incomplete", type: "Unspecified" });
+    expect(checkCardNumber("91", { bins })).toMatchObject({ state: "invalid", problem: "unknownType" });
+  });
+
+  it.each([
+    [9, "incomplete"],
+    [10, "valid"],
+    [11, "incomplete"],
+    [12, "valid"],
+    [13, "invalid"],
+  ] as const)("judges %i digits of a range with own lengths as %s [PAY-30]", (length, state) => {
+    expect(checkCardNumber("9077".padEnd(length, "1"), { bins })).toMatchObject({ state });
+  });
+
+  it.each(["52989001", "5298900100000004", "5298 9001 0000 0012"])(
+    "refuses %s as reissued as soon as the range shows [PAY-44]",
+    (typed) => {
+      expect(checkCardNumber(typed, { bins, luhn: true })).toEqual({
+        state: "invalid",
+        type: "CoBrandMasterCard",
+        problem: "reissued",
+      });
+    },
+  );
+
+  it("does not call the current co-brand card or another MasterCard reissued [PAY-44]", () => {
+    expect(checkCardNumber("5299900100000000", { bins })).toMatchObject({ state: "valid", type: "CoBrandMasterCard" });
+    expect(checkCardNumber("5298900200000000", { bins })).toMatchObject({ state: "valid", type: "MasterCard" });
+    expect(checkCardNumber("5298900", { bins })).toMatchObject({ state: "incomplete", type: "MasterCard" });
+    expect(checkCardNumber("5298900100000000")).toMatchObject({ state: "valid", type: "MasterCard" });
+  });
+});
+
+describe("checkCardNumber with the check digit", () => {
+  it.each([
+    ["4111111111111111", "Visa"],
+    ["371449635398431", "AmericanExpress"],
+    ["5555555555554444", "MasterCard"],
+    ["6011111111111117", "Discover"],
+  ] as const)("accepts %s and refuses it with another last digit", (digits, type) => {
+    const wrong = digits.slice(0, -1) + ((Number(digits.at(-1)) + 1) % 10);
+    expect(checkCardNumber(digits, { luhn: true })).toEqual({ state: "valid", type, digits });
+    expect(checkCardNumber(wrong, { luhn: true })).toEqual({ state: "invalid", type, problem: "checksum" });
+    expect(checkCardNumber(wrong)).toMatchObject({ state: "valid" });
+  });
+
+  it("takes a Visa with a wrong check digit at 13 digits for one still being typed", () => {
+    expect(checkCardNumber("4111111111111", { luhn: true })).toMatchObject({ state: "incomplete" });
+    expect(checkCardNumber("4222222222222", { luhn: true })).toMatchObject({ state: "valid" });
+  });
+
+  it("refuses a 19-digit Visa with a wrong check digit", () => {
+    expect(checkCardNumber("4111111111111111110", { luhn: true })).toMatchObject({ state: "valid" });
+    expect(checkCardNumber("4111111111111111111", { luhn: true })).toMatchObject({ problem: "checksum" });
+  });
+});

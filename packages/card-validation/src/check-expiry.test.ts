@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkExpiry } from "./check-expiry.ts";
+
+const today = { year: 2026, month: 11 };
+
+describe("checkExpiry", () => {
+  it("reads a two-digit year as 20 plus its digits [PAY-03]", () => {
+    expect(checkExpiry("05/29", { today })).toEqual({ state: "valid", month: 5, year: 2029 });
+  });
+
+  it("reads a four-digit year as it is [PAY-03]", () => {
+    expect(checkExpiry("05/2029", { today })).toEqual({ state: "valid", month: 5, year: 2029 });
+  });
+
+  it.each(["", " ", "/", "00/29", "00", "05/00", "00/00", "abc"])(
+    "calls %j empty: month or year blank or zero [PAY-38]",
+    (typed) => {
+      expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "empty" });
+    },
+  );
+
+  it.each(["0", "1", "5", "12", "12/"])("waits for the year at %j, which is empty on submit [PAY-38]", (typed) => {
+    expect(checkExpiry(typed, { today })).toEqual({ state: "incomplete", problem: "empty" });
+  });
+
+  it.each(["12/2", "05/0"])("waits for the last digit at %j, which is not empty [PAY-39]", (typed) => {
+    expect(checkExpiry(typed, { today })).toEqual({ state: "incomplete", problem: "length" });
+  });
+
+  it.each(["13/29", "13", "19/30"])("refuses month %j [PAY-39]", (typed) => {
+    expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "month" });
+  });
+
+  it.each(["01/29", "12/29"])("accepts month %j [PAY-39]", (typed) => {
+    expect(checkExpiry(typed, { today })).toMatchObject({ state: "valid" });
+  });
+
+  it.each(["10/26", "12/25", "01/20"])("refuses the past date %s [PAY-39]", (typed) => {
+    expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "past" });
+  });
+
+  it.each(["11/26", "12/26", "01/27"])("accepts %s: a card is valid through its month [PAY-39]", (typed) => {
+    expect(checkExpiry(typed, { today })).toMatchObject({ state: "valid" });
+  });
+
+  it("accepts a date 20 years ahead and refuses the month after [PAY-39]", () => {
+    expect(checkExpiry("11/46", { today })).toMatchObject({ state: "valid" });
+    expect(checkExpiry("12/46", { today })).toEqual({ state: "invalid", problem: "tooFarAhead" });
+  });
+});
