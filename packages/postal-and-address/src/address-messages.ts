@@ -21,16 +21,67 @@ export interface AddressMessages {
   readonly postalCodeValidation: string;
 }
 
-const sharedTexts = {
-  firstName: requiredField("First Name"),
-  lastName: requiredField("Last Name"),
-  address1: requiredField("Address 1"),
-  // Optional, so only its form can be wrong.
-  address2: oneText("The Address 2 field is invalid."),
-  city: requiredField("City"),
-  country: oneText("Country is invalid."),
-  phone: oneText("Please enter a valid Phone Number."),
-  email: { ...oneText("Please enter a valid Email Address."), missing: "Email Address is required." },
+const firstName: FieldTexts = {
+  missing: "The First Name field is required.",
+  tooLong: "The First Name field is invalid.",
+  malformed: "The First Name field is invalid.",
+};
+const lastName: FieldTexts = {
+  missing: "The Last Name field is required.",
+  tooLong: "The Last Name field is invalid.",
+  malformed: "The Last Name field is invalid.",
+};
+const address1: FieldTexts = {
+  missing: "The Address 1 field is required.",
+  tooLong: "The Address 1 field is invalid.",
+  malformed: "The Address 1 field is invalid.",
+};
+// Optional, so only its form can be wrong.
+const address2: FieldTexts = {
+  missing: "The Address 2 field is invalid.",
+  tooLong: "The Address 2 field is invalid.",
+  malformed: "The Address 2 field is invalid.",
+};
+const city: FieldTexts = {
+  missing: "The City field is required.",
+  tooLong: "The City field is invalid.",
+  malformed: "The City field is invalid.",
+};
+const state: FieldTexts = {
+  missing: "State is invalid.",
+  tooLong: "State is invalid.",
+  malformed: "State is invalid.",
+};
+const province: FieldTexts = {
+  missing: "Province is invalid.",
+  tooLong: "Province is invalid.",
+  malformed: "Province is invalid.",
+};
+const country: FieldTexts = {
+  missing: "Country is invalid.",
+  tooLong: "Country is invalid.",
+  malformed: "Country is invalid.",
+};
+const zipCode: FieldTexts = {
+  missing: "The ZIP Code field is required.",
+  tooLong: "ZIP Code must contain 5 digits.",
+  malformed: "ZIP Code must contain 5 digits.",
+};
+// The only text of its family without a full stop (AMB-003).
+const canadianCode: FieldTexts = {
+  missing: "The Postal Code field is required.",
+  tooLong: "The Postal Code field is invalid",
+  malformed: "The Postal Code field is invalid",
+};
+const phone: FieldTexts = {
+  missing: "Please enter a valid Phone Number.",
+  tooLong: "Please enter a valid Phone Number.",
+  malformed: "Please enter a valid Phone Number.",
+};
+const email: FieldTexts = {
+  missing: "Email Address is required.",
+  tooLong: "Please enter a valid Email Address.",
+  malformed: "Please enter a valid Email Address.",
 };
 
 /**
@@ -41,26 +92,31 @@ const sharedTexts = {
  */
 export const addressMessages: Readonly<Record<PostalCountry, AddressMessages>> = {
   US: {
-    ...sharedTexts,
-    state: oneText("State is invalid."),
-    postalCode: { ...oneText("ZIP Code must contain 5 digits."), missing: "The ZIP Code field is required." },
+    firstName,
+    lastName,
+    address1,
+    address2,
+    city,
+    state,
+    country,
+    postalCode: zipCode,
+    phone,
+    email,
     missingPostalCode: "Please enter a ZIP Code.",
     postalCodeValidation: "{0} is not a valid ZIP Code.",
   },
   CA: {
-    ...sharedTexts,
-    state: oneText("Province is invalid."),
-    // The only text of its family without a full stop (AMB-003).
-    postalCode: { ...oneText("The Postal Code field is invalid"), missing: "The Postal Code field is required." },
+    firstName,
+    lastName,
+    address1,
+    address2,
+    city,
+    state: province,
+    country,
+    postalCode: canadianCode,
+    phone,
+    email,
     missingPostalCode: "Please enter a Postal Code.",
     postalCodeValidation: "{0} is not a valid Postal Code.",
   },
 };
-
-function oneText(text: string): FieldTexts {
-  return { missing: text, tooLong: text, malformed: text };
-}
-
-function requiredField(label: string): FieldTexts {
-  return { ...oneText(`The ${label} field is invalid.`), missing: `The ${label} field is required.` };
-}

@@ -1,9 +1,11 @@
 import { tidyText } from "./tidy-text.ts";
 
-/** A pasted or autofilled e-mail address without stray blanks, invisible marks, "mailto:" and angle brackets. */
+/**
+ * A pasted or autofilled e-mail address without stray blanks, invisible marks and "mailto:"; of "Jane <jane@shop.com>"
+ * the part in brackets. Never judges.
+ */
 export function tidyEmail(input: string): string {
-  return tidyText(input)
-    .replace(/^mailto: ?/i, "")
-    .replace(/^<(.*)>$/, "$1")
-    .trim();
+  const text = tidyText(input);
+  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return address.trim().replace(/^(?:mailto: ?)+/i, "");
 }

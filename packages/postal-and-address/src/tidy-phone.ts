@@ -7,7 +7,7 @@ import { tidyText } from "./tidy-text.ts";
  * Canada is only trimmed, so that the shopper sees what was typed. Never judges.
  */
 export function tidyPhone(input: string): string {
-  const text = straightenMarks(tidyText(input)).replace(/^tel: ?/i, "");
+  const text = straightenMarks(tidyText(input)).replace(/^(?:tel: ?)+/i, "");
   const check = checkPhone(text);
   return check.ok ? check.value : text;
 }

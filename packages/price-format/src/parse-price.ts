@@ -3,12 +3,11 @@ export type PriceParse =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: "missing" | "malformed" | "tooLarge" };
 
-const symbol = "(?:(?:US|CA|C)?\\$|USD|CAD)?";
-const priceText = new RegExp(
-  // minus, symbol, then dollars (plain or in thousands) with up to two decimals, or decimals alone; symbol behind
-  `^(-?) ?${symbol} ?(?:(\\d+|\\d{1,3}(?:,\\d{3})+)(?:\\.(\\d{0,2}))?|\\.(\\d{1,2})) ?${symbol}$`,
-  "i",
-);
+// An optional symbol on either side; between them dollars, plain or in thousands, with up to two decimals, or
+// decimals alone.
+const symbolBefore = /^(?:(?:US|CA|C)?\$|USD|CAD) ?/i;
+const symbolAfter = / ?(?:\$|USD|CAD)$/i;
+const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
 
 /**
  * Reads the price a shopper typed: an optional minus and dollar symbol, thousands commas only where they belong, up
@@ -19,10 +18,11 @@ const priceText = new RegExp(
 export function parsePrice(text: string): PriceParse {
   const typed = text.replace(/\s+/g, " ").trim();
   if (typed === "") return { ok: false, problem: "missing" };
-  const parts = priceText.exec(typed.replace("−", "-"));
-  if (!parts) return { ok: false, problem: "malformed" };
-  const [, minus, dollars = "", decimals, decimalsAlone] = parts;
-  const cents = Number(dollars.replaceAll(",", "") + (decimals ?? decimalsAlone ?? "").padEnd(2, "0"));
+  const unsigned = typed.replace(/^[-−] ?/, "");
+  const parts = amount.exec(unsigned.replace(symbolBefore, "").replace(symbolAfter, ""));
+  const [, dollars = "", decimals = ""] = parts ?? [];
+  if (dollars === "" && decimals === "") return { ok: false, problem: "malformed" };
+  const cents = Number(dollars.replaceAll(",", "") + decimals.padEnd(2, "0"));
   if (!Number.isSafeInteger(cents)) return { ok: false, problem: "tooLarge" };
-  return { ok: true, cents: minus && cents > 0 ? -cents : cents };
+  return { ok: true, cents: unsigned !== typed && cents > 0 ? -cents : cents };
 }
