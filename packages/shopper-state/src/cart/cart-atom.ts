@@ -1,0 +1,43 @@
+import type { Cart } from "@store/contract/cart";
+import { atom } from "jotai/vanilla";
+import { countItems } from "./count-items.ts";
+import { type Wishes, withWishes } from "./wishes.ts";
+
+const cartValueAtom = atom<Cart | null>(null);
+const countValueAtom = atom(0);
+export const hasCartFailedAtom = atom(false);
+export const wishesAtom = atom<Wishes>(new Map());
+
+/** The cart on screen: the service's latest, with what the shopper has just asked for. Null until one has arrived. */
+export const cartAtom = atom((get) => {
+  const cart = get(cartValueAtom);
+  return cart && withWishes(cart, get(wishesAtom));
+});
+
+/** Items in the cart, for the header. */
+export const cartCountAtom = atom((get) => {
+  const cart = get(cartAtom);
+  return cart && get(wishesAtom).size > 0 ? countItems(cart) : get(countValueAtom);
+});
+
+/** "failed" only while there is nothing to show. */
+export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
+  if (get(cartValueAtom)) return "ready";
+  return get(hasCartFailedAtom) ? "failed" : "loading";
+});
+
+/** Whether the summary is behind the lines. */
+export const isCartSettlingAtom = atom((get) => get(wishesAtom).size > 0);
+
+/** Takes the cart of a reply. One older than the shown one of the same basket is a late reply and is dropped. */
+export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
+  if (!cart) return;
+  const shown = get(cartValueAtom);
+  if (shown && shown.basketId === cart.basketId && cart.version < shown.version) return;
+  set(cartValueAtom, cart);
+  set(countValueAtom, countItems(cart));
+  set(hasCartFailedAtom, false);
+});
+
+/** Takes the count that an add or the page's own data told. */
+export const receiveCartCountAtom = atom(null, (_get, set, count: number) => set(countValueAtom, count));

@@ -1,0 +1,57 @@
+import { cartOperations } from "@store/contract/cart";
+import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { edgesAtom } from "../site/edge-atoms.ts";
+import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
+import { wishesAtom } from "./cart-atom.ts";
+import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
+import { reloadCartAtom } from "./reload-cart-atom.ts";
+import { nextUnsent, type Wish, withoutSent, withWish } from "./wishes.ts";
+
+const runningAtom = atom<{ done: Promise<void> } | null>(null);
+
+const sendWishAtom = atom(null, async (get, set, lineId: string, { quantity, sku }: Wish): Promise<CartItemUpdate> => {
+  const client = get(checkoutClientAtom);
+  const action = quantity === 0 ? "removeItem" : "updateItem";
+  set(wishesAtom, withWish(get(wishesAtom), lineId, { quantity, sku, isSent: true }));
+  const result =
+    action === "removeItem"
+      ? await client.call(cartOperations.removeItem, { id: lineId })
+      : await client.call(cartOperations.updateItem, { id: lineId, quantity });
+
+  const isSuccess = result.ok && result.value.isSuccess;
+  if (!isSuccess) {
+    set(wishesAtom, withoutSent(get(wishesAtom), lineId));
+    set(cartAlertAtom, (result.ok && result.value.message) || cartAlertText);
+  }
+  if (!result.ok) set(reportFailureAtom, result.failure, cartOperations[action], { popup: "resetOnly" });
+  return { action, lineId, sku, quantity, isSuccess };
+});
+
+/**
+ * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
+ * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several for one line only the newest is sent.
+ */
+export const sendWishesAtom = atom(null, (get, set): Promise<void> => {
+  const running = get(runningAtom);
+  if (running) return running.done;
+  if (!nextUnsent(get(wishesAtom))) return Promise.resolve();
+
+  const sendAll = async () => {
+    const updates: CartItemUpdate[] = [];
+    let next = nextUnsent(get(wishesAtom));
+    while (next) {
+      updates.push(await set(sendWishAtom, next.lineId, next.wish));
+      next = nextUnsent(get(wishesAtom));
+      if (next) continue;
+      await set(reloadCartAtom);
+      for (const update of updates.splice(0)) announceCartItem(get(edgesAtom).events, update);
+      next = nextUnsent(get(wishesAtom));
+    }
+    set(runningAtom, null);
+  };
+  const done = sendAll();
+  set(runningAtom, { done });
+  return done;
+});

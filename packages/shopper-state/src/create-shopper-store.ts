@@ -1,0 +1,51 @@
+import { type CheckoutClientOptions, createCheckoutClient } from "@store/checkout-client";
+import type { Cart } from "@store/contract/cart";
+import type { CheckoutModel } from "@store/contract/checkout";
+import { createStore } from "jotai/vanilla";
+import { clientValueAtom } from "./calls/checkout-client-atom.ts";
+import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
+import { receiveCartAtom, receiveCartCountAtom } from "./cart/cart-atom.ts";
+import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
+import { edgesAtom, type PageEdges } from "./site/edge-atoms.ts";
+import { siteValueAtom } from "./site/site-atom.ts";
+import type { StoreSite } from "./site/store-site.ts";
+
+export interface ShopperStoreOptions {
+  readonly site: StoreSite;
+  /** How the page's client reaches the service; its token and its count of pending calls are the store's. */
+  readonly client: Omit<CheckoutClientOptions, "getToken" | "onPending">;
+  /** What the page's server has read already. */
+  readonly cart?: Cart | null | undefined;
+  readonly cartCount?: number | undefined;
+  readonly checkout?: CheckoutModel | null | undefined;
+  /** Left out on a server: no events, no storage. */
+  readonly edges?: Partial<PageEdges> | undefined;
+}
+
+export type ShopperStore = ReturnType<typeof createStore>;
+
+/** The jotai store of one page, or of one request on a server; there is no other, so that no two shoppers share state. */
+export function createShopperStore({
+  site,
+  client,
+  cart,
+  cartCount,
+  checkout,
+  edges,
+}: ShopperStoreOptions): ShopperStore {
+  const store = createStore();
+  store.set(siteValueAtom, site);
+  store.set(edgesAtom, { ...store.get(edgesAtom), ...edges });
+  store.set(
+    clientValueAtom,
+    createCheckoutClient({
+      ...client,
+      getToken: () => store.get(requestTokenAtom),
+      onPending: (pending) => store.set(pendingCallsAtom, pending),
+    }),
+  );
+  if (cartCount !== undefined) store.set(receiveCartCountAtom, cartCount);
+  store.set(receiveCartAtom, cart);
+  store.set(receiveCheckoutAtom, checkout);
+  return store;
+}

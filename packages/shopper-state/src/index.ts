@@ -1,0 +1,28 @@
+export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
+export { isLoadingAtom } from "./calls/is-loading-atom.ts";
+export { cartAlertAtom, cartAlertText } from "./cart/cart-alert-atom.ts";
+export {
+  cartAtom,
+  cartCountAtom,
+  cartStatusAtom,
+  isCartSettlingAtom,
+  receiveCartAtom,
+  receiveCartCountAtom,
+} from "./cart/cart-atom.ts";
+export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
+export { cartItemUpdated } from "./cart/cart-item-updated.ts";
+export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.ts";
+export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
+export { restoreLineAtom } from "./cart/restore-line-atom.ts";
+export { checkoutAtom, forgetCheckoutAtom, receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
+export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
+export { createShopperStore } from "./create-shopper-store.ts";
+export type { Problem } from "./problem/problem.ts";
+export { toProblem } from "./problem/problem.ts";
+export { dismissProblemAtom, problemAtom, showProblemAtom } from "./problem/problem-atom.ts";
+export type { ReportOptions } from "./problem/report-failure-atom.ts";
+export { reportFailureAtom } from "./problem/report-failure-atom.ts";
+export type { PageEdges } from "./site/edge-atoms.ts";
+export { edgesAtom } from "./site/edge-atoms.ts";
+export { siteAtom } from "./site/site-atom.ts";
+export type { SiteCardBins, StoreSite } from "./site/store-site.ts";

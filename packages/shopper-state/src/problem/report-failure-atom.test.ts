@@ -1,0 +1,83 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { describe, expect, it } from "vitest";
+import { checkoutOf, storeOver } from "../answers.fixture.ts";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { isLoadingAtom } from "../calls/is-loading-atom.ts";
+import { toProblem } from "./problem.ts";
+import { problemAtom } from "./problem-atom.ts";
+import { reportFailureAtom } from "./report-failure-atom.ts";
+
+describe("the common handler", () => {
+  it("logs message, action, path and basket, clears loading and opens the dialog [ERR-18]", async () => {
+    const { store, sent } = storeOver(
+      ({ path }) =>
+        path === "/Checkout/Log" ? new Response(null, { status: 204 }) : Response.json({}, { status: 500 }),
+      { checkout: checkoutOf(1) },
+    );
+    const { moveToReviewPage } = checkoutOperations;
+    const result = await store.get(checkoutClientAtom).call(moveToReviewPage, {});
+    if (!result.ok) store.set(reportFailureAtom, result.failure, moveToReviewPage);
+    expect(sent.at(-1)).toEqual({
+      path: "/Checkout/Log",
+      body: {
+        message:
+          "moveToReviewPage failed. Status: 500 | action=moveToReviewPage | api=/ReactCheckout/MoveToReviewPage | basketId=basket-1",
+        level: "error",
+      },
+    });
+    expect(store.get(isLoadingAtom)).toBe(false);
+    expect(store.get(problemAtom)).toEqual({ kind: "generic" });
+  });
+
+  it("is loading while a call is under way and not after it [CHK-48]", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { store } = storeOver(() => held.then(() => Response.json({}, { status: 500 })));
+    const call = store.get(checkoutClientAtom).call(checkoutOperations.refreshCheckout, {});
+    expect(store.get(isLoadingAtom)).toBe(true);
+    release();
+    await call;
+    expect(store.get(isLoadingAtom)).toBe(false);
+  });
+});
+
+describe("the dialog of a failure", () => {
+  const http = (status: number) =>
+    ({ kind: "http", status, errorCode: null, message: `save failed. Status: ${status}` }) as const;
+
+  it.each([
+    ["a lost connection", { kind: "network", message: "Failed to fetch" } as const, "network"],
+    ["503", http(503), "network"],
+    ["504", http(504), "network"],
+  ])("is the network one after %s [ERR-01] [POP-14]", (_, failure, kind) => {
+    expect(toProblem(failure, null)).toMatchObject({ kind });
+  });
+
+  it.each([
+    ["500", http(500)],
+    ["5031", http(5031)],
+    [
+      "a refusal",
+      {
+        kind: "refused",
+        status: 409,
+        errorCode: "StepNotReady",
+        reply: {},
+        message: "move failed. Status: 409",
+      } as const,
+    ],
+    [
+      "an unreadable reply",
+      { kind: "unreadableReply", status: 200, message: "move answered an unreadable reply" } as const,
+    ],
+  ])("is the generic one after %s [ERR-02]", (_, failure) => {
+    expect(toProblem(failure, null)).toEqual({ kind: "generic" });
+  });
+
+  it("asks for a refresh after a reset and stays away when the shopper left [POP-19]", () => {
+    expect(toProblem({ kind: "sessionReset", message: "IsReset" }, null)).toEqual({ kind: "sessionReset" });
+    expect(toProblem({ kind: "aborted", message: "Aborted" }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { CallFailure } from "@store/checkout-client";
+import { loggingOperations } from "@store/contract/logging";
+import type { Operation } from "@store/contract/operation";
+import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { cartAtom } from "../cart/cart-atom.ts";
+import { checkoutAtom } from "../checkout/checkout-atom.ts";
+import { toProblem } from "./problem.ts";
+import { showProblemAtom } from "./problem-atom.ts";
+
+export interface ReportOptions {
+  /** Repeats what failed, for "Try Again". */
+  readonly retry?: (() => void) | undefined;
+  /** "resetOnly" for failures that are told in their own place; a reset session interrupts everywhere. */
+  readonly popup?: "always" | "resetOnly" | undefined;
+}
+
+/**
+ * The common handler of failed calls (ERR-18): logs message, action, path and basket, and opens the dialog. The log is
+ * neither waited for nor reported on: it may fail for the same reason.
+ */
+export const reportFailureAtom = atom(
+  null,
+  (get, set, failure: CallFailure, operation: Pick<Operation, "name" | "path">, options: ReportOptions = {}) => {
+    const { retry = null, popup = "always" } = options;
+    const problem = toProblem(failure, retry);
+    if (problem === null) return;
+    const basketId = get(checkoutAtom)?.basketId ?? get(cartAtom)?.basketId ?? "";
+    const message = `${failure.message} | action=${operation.name} | api=${operation.path} | basketId=${basketId}`;
+    void get(checkoutClientAtom).call(loggingOperations.log, { message: message.slice(0, 2000), level: "error" });
+    if (popup === "always" || problem.kind === "sessionReset") set(showProblemAtom, problem);
+  },
+);
