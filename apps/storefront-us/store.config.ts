@@ -12,13 +12,13 @@ export const config: StoreConfig = {
   exampleEmail: "name@example.com",
   emailEndingMax: 63,
   luhn: true,
-  cardBins: [
-    { prefix: "9001", type: "Proprietary" },
-    { prefix: "9002", type: "PLCCSynchrony" },
-    { prefix: "9003", type: "Imprint" },
-    { prefix: "52999001", type: "CoBrandMasterCard" },
-    { prefix: "52989001", type: "CoBrandMasterCard", isReissued: true },
-  ],
+  cardBins: {
+    proprietary: ["9001"],
+    plcc: ["9002"],
+    imprint: ["9003"],
+    coBrand: ["52999001"],
+    reissuedCoBrand: ["52989001"],
+  },
   cartErrorButtonText: "Review Your Cart",
   allowedRedirectHosts: [],
   brands: {
