@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { usStates } from "./us-states.ts";
+
+const codes = (options?: Parameters<typeof usStates>[0]) => usStates(options).map(({ code }) => code);
+const territories = "AS GU MH FM MP PW PR VI".split(" ");
+const military = "AA AE AP".split(" ");
+
+describe("usStates", () => {
+  it("has 50 states, DC, eight territories and three military codes [ADDR-01]", () => {
+    expect(codes()).toHaveLength(62);
+    expect(codes().slice(51)).toEqual([...territories, ...military]);
+    expect(codes({ territories: true })).toEqual(codes());
+  });
+
+  it("drops territories and military codes when territories are excluded [ADDR-01]", () => {
+    expect(codes({ territories: false })).toEqual(codes().slice(0, 51));
+    for (const code of [...territories, ...military]) expect(codes({ territories: false })).not.toContain(code);
+  });
+
+  it("names every code once, the states in order of name [ADDR-01]", () => {
+    expect(new Set(codes()).size).toBe(62);
+    const names = usStates({ territories: false }).map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(usStates()).toContainEqual({ code: "IL", name: "Illinois" });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { parsePrice } from "./parse-price.ts";
+
+describe("parsePrice", () => {
+  it.each([
+    ["0", 0],
+    ["5", 500],
+    ["5.", 500],
+    ["5.5", 550],
+    [".5", 50],
+    ["5.05", 505],
+    ["$5", 500],
+    ["$ 5.00", 500],
+    ["5 $", 500],
+    ["US$5", 500],
+    ["CA$12.50", 1250],
+    ["C$12.50", 1250],
+    ["12.50 CAD", 1250],
+    ["usd 12.50", 1250],
+    ["1234.5", 123450],
+    ["1,234.50", 123450],
+    ["$1,234,567.80", 123456780],
+    [" 25 ", 2500],
+    ["-5", -500],
+    ["-$5.00", -500],
+    ["−$5.00", -500],
+    ["- 5", -500],
+    ["007", 700],
+  ])("reads %j as %d cents", (typed, cents) => {
+    expect(parsePrice(typed)).toEqual({ ok: true, cents });
+  });
+
+  it("reads no negative zero [FMT-04]", () => {
+    expect(Object.is(parsePrice("-0.00"), -0)).toBe(false);
+    expect(parsePrice("-0.00")).toEqual({ ok: true, cents: 0 });
+  });
+
+  it.each(["", " ", "\n"])("calls %j missing", (typed) => {
+    expect(parsePrice(typed)).toEqual({ ok: false, problem: "missing" });
+  });
+
+  it.each([
+    "abc",
+    "$",
+    "-",
+    ".",
+    "5.005",
+    "1,23",
+    "12,34.00",
+    "1234,567",
+    ",500",
+    "1.2.3",
+    "1 000",
+    "--5",
+    "5-",
+    "$-5",
+    "1e3",
+    "0x10",
+    "٥",
+    "5%",
+    "$5$6",
+  ])("refuses %j instead of guessing", (typed) => {
+    expect(parsePrice(typed)).toEqual({ ok: false, problem: "malformed" });
+  });
+
+  it("refuses an amount that integer cents cannot hold exactly", () => {
+    expect(parsePrice("90071992547409.91")).toEqual({ ok: true, cents: Number.MAX_SAFE_INTEGER });
+    expect(parsePrice("90071992547409.92")).toEqual({ ok: false, problem: "tooLarge" });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { sumCents } from "./sum-cents.ts";
+
+describe("sumCents", () => {
+  it.each([
+    [[], 0],
+    [[5], 5],
+    [[1010, 2020], 3030],
+    [[100, -30], 70],
+  ])("sums %j to %d [FMT-03]", (amounts, total) => {
+    expect(sumCents(amounts)).toBe(total);
+  });
+
+  it("finds 10.10 and 20.20 to be 30.30, and one cent off not to be [PAY-22]", () => {
+    expect(sumCents([1010, 2020]) === 3030).toBe(true);
+    expect(sumCents([1010, 2021]) === 3030).toBe(false);
+    expect(sumCents([1010, 2019]) === 3030).toBe(false);
+  });
+
+  it("sums whatever can be walked through [FMT-03]", () => {
+    expect(sumCents(new Set([1, 2, 3]))).toBe(6);
+  });
+
+  it.each([[[0.1, 0.2]], [[Number.NaN]], [[Number.MAX_SAFE_INTEGER, 1]]])("throws on %j [FMT-03]", (amounts) => {
+    expect(() => sumCents(amounts)).toThrow(RangeError);
+  });
+});
