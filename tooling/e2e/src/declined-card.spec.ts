@@ -1,0 +1,36 @@
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillCard, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+test("a declined card is told, nothing is lost, and another card pays [CHK-05, CHK-33]", async ({ page }) => {
+  await page.goto(`${addresses.us}/product/100301`);
+  await addToCart(page);
+  await walkToReview(page, { ...chicago, email: "declined@example.com" }, "4000 0000 0000 0002");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Update Payment" }).click();
+  await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
+  await expect(page.locator("#header_payment")).toBeFocused();
+  await expectSoundPage(page);
+
+  await fillCard(page, "5555 5555 5555 4444");
+  await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const number = await orderNumber(page);
+  const payments = await storedRows(
+    "select p.card_type, p.last_four from order_payment p join customer_order o using (order_id) where o.order_number = $1",
+    [number],
+  );
+  expect(payments).toEqual([{ card_type: "MasterCard", last_four: "4444" }]);
+});
+
+test("a card whose answer is lost is looked up, and the order stands", async ({ page }) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  await walkToReview(page, { ...chicago, email: "lost-answer@example.com" }, "4000 0000 0000 0119");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByText("We are confirming your payment.")).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/, { timeout: 30_000 });
+  const orders = await storedRows("select 1 from customer_order where email = 'lost-answer@example.com'");
+  expect(orders).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+
+test("an unknown address answers 404 with a way on", async ({ page, faults }) => {
+  faults.allow(/404/);
+  const answer = await page.goto(`${addresses.us}/no-such-room`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an unknown product answers 404", async ({ page, faults }) => {
+  faults.allow(/404/);
+  const answer = await page.goto(`${addresses.ca}/product/999999`);
+  expect(answer?.status()).toBe(404);
+  await expectSoundPage(page);
+});
+
+test("the checkout without a cart leads to the cart [CHK-01]", async ({ page }) => {
+  await page.goto(`${addresses.us}/checkout`);
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expectSoundPage(page);
+});
+
+test("a step opened too early leads to the furthest one that may open [CHK-02]", async ({ page }) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await page.getByRole("button", { name: /^add to cart$/i }).click();
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
+  await page.goto(`${addresses.us}/checkout/review`);
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+});

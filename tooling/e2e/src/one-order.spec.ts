@@ -1,0 +1,45 @@
+import { addresses, expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+test("ten clicks on Place Order make one order [CHK-31]", async ({ page }, { project }) => {
+  const email = `ten-clicks-${project.name}@example.com`;
+  await page.goto(`${addresses.us}/product/100501`);
+  await addToCart(page);
+  await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await page.getByRole("button", { name: "Place Order" }).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) button.click();
+  });
+  await orderNumber(page);
+  expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
+});
+
+test("the same order request ten times at once makes one order, and each is told of it", async ({ page }, { project }) => {
+  const email = `ten-requests-${project.name}@example.com`;
+  await page.goto(`${addresses.us}/product/100502`);
+  await addToCart(page);
+  await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/ReactCheckout/PlaceOrder"),
+    page.getByRole("button", { name: "Place Order" }).click(),
+  ]);
+  const headers = await request.allHeaders();
+  const number = await orderNumber(page);
+  const replays = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      page.request.post(request.url(), {
+        headers: {
+          "content-type": "application/json",
+          origin: headers.origin ?? "",
+          requestverificationtoken: headers.requestverificationtoken ?? "",
+          "idempotency-key": headers["idempotency-key"] ?? "",
+        },
+        data: request.postData() ?? "",
+      }),
+    ),
+  );
+  const targets = await Promise.all(replays.map(async (replay) => ((await replay.json()) as { redirectUrl: string }).redirectUrl));
+  const [order] = await storedRows<{ order_id: string }>("select order_id from customer_order where order_number = $1", [number]);
+  expect(new Set(targets)).toEqual(new Set([`/checkout/confirmation?orderId=${order?.order_id}`]));
+  expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
+});
