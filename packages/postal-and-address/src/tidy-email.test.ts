@@ -10,6 +10,6 @@ it.each([
   ["Jane@Shop.com", "Jane@Shop.com"],
   ["jane doe@shop.com", "jane doe@shop.com"],
   ["", ""],
-])("tidies %j to %j [SWAT-45]", (pasted, tidied) => {
+])("tidies %j to %j", (pasted, tidied) => {
   expect(tidyEmail(pasted)).toBe(tidied);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { requireCents } from "./require-cents.ts";
 
-it.each([0, -1, 1250, Number.MAX_SAFE_INTEGER])("hands back %d [FMT-03]", (cents) => {
+it.each([0, -1, 1250, Number.MAX_SAFE_INTEGER])("hands back %d", (cents) => {
   expect(requireCents(cents)).toBe(cents);
 });
 
 it.each([0.1, Number.NaN, Number.NEGATIVE_INFINITY])(
-  "throws a RangeError on %d that says what to pass [FMT-03]",
+  "throws a RangeError on %d that says what to pass",
   (cents) => {
     expect(() => requireCents(cents)).toThrow(RangeError);
     expect(() => requireCents(cents)).toThrow("Pass integer cents, such as 1250 for $12.50.");
