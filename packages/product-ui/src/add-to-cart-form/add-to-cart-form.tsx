@@ -1,17 +1,21 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
-import type { ComponentType, FormHTMLAttributes } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { AddButtonLabel } from "./add-button-label.tsx";
 import { DonationAmount } from "./donation-amount.tsx";
 import { PersonalizationInput } from "./personalization-input.tsx";
 import { QuantitySelect } from "./quantity-select.tsx";
 
-type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "action"> & { method: "post" };
+interface PostFormProps {
+  readonly method: "post";
+  readonly "data-part": string;
+  readonly children: ReactNode;
+}
 
 export interface AddToCartFormProps {
   readonly product: Pick<Product, "sku" | "kind" | "personalization" | "deliveryStatus" | "currency">;
   /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
-  readonly Form?: ComponentType<FormProps> | "form";
+  readonly Form?: ComponentType<PostFormProps> | "form";
   /** The form was sent and has no answer yet. */
   readonly busy?: boolean;
   /** Why nothing was added, in words for the shopper. */

@@ -1,0 +1,39 @@
+import { StoreLink } from "@store/ui-kit/link";
+import type { PageStore } from "../config/store-config.ts";
+import { CartLink } from "./cart-link.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export interface HeaderProps {
+  readonly store: Pick<PageStore, "brandName">;
+  readonly categories: readonly { title: string; url: string }[];
+  readonly cartCount: number;
+}
+
+/** Brand, sign-in, cart and the categories: on a phone one row that scrolls sideways, so that it needs no script. */
+export function Header({ store, categories, cartCount }: HeaderProps) {
+  return (
+    <header data-part="header" data-print="hide">
+      <SkipLink />
+      <div data-part="header-bar">
+        <Wordmark brandName={store.brandName} />
+        <div data-part="header-links">
+          <StoreLink href="/stores" data-part="header-stores">
+            Stores
+          </StoreLink>
+          <StoreLink href="/account/login">Sign In</StoreLink>
+          <CartLink cartCount={cartCount} />
+        </div>
+      </div>
+      <nav aria-label="Shop" data-part="header-nav">
+        <ul>
+          {categories.map(({ title, url }) => (
+            <li key={url}>
+              <StoreLink href={url}>{title}</StoreLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    <a href="#content" data-part="skip-link">
+      Skip to content
+    </a>
+  );
+}
