@@ -1,0 +1,50 @@
+import type http from "node:http";
+import net from "node:net";
+
+export interface LocalListener {
+  port: number;
+  /** Accepts no further connections. */
+  close(): void;
+}
+
+// Machines without IPv6 answer one of these; `localhost` then means 127.0.0.1 alone.
+const noIpv6 = ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"];
+
+/**
+ * Listens for this machine only: on 127.0.0.1 and, where IPv6 exists, on [::1], because `localhost` may mean either.
+ * Port 0 asks the system for a free one. Rejects with the system's error (EADDRINUSE) when somebody holds the port.
+ */
+export async function listenLocally(server: http.Server, port: number): Promise<LocalListener> {
+  const given = await bind(server, { port, host: "127.0.0.1" });
+  // One HTTP server listens once; the second door hands its connections over.
+  const door = net.createServer((socket) => server.emit("connection", socket));
+  try {
+    await bind(door, { port: given, host: "::1" });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // A port the system chose may be taken on [::1]; tests then go without it.
+    const isMissing = noIpv6.includes(code) || port === 0;
+    if (!isMissing) {
+      server.close();
+      throw error;
+    }
+  }
+  return {
+    port: given,
+    close() {
+      server.close();
+      door.close();
+    },
+  };
+}
+
+function bind(server: net.Server, { port, host }: { port: number; host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { resetData } from "./start/reset-data.ts";
+import { storeFolder } from "./start/workspace-root.ts";
+
+if (process.env.DATABASE_URL) {
+  console.error(
+    "DATABASE_URL names a database of your own, which this command does not touch. Unset it to reset .store/database.",
+  );
+  process.exit(1);
+}
+const { ok, message } = resetData(storeFolder);
+console.log(message);
+process.exit(ok ? 0 : 1);

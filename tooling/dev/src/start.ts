@@ -1,0 +1,56 @@
+import { checkStorePort } from "./start/check-store-port.ts";
+import { describeHeldPort, findStartObstacle } from "./start/find-start-obstacle.ts";
+import { removeRun, writeRun } from "./start/run-file.ts";
+import { startBanner } from "./start/start-banner.ts";
+import { startStore } from "./start/start-store.ts";
+import { storeHolder } from "./start/store-holder.ts";
+import { storeFolder } from "./start/workspace-root.ts";
+
+const { DATABASE_URL: databaseUrl, STORE_NOW: now, STORE_ENVIRONMENT, STORE_PORT } = process.env;
+const environment = STORE_ENVIRONMENT === "production" ? "production" : "development";
+const demo = environment === "development";
+const dev = process.argv.includes("--dev");
+const folder = storeFolder;
+const pid = storeHolder();
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const checked = checkStorePort(STORE_PORT);
+if (!checked.ok) refuse(checked.message);
+const { ports } = checked;
+const obstacle = await findStartObstacle({ folder, ports, pid });
+if (obstacle !== undefined) refuse(obstacle);
+
+const run = { pid, startedAt: new Date().toISOString(), ports };
+writeRun(folder, run);
+process.on("exit", () => removeRun(folder, pid));
+
+const starting = startStore({ demo, environment, ports, databaseUrl, folder, dev, now });
+let isEnding = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(0));
+
+const store = await starting.catch((error: NodeJS.ErrnoException & { port?: number }) =>
+  // Somebody took the port since it was looked at.
+  refuse(error.code === "EADDRINUSE" && error.port ? describeHeldPort(error.port) : error.message),
+);
+writeRun(folder, { ...run, databaseUrl: store.databaseUrl });
+const database = databaseUrl ? "your own (DATABASE_URL)" : "PostgreSQL from npm, its address is in .store/run.json";
+console.log(startBanner({ addresses: store.addresses, demo, database, seconds: process.uptime() }));
+
+store.databaseLost.then((reason) => {
+  console.error(
+    `The database ended although nobody stopped the store: ${reason}\nStart again; no row that was answered for is lost.`,
+  );
+  end(1);
+});
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  const running = await starting.catch(() => undefined);
+  await running?.stop();
+  process.exit(code);
+}

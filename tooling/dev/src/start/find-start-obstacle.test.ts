@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findFreePort } from "../network/find-free-port.ts";
+import { findStartObstacle } from "./find-start-obstacle.ts";
+import { writeRun } from "./run-file.ts";
+
+const stranger = (host: string) =>
+  `const s = require("node:net").createServer().listen(0, "${host}", () => console.log(s.address().port));`;
+
+let folder = "";
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "store obstacle "));
+});
+afterEach(() => {
+  child?.kill();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function holdPort(host: string): Promise<{ port: number; pid: number | undefined }> {
+  const holder = spawn(process.execPath, ["-e", stranger(host)], { stdio: ["ignore", "pipe", "inherit"] });
+  child = holder;
+  const [port] = await once(holder.stdout, "data");
+  return { port: Number(port), pid: holder.pid };
+}
+
+it("finds nothing in the way of a first start", async () => {
+  const ports = { us: await findFreePort(), ca: await findFreePort() };
+  expect(await findStartObstacle({ folder, ports })).toBeUndefined();
+});
+
+it("names the addresses and the process of a store that runs already, and how to stop it", async () => {
+  writeRun(folder, { pid: process.ppid, startedAt: "2026-11-21T10:00:00.000Z", ports: { us: 3000, ca: 3001 } });
+  const before = fs.readFileSync(path.join(folder, "run.json"), "utf8");
+
+  const obstacle = await findStartObstacle({ folder, ports: { us: 4000, ca: 4001 } });
+
+  expect(obstacle).toContain(`process ${process.ppid} holds http://localhost:3000 and http://localhost:3001`);
+  expect(obstacle).toContain("npx -y pnpm@12 stop");
+  expect(fs.readFileSync(path.join(folder, "run.json"), "utf8")).toBe(before);
+});
+
+it.each(["127.0.0.1", "0.0.0.0"])("names the stranger that holds a port on %s, and both ways out", async (host) => {
+  const { port, pid } = await holdPort(host);
+  const obstacle = await findStartObstacle({ folder, ports: { us: await findFreePort(), ca: port } });
+  expect(obstacle).toContain(`http://localhost:${port} is held by process ${pid}`);
+  expect(obstacle).toContain(`kill ${pid}`);
+  expect(obstacle).toContain(`STORE_PORT=${port + 1000} npx -y pnpm@12 start`);
+  expect(child?.exitCode).toBeNull();
+});

@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { withLock } from "../process/with-lock.ts";
+import type { Commerce } from "./create-commerce-service.ts";
+import { snapshotBuild } from "./snapshot-build.ts";
+import type { StaticFolder } from "./static-files.ts";
+import type { StoreAppName } from "./store-apps.ts";
+import type { StoreApp } from "./store-handler.ts";
+
+/** What a storefront's bundle is given. */
+export interface StoreAppDeps {
+  commerce: Commerce;
+  demo: boolean;
+}
+
+export type CreateStoreApp = (deps: StoreAppDeps) => StoreApp;
+
+export interface LoadedApp {
+  app: StoreApp;
+  folders: StaticFolder[];
+}
+
+/**
+ * Loads a storefront that was built into `apps/<name>/build`, together with the client files it belongs to.
+ * Throws, with the command that builds it, when there is no build.
+ */
+export async function loadBuiltApp(
+  name: StoreAppName,
+  { root, copies, deps }: { root: string; copies: string; deps: StoreAppDeps },
+): Promise<LoadedApp> {
+  const build = path.join(root, "apps", name, "build");
+  if (!fs.existsSync(path.join(build, "server/index.js")))
+    throw new Error(
+      `There is no build in ${build}, so there is nothing to serve. \`npx -y pnpm@12 start\` builds before it serves.`,
+    );
+  // The lock of the build: nobody writes these files while they are copied.
+  const lock = path.join(root, ".store/build.lock");
+  const copy = await withLock(lock, () => snapshotBuild(build, { folder: copies, name }));
+  const bundle = pathToFileURL(path.join(copy, "server/index.js")).href;
+  const { default: createApp }: { default: CreateStoreApp } = await import(bundle);
+  return { app: createApp(deps), folders: clientFolders(path.join(copy, "client")) };
+}
+
+function clientFolders(client: string): StaticFolder[] {
+  return [
+    // Their names carry a hash of their content.
+    { at: "/assets", folder: path.join(client, "assets"), cacheControl: "public, max-age=31536000, immutable" },
+    { at: "", folder: client, cacheControl: "public, max-age=3600" },
+  ];
+}

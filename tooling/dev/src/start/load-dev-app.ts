@@ -1,0 +1,50 @@
+import type http from "node:http";
+import type { CreateStoreApp, StoreAppDeps } from "./load-built-app.ts";
+import type { Before } from "./serve-app.ts";
+import type { StoreApp } from "./store-handler.ts";
+
+export interface DevApp {
+  app: StoreApp;
+  before: (server: http.Server) => Promise<Before>;
+  close(): Promise<void>;
+}
+
+/** A storefront straight from its source: Vite transforms what changed and tells the open pages. */
+export function loadDevApp(folder: string, deps: StoreAppDeps): DevApp {
+  let vite: import("vite").ViteDevServer | undefined;
+  let last: { create: CreateStoreApp; app: StoreApp } | undefined;
+
+  async function findApp(): Promise<StoreApp> {
+    if (vite === undefined)
+      throw new Error("The development server has not been started: serve the app with its `before`.");
+    const { default: create } = await vite.ssrLoadModule("/server/app.ts");
+    if (last === undefined || last.create !== create) last = { create, app: create(deps) };
+    return last.app;
+  }
+
+  return {
+    app: {
+      async fetch(request, facts) {
+        try {
+          const app = await findApp();
+          return await app.fetch(request, facts);
+        } catch (error) {
+          if (error instanceof Error) vite?.ssrFixStacktrace(error);
+          throw error;
+        }
+      },
+    },
+    async before(server) {
+      const { createServer } = await import("vite");
+      vite = await createServer({
+        root: folder,
+        appType: "custom",
+        server: { middlewareMode: true, hmr: { server } },
+      });
+      return vite.middlewares;
+    },
+    async close() {
+      await vite?.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import http from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { serveApp } from "./serve-app.ts";
+import type { StoreApp } from "./store-handler.ts";
+
+const at = (port: number, path = "/") => `http://127.0.0.1:${port}${path}`;
+const sayWho: StoreApp = { fetch: (_request, { clientAddress }) => new Response(clientAddress) };
+
+it("listens for this machine only, on both of its own addresses", async () => {
+  const served = await serveApp({ app: sayWho, port: 0 });
+  expect(await (await fetch(at(served.port))).text()).toBe("127.0.0.1");
+  expect(await (await fetch(`http://[::1]:${served.port}/`)).text()).toBe("::1");
+  await served.drain({ withinMs: 1000 });
+});
+
+it("tells the storefront the connection's address, whatever the browser claims", async () => {
+  const headers = { "x-client": "203.0.113.9" };
+  const served = await serveApp({ app: sayWho, port: 0 });
+  expect(await (await fetch(at(served.port), { headers })).text()).toBe("127.0.0.1");
+  await served.drain({ withinMs: 1000 });
+
+  const underTest = await serveApp({ app: sayWho, port: 0, clientAddressHeader: "x-client" });
+  expect(await (await fetch(at(underTest.port), { headers })).text()).toBe("203.0.113.9");
+  await underTest.drain({ withinMs: 1000 });
+});
+
+it("finishes the request under way before it stops, and takes no new one", async () => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let arrived: (() => void) | undefined;
+  const arriving = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const slow: StoreApp = {
+    async fetch() {
+      arrived?.();
+      await held;
+      return new Response("order placed");
+    },
+  };
+  const served = await serveApp({ app: slow, port: 0 });
+  const answer = fetch(at(served.port, "/place-order"), { method: "POST", body: "{}" });
+  await arriving;
+  const drained = served.drain({ withinMs: 5000 });
+  await expect(fetch(at(served.port))).rejects.toThrow("fetch failed");
+  release?.();
+  expect(await (await answer).text()).toBe("order placed");
+  await drained;
+});
+
+it("cuts off what takes longer than it may", async () => {
+  const never: StoreApp = { fetch: () => pause(60_000, new Response(), { ref: false }) };
+  const served = await serveApp({ app: never, port: 0 });
+  const cut = new Promise((resolve) => http.get(at(served.port)).on("error", resolve));
+  await pause(50);
+  await served.drain({ withinMs: 100 });
+  expect(await cut).toMatchObject({ code: "ECONNRESET" });
+});
+
+it("rejects when somebody holds the port", async () => {
+  const first = await serveApp({ app: sayWho, port: 0 });
+  await expect(serveApp({ app: sayWho, port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await first.drain({ withinMs: 1000 });
+});

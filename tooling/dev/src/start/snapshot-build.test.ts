@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { snapshotBuild } from "./snapshot-build.ts";
+
+const script = "export const sofa = 'Harbor';\n".repeat(100);
+let parent = "";
+let build = "";
+beforeEach(() => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), "store build "));
+  build = path.join(parent, "build");
+  fs.mkdirSync(path.join(build, "client", "assets"), { recursive: true });
+  fs.mkdirSync(path.join(build, "client", ".vite"));
+  fs.mkdirSync(path.join(build, "server"));
+  fs.writeFileSync(path.join(build, "client", "assets", "home-a1.js"), script);
+  fs.writeFileSync(path.join(build, "client", ".vite", "manifest.json"), "{}");
+  fs.writeFileSync(path.join(build, "server", "index.js"), "export default 1;");
+});
+afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+const snapshot = () => snapshotBuild(build, { folder: path.join(parent, "builds"), name: "storefront-us" });
+
+it("keeps what a store serves when the storefront is built again", () => {
+  const copy = snapshot();
+  fs.rmSync(build, { recursive: true });
+  expect(fs.readFileSync(path.join(copy, "client/assets/home-a1.js"), "utf8")).toBe(script);
+  expect(fs.readFileSync(path.join(copy, "server/index.js"), "utf8")).toBe("export default 1;");
+});
+
+it("packs the client's texts, and shows nobody the builder's own files", () => {
+  const copy = snapshot();
+  const packed = fs.readFileSync(path.join(copy, "client/assets/home-a1.js.br"));
+  expect(String(zlib.brotliDecompressSync(packed))).toBe(script);
+  expect(fs.existsSync(path.join(copy, "client/.vite"))).toBe(false);
+});
+
+it("finds the copy of an unchanged build again, and drops that of an older one", () => {
+  const first = snapshot();
+  expect(snapshot()).toBe(first);
+  fs.writeFileSync(path.join(build, "server", "index.js"), "export default 2;");
+  const second = snapshot();
+  expect(second).not.toBe(first);
+  expect(fs.readdirSync(path.join(parent, "builds"))).toEqual([path.basename(second)]);
+});

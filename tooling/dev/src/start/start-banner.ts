@@ -1,0 +1,26 @@
+import type { StoreAddresses } from "./store-apps.ts";
+
+/** What the terminal shows once every address answers. */
+export function startBanner({
+  addresses,
+  demo,
+  database,
+  seconds,
+}: {
+  addresses: StoreAddresses;
+  demo: boolean;
+  database: string;
+  seconds: number;
+}): string {
+  const lines = [
+    ["United States", "Linden & Loam", addresses.us],
+    ["", "Plinth", addresses.usModern],
+    ["Canada", "Linden & Loam", addresses.ca],
+    ["", "Plinth", addresses.caModern],
+    ...(demo ? [["Try it", "test cards, codes", `${addresses.us}/demo`]] : []),
+    ["Database", "", database],
+    ["Stop", "", "Ctrl-C, or `npx -y pnpm@12 stop`"],
+  ];
+  const rows = lines.map(([what = "", who = "", where = ""]) => `  ${what.padEnd(14)} ${who.padEnd(18)} ${where}`);
+  return `\n  The store is open (ready after ${seconds.toFixed(1)} s).\n\n${rows.join("\n")}\n`;
+}

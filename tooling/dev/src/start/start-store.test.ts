@@ -1,0 +1,129 @@
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CreateCommerceService } from "./create-commerce-service.ts";
+import { resetData } from "./reset-data.ts";
+import { startStore } from "./start-store.ts";
+import { stopStore } from "./stop-store.ts";
+
+let root = "";
+let folder = "";
+
+// Bundles with the shape of the real ones: pages of their own, everything else asked of the service.
+const bundle = (site: string) => `
+export default ({ commerce, demo }) => ({
+  fetch(request) {
+    const { pathname, host } = new URL(request.url);
+    return pathname === "/" ? new Response("${site} " + host + " demo " + demo) : commerce.fetch(request);
+  },
+});`;
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "store root "));
+  folder = path.join(root, ".store");
+  for (const [name, site] of [
+    ["storefront-us", "US"],
+    ["storefront-ca", "CA"],
+  ] as const) {
+    const build = path.join(root, "apps", name, "build");
+    fs.mkdirSync(path.join(build, "server"), { recursive: true });
+    fs.mkdirSync(path.join(build, "client", "assets"), { recursive: true });
+    fs.writeFileSync(path.join(build, "server", "index.js"), bundle(site));
+    fs.writeFileSync(path.join(build, "client", "assets", "home-a1b2.js"), "export {};");
+    fs.writeFileSync(path.join(build, "client", "favicon.svg"), "<svg/>");
+  }
+  fs.mkdirSync(path.join(root, "packages/storefront/pictures"), { recursive: true });
+  fs.writeFileSync(path.join(root, "packages/storefront/pictures/room-general-800.webp"), "picture");
+});
+afterAll(() => {
+  resetData(folder);
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+// The service's place is taken by the least that is ready, drains and uses the database it was given.
+const createService: CreateCommerceService = async ({ databaseUrl }) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  pool.on("error", () => {});
+  await pool.query("CREATE TABLE IF NOT EXISTS visit (path text)");
+  return {
+    async fetch(request) {
+      await pool.query("INSERT INTO visit VALUES ($1)", [new URL(request.url).pathname]);
+      return new Response("ready");
+    },
+    drain: () => pool.end(),
+  };
+};
+
+function ask(address: string, host: string): Promise<{ status?: number; cacheControl?: string; text: string }> {
+  const { port, pathname } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const request = http.get(
+      { host: "127.0.0.1", port, path: pathname, headers: { host }, agent: false },
+      async (answer) => {
+        let text = "";
+        for await (const chunk of answer) text += chunk;
+        resolve({ status: answer.statusCode, cacheControl: answer.headers["cache-control"], text });
+      },
+    );
+    request.on("error", reject);
+  });
+}
+
+it("opens both sites and both brands, serves their files, and stops without a trace", async () => {
+  const store = await startStore({ demo: true, folder, root, createService });
+  const { us, caModern } = store.addresses;
+  expect(caModern).toBe(`http://modern.localhost:${store.ports.ca}`);
+
+  const page = await ask(`http://127.0.0.1:${store.ports.ca}/`, new URL(caModern).host);
+  expect(page.text).toBe(`CA modern.localhost:${store.ports.ca} demo true`);
+  const host = new URL(us).host;
+  const [script, icon, picture] = await Promise.all(
+    ["/assets/home-a1b2.js", "/favicon.svg", "/pictures/room-general-800.webp"].map((file) =>
+      ask(`${us}${file}`, host),
+    ),
+  );
+  expect(script?.cacheControl).toBe("public, max-age=31536000, immutable");
+  expect(icon?.cacheControl).toBe("public, max-age=3600");
+  expect(picture).toEqual({ status: 200, cacheControl: "public, max-age=604800", text: "picture" });
+
+  await store.stop();
+  await expect(ask(us, host)).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  const client = new pg.Client({ connectionString: store.databaseUrl });
+  await expect(client.connect()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  expect(await stopStore(folder)).toBe("No store is running here.");
+  expect(fs.existsSync(store.databaseHome ?? "")).toBe(true);
+});
+
+it("keeps nothing of a temporary database", async () => {
+  const own = path.join(root, "temporary");
+  const store = await startStore({ demo: false, folder: own, root, createService, temporary: true });
+  expect(fs.existsSync(store.databaseHome ?? "")).toBe(true);
+  await store.stop();
+  expect(fs.existsSync(store.databaseHome ?? "")).toBe(false);
+});
+
+it("leaves nothing running when the service does not come up", async () => {
+  let databaseUrl = "";
+  const failing: CreateCommerceService = async (options) => {
+    databaseUrl = options.databaseUrl;
+    throw new Error("migration 3 failed");
+  };
+  await expect(startStore({ demo: false, folder, root, createService: failing })).rejects.toThrow("migration 3 failed");
+  await expect(new pg.Client({ connectionString: databaseUrl }).connect()).rejects.toMatchObject({
+    code: "ECONNREFUSED",
+  });
+});
+
+it("never shows the demonstration under a production configuration", async () => {
+  const starting = startStore({ demo: true, environment: "production", folder, root, createService });
+  await expect(starting).rejects.toThrow(/production store starts without/);
+});
+
+it("says what builds a storefront that has not been built", async () => {
+  const empty = path.join(root, "empty");
+  const starting = startStore({ demo: false, folder, root: empty, createService });
+  await expect(starting).rejects.toThrow(/no build in .*storefront-us.*pnpm@12 start/s);
+});

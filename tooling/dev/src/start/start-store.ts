@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import path from "node:path";
+import { openDatabase } from "../database/open-database.ts";
+import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
+import { serveStorefront } from "./serve-storefront.ts";
+import { type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
+import { undoStack } from "./undo-stack.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+import { storeFolder, workspaceRoot } from "./workspace-root.ts";
+
+export interface StartStoreOptions {
+  /** The demonstration page and everything it links to; never with `environment: "production"`. */
+  demo: boolean;
+  environment?: "development" | "production";
+  /** Default: two free ports. */
+  ports?: StorePorts;
+  /** A PostgreSQL of your own. Default: the one from npm, below `folder`. */
+  databaseUrl?: string;
+  /** Takes database, logs and copies of the builds. Default: `.store`. */
+  folder?: string;
+  /** Serve from source through Vite instead of from the build. */
+  dev?: boolean;
+  /** The store's clock stands at this moment (ISO 8601). */
+  now?: string;
+  clientAddressHeader?: string;
+  /** The database forgets everything when the store stops, and need not be safe against power loss: functional tests. */
+  temporary?: boolean;
+  /** Where the storefronts and the pictures lie. */
+  root?: string;
+  createService?: CreateCommerceService;
+}
+
+export interface RunningStore {
+  addresses: StoreAddresses;
+  ports: StorePorts;
+  databaseUrl: string;
+  /** The folder of the database's files; undefined for a database of your own. */
+  databaseHome: string | undefined;
+  /** Resolves with the reason when the database from npm ends although nobody stopped the store. */
+  databaseLost: Promise<string>;
+  /** Finishes the requests under way (at most 10 s), then ends everything in the order opposite to the start. */
+  stop(): Promise<void>;
+}
+
+const drainMs = 10_000;
+
+/**
+ * Starts the whole system in this process: database, commerce service, both storefronts; resolves when all addresses answer.
+ * Rejects with the reason, and with nothing left running, when any part of it fails.
+ */
+export async function startStore(options: StartStoreOptions): Promise<RunningStore> {
+  const { demo, environment = "development", dev = false, folder = storeFolder, root = workspaceRoot } = options;
+  if (demo && environment === "production")
+    throw new Error("A production store starts without the demonstration page, which scripts its card processor.");
+  fs.mkdirSync(folder, { recursive: true });
+  const started = undoStack();
+  try {
+    const database = await findDatabase(options, folder);
+    started.add(database.stop);
+    const logFile = path.join(folder, "commerce-service.log");
+    const createService = options.createService ?? createCommerceService;
+    const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now: options.now });
+    started.add(() => commerce.drain());
+
+    const ports = { us: 0, ca: 0 };
+    const apps = undoStack();
+    started.add(apps.undoTogether);
+    for (const { site, name } of storeApps) {
+      const { clientAddressHeader } = options;
+      const port = options.ports?.[site] ?? 0;
+      const deps = { commerce, demo };
+      const served = await serveStorefront(name, { root, folder, dev, port, clientAddressHeader, deps });
+      apps.add(() => served.drain({ withinMs: drainMs }));
+      ports[site] = served.port;
+    }
+    const addresses = toStoreAddresses(ports);
+    const patience = { withinMs: dev ? 60_000 : 20_000 };
+    await Promise.all(Object.values(addresses).map((address) => waitUntilReady(address, patience)));
+    const { url: databaseUrl, home: databaseHome, lost: databaseLost } = database;
+    return { addresses, ports, databaseUrl, databaseHome, databaseLost, stop: started.undo };
+  } catch (error) {
+    await started.undo();
+    throw error;
+  }
+}
+
+interface Database {
+  url: string;
+  home: string | undefined;
+  lost: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A database of your own is neither started nor stopped by the store. */
+async function findDatabase(options: StartStoreOptions, folder: string): Promise<Database> {
+  const { databaseUrl, temporary = false } = options;
+  if (databaseUrl === undefined)
+    return openDatabase({ folder: path.join(folder, "database"), temporary, durable: !temporary });
+  return { url: databaseUrl, home: undefined, lost: new Promise(() => {}), stop: async () => {} };
+}

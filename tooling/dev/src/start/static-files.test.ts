@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { staticFiles } from "./static-files.ts";
+
+let parent = "";
+beforeAll(() => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), "store files "));
+  fs.mkdirSync(path.join(parent, "pictures"));
+  fs.writeFileSync(path.join(parent, "pictures", "harbor-sofa-oat-800.webp"), "0123456789");
+  fs.writeFileSync(path.join(parent, "pictures", "manifest.json"), "{}");
+  fs.writeFileSync(path.join(parent, "pictures", "manifest.json.br"), "packed");
+  fs.writeFileSync(path.join(parent, "secret"), "not for sale");
+});
+afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  staticFiles({
+    at: "/pictures",
+    folder: path.join(parent, "pictures"),
+    cacheControl: "public, max-age=604800",
+  }).request(url, { headers });
+
+const sofa = "/pictures/harbor-sofa-oat-800.webp";
+
+it("serves a picture with its type, its age in caches and both validators", async () => {
+  const answer = await ask(sofa);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("image/webp");
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=604800");
+  expect(answer.headers.get("Last-Modified")).toMatch(/GMT$/);
+  expect(answer.headers.get("ETag")).toMatch(/^W\/"/);
+  expect(await answer.text()).toBe("0123456789");
+});
+
+it("tells a browser that holds the newest version so, by tag or by date", async () => {
+  const first = await ask(sofa);
+  const byTag = await ask(sofa, { "If-None-Match": first.headers.get("ETag") ?? "" });
+  const byDate = await ask(sofa, { "If-Modified-Since": first.headers.get("Last-Modified") ?? "" });
+  expect([byTag.status, byDate.status]).toEqual([304, 304]);
+  const outdated = await ask(sofa, { "If-None-Match": 'W/"old"', "If-Modified-Since": new Date().toUTCString() });
+  expect(outdated.status).toBe(200);
+});
+
+it("serves the part of a file that is asked for", async () => {
+  const answer = await ask(sofa, { Range: "bytes=2-4" });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("Content-Range")).toBe("bytes 2-4/10");
+  expect(await answer.text()).toBe("234");
+});
+
+it("serves the packed file to a browser that unpacks it", async () => {
+  const packed = await ask("/pictures/manifest.json", { "Accept-Encoding": "gzip, br" });
+  expect(packed.headers.get("Content-Encoding")).toBe("br");
+  expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
+  expect(await (await ask("/pictures/manifest.json")).text()).toBe("{}");
+});
+
+it.each([
+  "/pictures/../secret",
+  "/pictures/..%2fsecret",
+  "/pictures/%2e%2e/secret",
+  "/pictures/",
+  "/pictures/unknown.webp",
+])("leaves %s to the next handler, without promising a cache anything", async (url) => {
+  const answer = await ask(url);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Cache-Control")).toBeNull();
+});

@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+
+export interface StaticFolder {
+  /** Path under which the files appear, without a slash at the end; empty for the root. */
+  at: string;
+  folder: string;
+  cacheControl: string;
+}
+
+// Our files have plain names; anything else is a page's address or an attempt to leave the folder.
+const unusual = /%|\\|\.\.|\/\/|\/\./;
+
+/**
+ * Serves one folder's files with Last-Modified and a weak ETag, in ranges where asked, compressed where a `.br` or `.gz` lies beside.
+ * A browser that holds the newest version hears 304; a file that is not there is left to the next handler.
+ */
+export function staticFiles({ at, folder, cacheControl }: StaticFolder): Hono {
+  const inFolder = (url: string) => url.slice(at.length);
+  const files = new Hono();
+  files.get(`${at}/*`, async (context, next) => {
+    if (unusual.test(context.req.path)) return next();
+    const stats = fs.statSync(path.join(folder, inFolder(context.req.path)), { throwIfNoEntry: false });
+    if (!stats?.isFile()) return next();
+    const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
+    context.header("ETag", tag);
+    context.header("Cache-Control", cacheControl);
+    return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : next();
+  });
+  files.get(`${at}/*`, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: inFolder }));
+  return files;
+}
+
+function isCurrent({ req }: Context, { tag, changed }: { tag: string; changed: Date }): boolean {
+  const held = req.header("If-None-Match");
+  // RFC 9110, 13.1.3: the date counts only when no tag is sent.
+  if (held !== undefined) return held.split(",").some((one) => one.trim() === tag || one.trim() === "*");
+  const since = Date.parse(req.header("If-Modified-Since") ?? "");
+  return Math.floor(changed.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,39 @@
+import path from "node:path";
+import { findDataFolderHolder } from "../database/clear-stale-server.ts";
+import { findDatabaseHome } from "../database/find-database-home.ts";
+import { waitUntilEnded } from "../process/wait-until-ended.ts";
+import { findRun } from "./run-file.ts";
+
+// Longer than a store takes to finish its requests (10 s) and its database.
+const patienceMs = 20_000;
+
+/** Ends the store that runs on this folder and answers, in words for the terminal, what it did. */
+export async function stopStore(folder: string): Promise<string> {
+  const run = findRun(folder);
+  if (run === undefined) return endOrphan(folder);
+  if (!send(run.pid, "SIGTERM"))
+    return `Process ${run.pid} runs the store under another account, which alone may stop it.`;
+  if (await waitUntilEnded(run.pid, { withinMs: patienceMs })) return `The store has stopped (process ${run.pid}).`;
+  send(run.pid, "SIGKILL");
+  await waitUntilEnded(run.pid, { withinMs: patienceMs });
+  return `Process ${run.pid} did not finish within ${patienceMs / 1000} s and was killed. No row that was answered for is lost.`;
+}
+
+/** A killed store's database server normally ends by itself; when its keeper was killed too, this ends it. */
+async function endOrphan(folder: string): Promise<string> {
+  const data = path.join(findDatabaseHome(path.join(folder, "database")), "data");
+  const holder = findDataFolderHolder(data);
+  if (holder.kind !== "orphan" || !send(holder.pid, "SIGINT")) return "No store is running here.";
+  await waitUntilEnded(holder.pid, { withinMs: patienceMs });
+  return `No store is running here; the database server of a killed one has been ended (process ${holder.pid}).`;
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ESRCH") return true;
+    return false;
+  }
+}

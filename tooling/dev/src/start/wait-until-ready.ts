@@ -1,0 +1,32 @@
+import http from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+const pauseMs = 50;
+
+/**
+ * Waits until `address` answers /readyz with 200.
+ * Throws with the last answer when it does not within `withinMs`.
+ */
+export async function waitUntilReady(address: string, { withinMs }: { withinMs: number }): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask(address);
+    if (answer === "200") return;
+    if (Date.now() > deadline) throw new Error(`${address}/readyz does not get ready: ${answer}.`);
+    await pause(pauseMs);
+  }
+}
+
+function ask(address: string): Promise<string> {
+  const { hostname, port, host } = new URL(address);
+  // Not every system resolves names below localhost, as browsers do; the Host header says which one is meant.
+  const where = hostname.endsWith("localhost") ? "127.0.0.1" : hostname;
+  return new Promise((resolve) => {
+    const request = http.get({ host: where, port, path: "/readyz", headers: { host }, agent: false }, (response) => {
+      response.resume();
+      resolve(String(response.statusCode));
+    });
+    request.setTimeout(10_000, () => request.destroy(new Error("no answer")));
+    request.on("error", (error) => resolve(error.message));
+  });
+}
