@@ -14,7 +14,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./src/set-up/flaky.reporter.ts"], ["json", { outputFile: path.join(reports, "journeys.json") }]],
+  reporter: [
+    ["list"],
+    ["./src/set-up/flaky.reporter.ts"],
+    ["json", { outputFile: path.join(reports, "journeys.json") }],
+  ],
   use: {
     launchOptions: npmChromium(),
     trace: "retain-on-failure",

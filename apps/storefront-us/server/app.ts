@@ -1,5 +1,5 @@
-import { type Commerce, createStorefront } from "@store/storefront/server";
 import * as build from "virtual:react-router/server-build";
+import { type Commerce, createStorefront } from "@store/storefront/server";
 import { config } from "../store.config.ts";
 
 /** The entry of the server's bundle: everything but what this process already has open comes from the package. */

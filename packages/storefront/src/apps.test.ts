@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 
 const apps = path.resolve(import.meta.dirname, "../../../apps");
 const filesOf = (app: string) =>
-  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: path.join(apps, app), encoding: "utf8" })
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: path.join(apps, app),
+    encoding: "utf8",
+  })
     .trim()
     .split("\n")
     .sort();

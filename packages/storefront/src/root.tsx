@@ -1,5 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
+import { LinkProvider } from "@store/ui-kit/link";
 import { Provider } from "jotai";
 import { type ReactNode, use, useState } from "react";
 import {
@@ -17,12 +18,14 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { createPageStore } from "./create-page-store.ts";
+import { fontPreloads } from "./layout/font-preloads.ts";
+import { RouterLink } from "./layout/router-link.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { NotFoundPage } from "./pages/browse/not-found-page.tsx";
 import { OopsPage } from "./pages/browse/oops-page.tsx";
 import { NonceContext } from "./server/nonce.ts";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
-import { PageFrame } from "./page-frame.tsx";
 import stylesheet from "./styles.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -52,11 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={`/pictures/brand/${root?.store.brand ?? "general"}.svg`} />
+        {fontPreloads[root?.store.brand ?? "general"].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

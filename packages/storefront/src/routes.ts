@@ -16,7 +16,9 @@ const pages: RouteConfigEntry[] = [
   route("checkout/confirmation", "routes/confirmation.tsx", { id: "confirmation" }),
   route(undefined, "routes/checkout-steps.tsx", { id: "checkout-steps" }, [
     route("checkout/shipping", "routes/shipping.tsx", { id: "shipping" }),
-    route("checkout/shippingandgiftoptions", "routes/shipping-and-gift-options.tsx", { id: "shipping-and-gift-options" }),
+    route("checkout/shippingandgiftoptions", "routes/shipping-and-gift-options.tsx", {
+      id: "shipping-and-gift-options",
+    }),
     route("checkout/paymentandbilling", "routes/payment-and-billing.tsx", { id: "payment-and-billing" }),
     route("checkout/review", "routes/review.tsx", { id: "review" }),
   ]),

@@ -17,13 +17,17 @@ describe("the floors of the house", () => {
   it.each(manifests)("$name is on a known floor and depends only on lower ones", (manifest) => {
     const floor = floors[manifest.name];
     expect(floor).toBeDefined();
-    const notBelow = needs(manifest).filter((name) => name.startsWith("@store/") && (floors[name] ?? 99) >= (floor ?? -1));
+    const notBelow = needs(manifest).filter(
+      (name) => name.startsWith("@store/") && (floors[name] ?? 99) >= (floor ?? -1),
+    );
     expect(notBelow).toEqual([]);
     expect(needs(manifest).filter((name) => forbidden[manifest.name]?.includes(name))).toEqual([]);
   });
 
   it("keeps the domain packages free of every dependency", () => {
-    const loaded = manifests.filter(({ name }) => alone.includes(name)).filter((manifest) => needs(manifest).length > 0);
+    const loaded = manifests
+      .filter(({ name }) => alone.includes(name))
+      .filter((manifest) => needs(manifest).length > 0);
     expect(loaded.map(({ name }) => name)).toEqual([]);
   });
 });

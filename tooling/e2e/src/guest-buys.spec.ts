@@ -6,7 +6,13 @@ const fronts = [
   { name: "US, general brand", address: addresses.us, buyer: chicago, currency: "USD", ids: "[SITE-02, FMT-01]" },
   { name: "US, modern brand", address: addresses.usModern, buyer: chicago, currency: "USD", ids: "[SITE-01, SITE-03]" },
   { name: "Canada, general brand", address: addresses.ca, buyer: toronto, currency: "CAD", ids: "[CHK-13, FMT-02]" },
-  { name: "Canada, modern brand", address: addresses.caModern, buyer: toronto, currency: "CAD", ids: "[CHK-06, CHK-07]" },
+  {
+    name: "Canada, modern brand",
+    address: addresses.caModern,
+    buyer: toronto,
+    currency: "CAD",
+    ids: "[CHK-06, CHK-07]",
+  },
 ];
 
 for (const { name, address, buyer, currency, ids } of fronts)
@@ -15,7 +21,10 @@ for (const { name, address, buyer, currency, ids } of fronts)
     await expectSoundPage(page);
     await page.goto(`${address}/browse/sofas-and-chairs`);
     await expectSoundPage(page);
-    await page.getByRole("link", { name: /Harbor Sofa/ }).first().click();
+    await page
+      .getByRole("link", { name: /Harbor Sofa/ })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
     await expectSoundPage(page);
     await addToCart(page);
@@ -33,9 +42,16 @@ for (const { name, address, buyer, currency, ids } of fronts)
       [number],
     );
     expect(order).toMatchObject({ currency, email: buyer.email });
-    const payments = await storedRows("select card_type, last_four, amount_cents from order_payment where order_id = $1", [order?.order_id]);
+    const payments = await storedRows(
+      "select card_type, last_four, amount_cents from order_payment where order_id = $1",
+      [order?.order_id],
+    );
     expect(payments).toEqual([{ card_type: "Visa", last_four: "1111", amount_cents: order?.total_cents }]);
-    const [shipTo] = await storedRows("select * from order_address where order_id = $1 and role = 'shipping'", [order?.order_id]);
+    const [shipTo] = await storedRows("select * from order_address where order_id = $1 and role = 'shipping'", [
+      order?.order_id,
+    ]);
     expect(shipTo).toMatchObject({ first_name: buyer.firstName, state: buyer.region, postal_code: buyer.postalCode });
-    expect(await storedRows("select sku, quantity from order_line where order_id = $1", [order?.order_id])).toEqual([{ sku: "100101", quantity: 1 }]);
+    expect(await storedRows("select sku, quantity from order_line where order_id = $1", [order?.order_id])).toEqual([
+      { sku: "100101", quantity: 1 },
+    ]);
   });

@@ -14,7 +14,9 @@ test("ten clicks on Place Order make one order [CHK-31]", async ({ page }, { pro
   expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
 });
 
-test("the same order request ten times at once makes one order, and each is told of it", async ({ page }, { project }) => {
+test("the same order request ten times at once makes one order, and each is told of it", async ({ page }, {
+  project,
+}) => {
   const email = `ten-requests-${project.name}@example.com`;
   await page.goto(`${addresses.us}/product/100502`);
   await addToCart(page);
@@ -38,8 +40,13 @@ test("the same order request ten times at once makes one order, and each is told
       }),
     ),
   );
-  const targets = await Promise.all(replays.map(async (replay) => ((await replay.json()) as { redirectUrl: string }).redirectUrl));
-  const [order] = await storedRows<{ order_id: string }>("select order_id from customer_order where order_number = $1", [number]);
+  const targets = await Promise.all(
+    replays.map(async (replay) => ((await replay.json()) as { redirectUrl: string }).redirectUrl),
+  );
+  const [order] = await storedRows<{ order_id: string }>(
+    "select order_id from customer_order where order_number = $1",
+    [number],
+  );
   expect(new Set(targets)).toEqual(new Set([`/checkout/confirmation?orderId=${order?.order_id}`]));
   expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
 });

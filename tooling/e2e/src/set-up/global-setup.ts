@@ -9,7 +9,10 @@ interface Served {
 
 /** Starts the whole system once for all journeys and tells the workers its addresses through the environment. */
 export default async function globalSetup() {
-  const server = fork(path.join(import.meta.dirname, "serve.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
+  const server = fork(path.join(import.meta.dirname, "serve.ts"), {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    execArgv: [],
+  });
   const served = await new Promise<Served>((resolve, reject) => {
     server.once("message", (message) => resolve(message as Served));
     server.once("exit", (code) => reject(new Error(`The system under test left before it was ready (exit ${code}).`)));

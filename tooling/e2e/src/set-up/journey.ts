@@ -26,12 +26,14 @@ export const test = base.extend<{ faults: Faults }>({
       const found: string[] = [];
       const allowed: RegExp[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        if (["error", "warning"].includes(message.type()))
+          found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));
       page.on("requestfailed", (request) => {
         // A page left while something was still loading gives that up; nobody waits for it any more.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.method()} ${request.url()}`);
+        if (request.failure()?.errorText !== "net::ERR_ABORTED")
+          found.push(`failed: ${request.method()} ${request.url()}`);
       });
       page.on("response", (response) => {
         if (response.status() >= 400) found.push(`answered ${response.status()}: ${response.url()}`);
@@ -50,7 +52,9 @@ export const test = base.extend<{ faults: Faults }>({
             sources: { node?: Element }[];
           })[])
             if (!entry.hadRecentInput && entry.value >= 0.005)
-              shifts.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | ")}`);
+              shifts.push(
+                `${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | ")}`,
+              );
         }).observe({ type: "layout-shift", buffered: true });
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
@@ -66,12 +70,16 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const shifts = await page.evaluate(() => (window as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);
   expect(shifts, `layout shifts on ${page.url()}`).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
     `axe on ${page.url()}`,
   ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `sideways overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 

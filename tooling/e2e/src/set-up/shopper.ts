@@ -81,6 +81,9 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/);
   await expect(page.getByRole("heading", { level: 1, name: "Order Confirmation" })).toBeVisible();
-  const text = await page.getByText(/order number/i).first().innerText();
+  const text = await page
+    .getByText(/order number/i)
+    .first()
+    .innerText();
   return text.match(/\d{6,}/)?.[0] ?? "";
 }

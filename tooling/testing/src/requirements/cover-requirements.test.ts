@@ -27,7 +27,12 @@ describe("coverage of the requirements", () => {
   it("refuses a title with three ids or an unknown one", () => {
     const rows = readRequirements();
     const titles = ["a [ADDR-05, ADDR-06, FMT-01]", "b [NONE-01]", "c [ADDR-05, ADDR-06]"];
-    expect(badTitles(rows, titles.map((title) => passed(title, "rule")))).toEqual([`a.test.ts: ${titles[0]}`, `a.test.ts: ${titles[1]}`]);
+    expect(
+      badTitles(
+        rows,
+        titles.map((title) => passed(title, "rule")),
+      ),
+    ).toEqual([`a.test.ts: ${titles[0]}`, `a.test.ts: ${titles[1]}`]);
   });
 
   it.each([

@@ -11,7 +11,8 @@ export interface Covered extends Requirement {
   tests: PassedTest[];
 }
 
-const idsOf = (title: string) => [...title.matchAll(/\[([A-Z]+-\d{2,3}(?:,\s*[A-Z]+-\d{2,3})*)\]/g)].flatMap(([, ids = ""]) => ids.split(/,\s*/));
+const idsOf = (title: string) =>
+  [...title.matchAll(/\[([A-Z]+-\d{2,3}(?:,\s*[A-Z]+-\d{2,3})*)\]/g)].flatMap(([, ids = ""]) => ids.split(/,\s*/));
 
 /** A screen is proved on a screen or along a journey, a call through HTTP; a rule, a datum and a text anywhere. */
 const proves: Record<RequirementKind, readonly TestLevel[]> = {
@@ -25,8 +26,7 @@ const proves: Record<RequirementKind, readonly TestLevel[]> = {
 /** Each requirement with the tests that prove it. */
 export function coverRequirements(requirements: readonly Requirement[], passed: readonly PassedTest[]): Covered[] {
   const byId = new Map<string, PassedTest[]>();
-  for (const test of passed)
-    for (const id of idsOf(test.title)) byId.set(id, [...(byId.get(id) ?? []), test]);
+  for (const test of passed) for (const id of idsOf(test.title)) byId.set(id, [...(byId.get(id) ?? []), test]);
   return requirements.map((requirement) => ({
     ...requirement,
     tests: (byId.get(requirement.id) ?? []).filter(({ level }) => proves[requirement.kind].includes(level)),

@@ -39,7 +39,11 @@ function fromJourneys({ suites }: { suites: JourneySuite[] }): PassedTest[] {
   return suites.flatMap((suite) => [
     ...suite.specs
       .filter(({ ok }) => ok)
-      .map(({ title, file }) => ({ title: `${suite.title} ${title}`, file: `tooling/e2e/src/${file}`, level: "journey" as const })),
+      .map(({ title, file }) => ({
+        title: `${suite.title} ${title}`,
+        file: `tooling/e2e/src/${file}`,
+        level: "journey" as const,
+      })),
     ...fromJourneys({ suites: suite.suites ?? [] }),
   ]);
 }
