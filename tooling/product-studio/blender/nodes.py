@@ -52,8 +52,9 @@ class Tree:
         inputs = {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": roughness, "Distortion": distortion}
         return self.node("ShaderNodeTexNoise", inputs).outputs["Fac"]
 
-    def cells(self, vector, scale, feature="F1", output="Distance", **inputs):
-        return self.node("ShaderNodeTexVoronoi", {"Vector": vector, "Scale": scale, **inputs}, feature=feature).outputs[output]
+    def cells(self, vector, scale, feature="F1", output="Distance", flat=False, **inputs):
+        settings = {"feature": feature, "voronoi_dimensions": "2D" if flat else "3D"}
+        return self.node("ShaderNodeTexVoronoi", {"Vector": vector, "Scale": scale, **inputs}, **settings).outputs[output]
 
     def math(self, operation, a, b=0.0, clamp=False):
         return self.node("ShaderNodeMath", {0: a, 1: b}, operation=operation, use_clamp=clamp).outputs[0]

@@ -24,8 +24,11 @@ def subject(folder, name):
     return [o for o in bpy.context.scene.objects if o.type == "MESH"]
 
 
+PROOFED = ["fabric", "terry", "card"]
+
+
 def dress(objects, shot):
-    tinted = {t["material"] for t in shot.get("tints", [])}
+    tinted = {*PROOFED, "terry-band"}
     made = {}
     for item in objects:
         mesh = item.data
@@ -96,10 +99,10 @@ def plate(objects, size, samples):
     scene = bpy.context.scene
     for item in objects:
         item.hide_render = True
-    scene.render.resolution_x = scene.render.resolution_y = 96
-    scene.cycles.samples = 96
+    scene.render.resolution_x = scene.render.resolution_y = 160
+    scene.cycles.samples = 64
     passes = take(3)
-    smooth = develop.blur(develop.blur(passes["Image"], 5), 5)
+    smooth = develop.blur(develop.blur(passes["Image"], 4), 4)
     for item in objects:
         item.hide_render = False
     scene.render.resolution_x = scene.render.resolution_y = size
@@ -131,8 +134,11 @@ def render(folder, name, size, samples):
         picture = picture * rooms.EXPOSURE[shot["stage"]]
     else:
         backdrop = linear(stage.BACKDROP)[:3]
-        picture = picture * (np.mean(backdrop) / np.mean(empty))
-        picture = develop.flatten(picture, empty * (np.mean(backdrop) / np.mean(empty)), mask, backdrop)
+        balance = np.asarray(backdrop, dtype=np.float32) / empty.mean(axis=(0, 1))
+        picture = develop.flatten(picture * balance, empty * balance, mask, backdrop)
+        for swatch in [shot["looks"][name]["color"] for name in PROOFED if name in shot["looks"]]:
+            picture, mean, gain = develop.proof(picture, guide["tint"][..., 0], linear(swatch)[:3])
+            print(f"PROOFED {name} {swatch} mean {mean} gain {gain}", flush=True)
     develop.write_png(f"{folder}/{name}.png", develop.srgb(develop.shoulder(picture, 0.93 if not room else 0.8)))
     if shot.get("tints"):
         develop.write_png(f"{folder}/{name}.tint.png", guide["tint"][..., 0])

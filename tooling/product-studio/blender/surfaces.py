@@ -20,9 +20,9 @@ def boucle(tree, color):
     loops = tree.cells(at, 88.0, "SMOOTH_F1", Smoothness=0.4)
     height = tree.math("SUBTRACT", 1.0, loops)
     fuzz = tree.noise(tree.place(), 420, 2)
-    tone = tree.math("ADD", tree.span(height, 0.35, 0.9, 0.72, 1.04), tree.span(fuzz, 0.3, 0.7, -0.04, 0.04))
+    tone = tree.math("ADD", tree.span(height, 0.35, 0.85, 0.86, 1.03), tree.span(fuzz, 0.3, 0.7, -0.03, 0.03))
     tree.surface(Base_Color=tree.shade(color, tone), Roughness=1.0, Specular=0.05, Sheen=0.4,
-                 Normal=tree.bump(tree.math("ADD", height, tree.math("MULTIPLY", fuzz, 0.15)), 0.009, 0.85))
+                 Normal=tree.bump(tree.math("ADD", height, tree.math("MULTIPLY", fuzz, 0.15)), 0.007, 0.6))
 
 
 def leather(tree, color):
@@ -40,9 +40,9 @@ def velvet(tree, color):
     bump = tree.bump(tree.math("ADD", nap, tree.math("MULTIPLY", pile, 0.05)), 0.02, 0.3)
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
     rim = tree.math("POWER", facing, 2.2)
-    light = tuple(0.55 * c + 0.45 * min(1, c * 2.4 + 0.06) for c in color[:3]) + (1,)
+    light = tuple(min(1, 1.45 * c + 0.025) for c in color[:3]) + (1,)
     deep = tree.shade(color, tree.span(nap, 0.3, 0.7, 0.74, 1.02))
-    tree.surface(Base_Color=tree.mix(rim, deep, light), Roughness=0.85, Specular=0.08, Sheen=0.7, Sheen_Tint=0.9, Normal=bump)
+    tree.surface(Base_Color=tree.mix(rim, deep, light), Roughness=0.85, Specular=0.08, Sheen=0.45, Sheen_Tint=0.6, Normal=bump)
 
 
 def terry(tree, color):
@@ -97,7 +97,7 @@ def lamp_shade(tree, color):
     columns = tree.noise(tree.place((500, 500, 30)), 1, 2)
     tone = tree.span(tree.math("ADD", rows, columns), 0.75, 1.25, 0.9, 1.03)
     height = tree.node("ShaderNodeSeparateXYZ", {0: tree.node("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    glow = tree.math("MULTIPLY", tree.span(height, 0.39, 0.67, 1.0, 0.35), 0.34)
+    glow = tree.math("MULTIPLY", tree.span(height, 0.39, 0.67, 1.0, 0.4), 0.2)
     tree.surface(Base_Color=tree.shade(color, tone), Roughness=1.0, Specular=0.05, Emission=(1.0, 0.77, 0.5, 1), Emission_Strength=glow)
 
 
@@ -106,8 +106,8 @@ def fieldstones(tree, ground, line, accent):
     wander = tree.node("ShaderNodeTexNoise", {"Vector": tree.place(shift=False), "Scale": 3.0, "Detail": 2.0}).outputs["Color"]
     soft = tree.node("ShaderNodeVectorMath", {0: wander, 1: (0.12, 0.12, 0)}, operation="MULTIPLY").outputs[0]
     at = tree.node("ShaderNodeVectorMath", {0: tree.place((1, 1.35, 0), shift=False), 1: soft}, operation="ADD").outputs[0]
-    joint = tree.span(tree.cells(at, 4.2, "DISTANCE_TO_EDGE", Randomness=0.85), 0.035, 0.06, 1, 0)
-    stone = tree.cells(at, 4.2, "F1", "Color", Randomness=0.85)
+    joint = tree.span(tree.cells(at, 4.2, "DISTANCE_TO_EDGE", flat=True, Randomness=0.85), 0.035, 0.06, 1, 0)
+    stone = tree.cells(at, 4.2, "F1", "Color", flat=True, Randomness=0.85)
     tone = tree.node("ShaderNodeSeparateXYZ", {0: stone}).outputs[0]
     body = tree.mix(tree.span(tone, 0.25, 0.8, 0, 1), ground, accent)
     wool(tree, tree.mix(joint, body, line), height=tree.math("MULTIPLY", joint, -0.6))
@@ -138,7 +138,7 @@ RECIPES = {"linen": linen, "boucle": boucle, "leather": leather, "velvet": velve
 OAK, OAK_DARK = linear("#cfac7e"), linear("#a87d4e")
 WALNUT, WALNUT_DARK = linear("#7d573b"), linear("#4a2f1e")
 STANDARD = {
-    "brass": lambda t: metal(t, (0.78, 0.55, 0.26, 1), 0.24),
+    "brass": lambda t: metal(t, (0.74, 0.54, 0.29, 1), 0.27),
     "foil": lambda t: metal(t, (0.86, 0.68, 0.40, 1), 0.3),
     "black-metal": lambda t: lacquer(t, (0.014, 0.014, 0.015, 1)),
     "ceramic": lambda t: glaze(t, linear("#e8e0d2")),

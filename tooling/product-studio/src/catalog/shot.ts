@@ -2,7 +2,17 @@ import type { Part } from "../shape/part.ts";
 import type { MaterialName } from "./material-name.ts";
 
 /** How a surface behaves in light; the renderer owns one recipe for each. */
-export type Surface = "linen" | "boucle" | "leather" | "velvet" | "terry" | "plaster" | "boards" | "concrete" | "gloss" | "matte";
+export type Surface =
+  | "linen"
+  | "boucle"
+  | "leather"
+  | "velvet"
+  | "terry"
+  | "plaster"
+  | "boards"
+  | "concrete"
+  | "gloss"
+  | "matte";
 
 export type Look = { surface: Surface; color: string };
 
@@ -17,6 +27,7 @@ export type Shot = {
   stage: Stage;
   parts: () => Part[];
   looks: Partial<Record<MaterialName, Look>>;
-  camera: Camera;
+  /** Needed on the sweep; rooms bring their own. */
+  camera?: Camera;
   tints?: { name: string; from: string; to: string; material: MaterialName }[];
 };

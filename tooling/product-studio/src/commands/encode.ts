@@ -10,7 +10,9 @@ import { tint } from "../encode/tint.ts";
 import { renders } from "./renders.ts";
 
 const manifestFile = path.join(picturesFolder, "manifest.json");
-const old: Record<string, PictureEntry> = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, "utf8")) : {};
+const old: Record<string, PictureEntry> = existsSync(manifestFile)
+  ? JSON.parse(await readFile(manifestFile, "utf8"))
+  : {};
 const fresh = new Map(Object.entries(old));
 const widths = new Map(pictureNames().map((picture) => [picture.name, picture.widths]));
 const only = new Set(process.argv.slice(2));
@@ -22,7 +24,10 @@ for (const { name, tints = [] } of shots) {
   fresh.set(name, await encodePicture(sharp(render), { name, widths: widths.get(name) ?? [], folder }));
   for (const { name: tinted, from, to } of tints) {
     const { data, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const mask = await sharp(path.join(renders, `${name}.tint.png`)).extractChannel(0).raw().toBuffer();
+    const mask = await sharp(path.join(renders, `${name}.tint.png`))
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
     const { width, height } = info;
     const source = sharp(tint(data, mask, { from, to }), { raw: { width, height, channels: 3 } });
     fresh.set(tinted, await encodePicture(source, { name: tinted, widths: widths.get(tinted) ?? [], folder }));

@@ -10,7 +10,10 @@ const wanted = shots.filter(({ name }) => chosen.length === 0 || chosen.includes
 
 for (const { name, stage } of wanted) {
   const size = stage === "sweep" ? "1280" : "1920";
-  const done = spawnSync("blender", ["-b", "--factory-startup", "-P", script, "--", renders, size, samples, name], { encoding: "utf8" });
-  if (done.error) throw new Error("Blender did not start. Install Blender 3.4 or newer and put it on PATH.", { cause: done.error });
+  const done = spawnSync("blender", ["-b", "--factory-startup", "-P", script, "--", renders, size, samples, name], {
+    encoding: "utf8",
+  });
+  if (done.error)
+    throw new Error("Blender did not start. Install Blender 3.4 or newer and put it on PATH.", { cause: done.error });
   console.log(/^RENDERED .*$/m.exec(done.stdout)?.[0] ?? `${name} was not rendered:\n${done.stdout}${done.stderr}`);
 }

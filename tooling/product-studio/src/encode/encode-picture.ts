@@ -1,5 +1,5 @@
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 
 export type PictureEntry = { placeholder: string; color: string };
 
@@ -9,11 +9,14 @@ function hex(channels: readonly { mean: number }[]): string {
 }
 
 /** Writes a picture as AVIF and WebP at every width (pixels) and answers its manifest entry. */
-export async function encodePicture(source: Sharp, { name, widths, folder }: { name: string; widths: readonly number[]; folder: string }): Promise<PictureEntry> {
+export async function encodePicture(
+  source: Sharp,
+  { name, widths, folder }: { name: string; widths: readonly number[]; folder: string },
+): Promise<PictureEntry> {
   for (const width of widths) {
     const sized = source.clone().resize(width, undefined, { kernel: "lanczos3" });
     const file = path.join(folder, `${name}-${width}`);
-    await sized.clone().avif({ quality: 58, effort: 6, chromaSubsampling: "4:4:4" }).toFile(`${file}.avif`);
+    await sized.clone().avif({ quality: 58, effort: 4, chromaSubsampling: "4:4:4" }).toFile(`${file}.avif`);
     await sized.clone().webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(`${file}.webp`);
   }
   const tiny = await source.clone().resize(16).webp({ quality: 40, effort: 6 }).toBuffer();

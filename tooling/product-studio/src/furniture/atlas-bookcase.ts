@@ -20,7 +20,10 @@ export function atlasBookcase(wood: "walnut" | "oak"): Part[] {
     ...atlasShelfTops.flatMap((top) =>
       solid(board({ width: inside, height: 0.03, depth: depth - 0.012 }), `${wood}-x`, { y: top - 0.015, z: -0.002 }),
     ),
-    ...solid(board({ width: inside, height: height - 0.13, depth: 0.012, edge: 0.001 }), `${wood}-y`, { y: height / 2 + 0.05, z: -depth / 2 + 0.012 }),
+    ...solid(board({ width: inside, height: height - 0.13, depth: 0.012, edge: 0.001 }), `${wood}-y`, {
+      y: height / 2 + 0.05,
+      z: -depth / 2 + 0.012,
+    }),
     ...solid(board({ width: inside, height: 0.12, depth: 0.02 }), `${wood}-x`, { y: 0.06, z: depth / 2 - 0.05 }),
   ];
 }

@@ -43,8 +43,24 @@ export function beaconLamp(finish: "brass" | "black-metal"): Part[] {
     { smooth: false },
   );
   const rim = (radius: number, y: number) =>
-    turned([[radius - 0.003, y], [radius + 0.0016, y], [radius + 0.0016, y + 0.008], [radius - 0.003, y + 0.008]], { smooth: false });
-  const disc = turned([[0, low + 0.06], [bottom - 0.008, low + 0.06], [bottom - 0.008, low + 0.062], [0, low + 0.062]], { smooth: false });
+    turned(
+      [
+        [radius - 0.003, y],
+        [radius + 0.0016, y],
+        [radius + 0.0016, y + 0.008],
+        [radius - 0.003, y + 0.008],
+      ],
+      { smooth: false },
+    );
+  const disc = turned(
+    [
+      [0, low + 0.06],
+      [bottom - 0.008, low + 0.06],
+      [bottom - 0.008, low + 0.062],
+      [0, low + 0.062],
+    ],
+    { smooth: false },
+  );
   return [
     ...solid(stem, finish),
     ...solid(drum, "lamp-shade"),

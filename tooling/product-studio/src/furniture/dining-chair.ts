@@ -22,8 +22,15 @@ export function diningChair(): Part[] {
     ...solid(frame, "oak-x", { y: 0.405 }),
     ...solid(rail, "oak-x", { y: 0.755, z: -0.285, tilt: -9 }),
     ...[-1, 1].flatMap((side) => [
-      ...solid(leg({ height: 0.42, top: 0.019, foot: 0.0125, splayX: side * 0.025, splayZ: 0.02 }), "oak-y", { x: side * 0.185, z: 0.17 }),
-      ...solid(leg({ height: 0.78, top: 0.012, foot: 0.0135, splayX: side * 0.012, splayZ: -0.0 }), "oak-y", { x: side * 0.185, z: -0.2, tilt: -6 }),
+      ...solid(leg({ height: 0.42, top: 0.019, foot: 0.0125, splayX: side * 0.025, splayZ: 0.02 }), "oak-y", {
+        x: side * 0.185,
+        z: 0.17,
+      }),
+      ...solid(leg({ height: 0.78, top: 0.012, foot: 0.0135, splayX: side * 0.012, splayZ: -0.0 }), "oak-y", {
+        x: side * 0.185,
+        z: -0.2,
+        tilt: -6,
+      }),
     ]),
   ];
 }

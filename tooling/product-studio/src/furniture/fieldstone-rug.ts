@@ -19,6 +19,16 @@ export function fieldstoneRug(size: keyof typeof fieldstoneRugSizes): Part[] {
     point.z += valueNoise(point.x * 5, point.z * 2, 6, 8) * 0.003;
   };
   const ground = roundedBox({ width, height: height - 0.003, depth, edge: 0.005, step: 0.06, deform: wave });
-  const field = roundedBox({ width: width - border * 2, height: height - 0.001, depth: depth - border * 2, edge: 0.004, step: 0.06, deform: wave });
-  return [...solid(ground, "rug-border", { y: (height - 0.003) / 2 }), ...solid(field, "rug-field", { y: (height - 0.001) / 2 + 0.001 })];
+  const field = roundedBox({
+    width: width - border * 2,
+    height: height - 0.001,
+    depth: depth - border * 2,
+    edge: 0.004,
+    step: 0.06,
+    deform: wave,
+  });
+  return [
+    ...solid(ground, "rug-border", { y: (height - 0.003) / 2 }),
+    ...solid(field, "rug-field", { y: (height - 0.001) / 2 + 0.001 }),
+  ];
 }

@@ -29,7 +29,10 @@ function sprig(leaves: number): Part[] {
     const top = i === leaves - 1;
     const side = i % 2 === 0 ? 1 : -1;
     const long = 0.0165 - (i / leaves) * 0.005;
-    return place(solid(leaf(long, long * 0.42, 0.0003), "foil"), { y: -0.018 + i * rise * 0.86, roll: top ? 0 : -side * 52 });
+    return place(solid(leaf(long, long * 0.42, 0.0003), "foil"), {
+      y: -0.018 + i * rise * 0.86,
+      roll: top ? 0 : -side * 52,
+    });
   });
   return place([...stalk, ...pairs], {});
 }
@@ -37,13 +40,17 @@ function sprig(leaves: number): Part[] {
 /** The front of a gift card standing on its long side, facing +z; the value decides how rich the sprig is. */
 export function giftCard(value: 50 | 100): Part[] {
   const rise = giftCardSize.height / 2;
-  const motif = value === 50 ? place(sprig(5), { roll: -32 }) : [-26, 0, 26].flatMap((x) => place(sprig(x === 0 ? 9 : 7), { x: x / 1000, roll: -x / 2 }));
+  const motif =
+    value === 50
+      ? place(sprig(5), { roll: -32 })
+      : [-26, 0, 26].flatMap((x) => place(sprig(x === 0 ? 9 : 7), { x: x / 1000, roll: -x / 2 }));
   return place([...plate(), ...place(motif, { z: 0.0002 })], { y: rise });
 }
 
-/** The paper envelope a card is given in, lying flat. */
-export function envelope(): Part[] {
+/** The folded paper the card is given in: one half lies, the other leans back by `lean` degrees from upright. */
+export function carrier(lean: number): Part[] {
   const { width, height } = giftCardSize;
-  const body = solid(board({ width: width * 1.22, height: 0.0012, depth: height * 1.3, edge: 0.0005 }), "paper", { y: 0.0006 });
-  return body;
+  const size = { width: width * 1.2, height: 0.0011, depth: height * 1.24, edge: 0.0005 };
+  const half = solid(board(size), "paper", { y: 0.0006, z: size.depth / 2 });
+  return [...half, ...place(half, { tilt: -90 - lean, y: 0.0006 })];
 }

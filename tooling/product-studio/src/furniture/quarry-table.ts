@@ -34,8 +34,14 @@ export function quarryTable(length: keyof typeof quarryTableSizes): Part[] {
       solid(board(plank), "oak-x", { y: height - top / 2, z: (i + 0.5) * plank.depth - depth / 2 }),
     ),
     ...[-1, 1].flatMap((end) => [
-      ...solid(board({ width: width - 0.36, height: 0.085, depth: 0.024 }), "oak-x", { y: apron, z: end * (depth / 2 - 0.13) }),
-      ...solid(board({ width: 0.024, height: 0.085, depth: depth - 0.3 }), "oak-z", { x: end * (width / 2 - 0.15), y: apron }),
+      ...solid(board({ width: width - 0.36, height: 0.085, depth: 0.024 }), "oak-x", {
+        y: apron,
+        z: end * (depth / 2 - 0.13),
+      }),
+      ...solid(board({ width: 0.024, height: 0.085, depth: depth - 0.3 }), "oak-z", {
+        x: end * (width / 2 - 0.15),
+        y: apron,
+      }),
     ]),
     ...[-1, 1].flatMap((side) =>
       [-1, 1].flatMap((end) =>

@@ -28,7 +28,13 @@ function length(path: readonly PathPoint[]): number {
   }, 0);
 }
 
-function layerOf(path: PathPoint[], width: number, seed: number, thickness = layer, material: MaterialName = "terry"): Part[] {
+function layerOf(
+  path: PathPoint[],
+  width: number,
+  seed: number,
+  thickness = layer,
+  material: MaterialName = "terry",
+): Part[] {
   const run = length(path);
   const bend = bendAlong(path, run);
   const cloth = roundedBox({

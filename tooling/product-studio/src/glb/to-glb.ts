@@ -51,11 +51,20 @@ export function toGlb(parts: readonly Part[]): Uint8Array {
     const triangles = Uint32Array.from(geometry.getIndex()?.array ?? []);
     const box = geometry.boundingBox;
     json.accessors.push(
-      { bufferView: append(positions, 34962), componentType: 5126, count: positions.length / 3, type: "VEC3", min: box?.min.toArray(), max: box?.max.toArray() },
+      {
+        bufferView: append(positions, 34962),
+        componentType: 5126,
+        count: positions.length / 3,
+        type: "VEC3",
+        min: box?.min.toArray(),
+        max: box?.max.toArray(),
+      },
       { bufferView: append(triangles, 34963), componentType: 5125, count: triangles.length, type: "SCALAR" },
     );
     const at = json.accessors.length;
-    json.meshes.push({ primitives: [{ attributes: { POSITION: at - 2 }, indices: at - 1, material: materials.indexOf(part.material) }] });
+    json.meshes.push({
+      primitives: [{ attributes: { POSITION: at - 2 }, indices: at - 1, material: materials.indexOf(part.material) }],
+    });
   }
   json.buffers = [{ byteLength: offset }];
   const body = Buffer.concat(pieces);

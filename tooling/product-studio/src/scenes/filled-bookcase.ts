@@ -17,5 +17,8 @@ export function filledBookcase(wood: "walnut" | "oak"): Part[] {
     { shelf: 0, x: 0.22, parts: bookPile(4) },
     { shelf: 0, x: -0.3, parts: vase(0.27, "stoneware") },
   ];
-  return [...atlasBookcase(wood), ...things.flatMap(({ shelf, x, z = 0.03, parts }) => place(parts, { x, y: atlasShelfTops[shelf] ?? 0, z }))];
+  return [
+    ...atlasBookcase(wood),
+    ...things.flatMap(({ shelf, x, z = 0.03, parts }) => place(parts, { x, y: atlasShelfTops[shelf] ?? 0, z })),
+  ];
 }

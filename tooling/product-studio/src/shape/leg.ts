@@ -16,6 +16,23 @@ export function leg({ height, top, foot, splayX = 0, splayZ = 0 }: Leg): BufferG
     ],
     { smooth: false },
   );
-  const shear = new Matrix4().set(1, -splayX / height, 0, splayX, 0, 1, 0, 0, 0, -splayZ / height, 1, splayZ, 0, 0, 0, 1);
+  const shear = new Matrix4().set(
+    1,
+    -splayX / height,
+    0,
+    splayX,
+    0,
+    1,
+    0,
+    0,
+    0,
+    -splayZ / height,
+    1,
+    splayZ,
+    0,
+    0,
+    0,
+    1,
+  );
   return geometry.applyMatrix4(shear);
 }

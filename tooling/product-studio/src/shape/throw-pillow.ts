@@ -31,7 +31,12 @@ export function throwPillow({ width, height, thickness, seed, material = "fabric
     const [x, y] = [Math.cos(turn) * outline(turn) * out, Math.sin(turn) * outline(turn) * out];
     const swell = Math.max(0, (1 - x ** 2) * (1 - y ** 2)) ** 0.6 * 0.86 + 0.14 * Math.sin(latitude);
     const crease = valueNoise(x * 7, y * 7, 3, seed) * 0.03 * out ** 3 * Math.sin(latitude);
-    position.setXYZ(i, (x * width) / 2, (y * height) / 2, Math.sign(at.z) * (swell * Math.sin(latitude) ** 0.35 + crease) * (thickness / 2));
+    position.setXYZ(
+      i,
+      (x * width) / 2,
+      (y * height) / 2,
+      Math.sign(at.z) * (swell * Math.sin(latitude) ** 0.35 + crease) * (thickness / 2),
+    );
   }
   body.computeVertexNormals();
   const edge = Array.from({ length: 120 }, (_, i) => {

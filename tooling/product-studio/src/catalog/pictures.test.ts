@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { pictureNames } from "./picture-names.ts";
+import { picturesFolder } from "./pictures-folder.ts";
+
+const manifest: Record<string, { placeholder: string; color: string }> = JSON.parse(
+  readFileSync(path.join(picturesFolder, "manifest.json"), "utf8"),
+);
+const pictures = pictureNames();
+
+describe("committed pictures", () => {
+  it.each(pictures)("$name has AVIF and WebP at each of its widths, in its own shape", async ({ name, widths }) => {
+    const sizes = await Promise.all(
+      widths.flatMap((width) =>
+        ["avif", "webp"].map(async (format) => {
+          const file = path.join(picturesFolder, `${name}-${width}.${format}`);
+          const { width: wide, height } = await sharp(file).metadata();
+          return [wide, height];
+        }),
+      ),
+    );
+    const tall = (width: number) => (widths.includes(1920) ? (width * 9) / 16 : width);
+    expect(sizes).toEqual(
+      widths.flatMap((width) => [
+        [width, tall(width)],
+        [width, tall(width)],
+      ]),
+    );
+  });
+
+  it.each(pictures)("$name has a placeholder and a mean colour in the manifest", ({ name }) => {
+    expect(manifest[name]?.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(manifest[name]?.color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("keeps no picture that no table names", () => {
+    const known = new Set([
+      "manifest.json",
+      ...pictures.flatMap(({ name, widths }) =>
+        widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+      ),
+    ]);
+    const files = readdirSync(picturesFolder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map((file) => file.name).filter((file) => !known.has(file))).toEqual([]);
+    expect(Object.keys(manifest).filter((name) => !existsSync(path.join(picturesFolder, `${name}-800.webp`)))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { tint } from "./tint.ts";
+
+const oatToMoss = { from: "#d2c4ac", to: "#7d8162" };
+
+it("turns a pixel of the old fabric colour into exactly the new one", () => {
+  expect([...tint(Uint8Array.of(0xd2, 0xc4, 0xac), Uint8Array.of(255), oatToMoss)]).toEqual([0x7d, 0x81, 0x62]);
+});
+
+it("leaves what the mask does not cover as it was", () => {
+  expect([...tint(Uint8Array.of(10, 120, 240), Uint8Array.of(0), oatToMoss)]).toEqual([10, 120, 240]);
+});
+
+it("keeps a shaded fold darker than the lit cloth beside it", () => {
+  const [lit, fold] = [Uint8Array.of(200, 187, 164), Uint8Array.of(100, 93, 82)].map(
+    (rgb) => tint(rgb, Uint8Array.of(255), oatToMoss)[0] ?? 0,
+  );
+  expect(fold).toBeLessThan((lit ?? 0) * 0.6);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { bounds } from "../shape/bounds.ts";
+import type { Part } from "../shape/part.ts";
+import { atlasBookcase } from "./atlas-bookcase.ts";
+import { beaconLamp } from "./beacon-lamp.ts";
+import { dunePiece } from "./dune-piece.ts";
+import { fieldstoneRug } from "./fieldstone-rug.ts";
+import { harborSofa } from "./harbor-sofa.ts";
+import { quarryTable } from "./quarry-table.ts";
+import { tidewaterTowels } from "./tidewater-towels.ts";
+import { wrenChair } from "./wren-chair.ts";
+
+type Stated = { product: string; parts: Part[]; inches: { width: number; depth: number; height?: number } };
+
+const products: Stated[] = [
+  { product: "Harbor Sofa", parts: harborSofa(), inches: { width: 88, depth: 38, height: 33 } },
+  { product: "Dune left-arm seat", parts: dunePiece("left-arm"), inches: { width: 40, depth: 40, height: 31 } },
+  { product: "Dune armless seat", parts: dunePiece("armless"), inches: { width: 32, depth: 40, height: 31 } },
+  { product: "Dune corner", parts: dunePiece("corner"), inches: { width: 40, depth: 40, height: 31 } },
+  { product: "Dune right-arm chaise", parts: dunePiece("chaise"), inches: { width: 40, depth: 66, height: 31 } },
+  { product: 'Quarry Dining Table 72"', parts: quarryTable(72), inches: { width: 72, depth: 40, height: 30 } },
+  { product: 'Quarry Dining Table 96"', parts: quarryTable(96), inches: { width: 96, depth: 40, height: 30 } },
+  { product: "Beacon Table Lamp", parts: beaconLamp("brass"), inches: { width: 15, depth: 15, height: 26 } },
+  { product: "Tidewater Bath Towels", parts: tidewaterTowels(), inches: { width: 15, depth: 11, height: 6.4 } },
+  { product: "Wren Lounge Chair", parts: wrenChair(), inches: { width: 31, depth: 31, height: 30 } },
+  { product: "Atlas Bookcase", parts: atlasBookcase("oak"), inches: { width: 42, depth: 15, height: 84 } },
+  { product: "Fieldstone Rug 5x8", parts: fieldstoneRug("5x8"), inches: { width: 96, depth: 60 } },
+  { product: "Fieldstone Rug 8x10", parts: fieldstoneRug("8x10"), inches: { width: 120, depth: 96 } },
+];
+
+describe("models of the products", () => {
+  it.each(products)("builds the $product to its stated inches, within 2 %", ({ parts, inches }) => {
+    const { width, height, depth } = bounds(parts);
+    // A rug states no height.
+    const tall = inches.height ?? height / 0.0254;
+    for (const ratio of [width / inches.width, depth / inches.depth, height / tall]) {
+      expect(Math.abs(ratio / 0.0254 - 1)).toBeLessThan(0.02);
+    }
+  });
+
+  it.each(products)("stands the $product on the floor", ({ parts }) => {
+    expect(Math.abs(bounds(parts).box.min.y)).toBeLessThan(0.003);
+  });
+});
