@@ -26,15 +26,23 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
       <caption>
         {caption} ({unit.long})
       </caption>
+      <thead>
+        <tr>
+          {known.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {known.map(({ label, size }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
+        <tr>
+          {known.map(({ label, size }) => (
+            <td key={label}>
               {size} {unit.short}
             </td>
-          </tr>
-        ))}
+          ))}
+        </tr>
       </tbody>
     </table>
   );
