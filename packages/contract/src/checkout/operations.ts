@@ -19,6 +19,7 @@ export type UnavailableItem = z.infer<typeof unavailableItem>;
 
 /** A field of the address that the service refused, in the words that stand at the field. */
 export const fieldProblem = z.object({ field: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
 const addressCheck = {
   isValid: z.boolean(),
   suggestions: z.array(suggestion),

@@ -16,6 +16,7 @@ export const cardTypeName = z.enum([
   "Proprietary",
   "Unspecified",
 ]);
+export type CardTypeName = z.infer<typeof cardTypeName>;
 
 export const cardErrors = z.object({
   hasRewardsRestrictionError: z.boolean(),
