@@ -1,3 +1,4 @@
+import type { CardTypeName } from "@store/contract/payment";
 import type {
   Address,
   Box,
@@ -9,6 +10,7 @@ import type {
   Site,
 } from "@store/contract/shared";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Json<Value> = ColumnType<Value, string, string>;
@@ -138,7 +140,7 @@ export interface BasketCardTable {
   basket_id: string;
   slot: number;
   token: string;
-  card_type: string;
+  card_type: CardTypeName;
   last_four: string;
   exp_month: string;
   exp_year: string;
@@ -237,21 +239,22 @@ export interface OrderPaymentTable {
   order_id: string;
   position: number;
   kind: "card";
-  card_type: string;
+  card_type: CardTypeName;
   last_four: string;
   amount_cents: number;
   authorisation_reference: string;
 }
 export interface SandboxCardTable {
   token: string;
-  outcome: string;
+  outcome: SandboxOutcome;
   created_at: Moment;
 }
 export interface SandboxAuthorisationTable {
   reference: string;
-  token: string;
-  amount_cents: number;
-  currency: Currency;
+  /** Null like amount and currency when it was released before it arrived. */
+  token: string | null;
+  amount_cents: number | null;
+  currency: Currency | null;
   state: "pending" | "approved" | "declined" | "voided";
   settles_at: Moment;
   created_at: Moment;
@@ -285,4 +288,6 @@ export interface StoreDatabase {
 }
 export type BasketRow = Selectable<BasketTable>;
 export type BasketLineRow = Selectable<BasketLineTable>;
+export type BasketCardRow = Selectable<BasketCardTable>;
+export type OrderAttemptRow = Selectable<OrderAttemptTable>;
 export type NewOrderLine = Insertable<OrderLineTable>;

@@ -33,8 +33,11 @@ export interface CallContext extends Ports {
   requireSession(): Promise<Session>;
 }
 
-/** How a handler answers: a reply (200 unless said otherwise), a refusal with its code, or "your session is over". */
+/**
+ * How a handler answers: a reply, a refusal with its code, or "your session is over". A reply is final and may be
+ * replayed unless it says 202 (not decided yet) or 409 (another call is at it).
+ */
 export type Answer<Reply> =
-  | { kind: "reply"; reply: Reply; status?: 200 | 202 }
+  | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409 }
   | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 503; errorCode: string; message: string }
   | { kind: "sessionReset" };

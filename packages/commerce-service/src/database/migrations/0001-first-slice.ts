@@ -87,7 +87,7 @@ const statements = [
      created_at timestamptz not null, updated_at timestamptz not null,
      unique (basket_id, basket_version))`,
   `create index order_attempt_unfinished on order_attempt (next_look_at) where state not in ('placed', 'failed')`,
-  `create index order_attempt_by_key on order_attempt (session_id, attempt_key)`,
+  `create unique index order_attempt_one_per_key on order_attempt (session_id, attempt_key)`,
   `create table stock_hold (
      attempt_id text not null references order_attempt, sku text not null references variant,
      quantity int not null check (quantity > 0), primary key (attempt_id, sku))`,
@@ -124,7 +124,7 @@ const statements = [
   // The sandbox processor's ledger: token and scripted outcome, never a number or a code.
   `create table sandbox_card (token text primary key, outcome text not null, created_at timestamptz not null)`,
   `create table sandbox_authorisation (
-     reference text primary key, token text not null, amount_cents int not null, currency text not null,
+     reference text primary key, token text, amount_cents int, currency text,
      state text not null check (state in ('pending', 'approved', 'declined', 'voided')),
      settles_at timestamptz not null, created_at timestamptz not null)`,
 ];

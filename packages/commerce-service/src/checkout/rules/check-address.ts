@@ -1,0 +1,95 @@
+import type { FieldProblem } from "@store/contract/checkout";
+import type { Address, Site } from "@store/contract/shared";
+import {
+  addressMessages,
+  canadianProvinces,
+  checkAddressLine,
+  checkCity,
+  checkEmail,
+  checkName,
+  checkPhone,
+  checkPostalCode,
+  type FieldCheck,
+  fillMessage,
+  usStates,
+} from "@store/postal-and-address";
+import { holdsCardNumber } from "./holds-card-number.ts";
+
+/** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
+export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };
+
+const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
+const regionsOfSite: Readonly<Record<Site, ReadonlySet<string>>> = {
+  US: new Set(usStates().map(({ code }) => code)),
+  CA: new Set(canadianProvinces().map(({ code }) => code)),
+};
+// The longest a part of a domain may be: four letters would lock out .store or .museum (AMB-160).
+const emailEndingMax = 63;
+
+/**
+ * Judges every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
+ * is asked of guests at the shipping address only. A number that passes as a card number is refused in any field.
+ */
+export function checkAddress(
+  address: Address,
+  { site, email }: { site: Site; email: "required" | "optional" },
+): AddressCheck {
+  const texts = addressMessages[site];
+  const checks = {
+    firstName: [checkName(address.firstName), texts.firstName],
+    lastName: [checkName(address.lastName), texts.lastName],
+    address1: [checkAddressLine(address.address1), texts.address1],
+    address2: [checkAddressLine(address.address2 ?? "", { optional: true }), texts.address2],
+    address3: [checkAddressLine(address.address3 ?? "", { optional: true }), texts.address2],
+    city: [checkCity(address.city), texts.city],
+    state: [checkListed(address.state, regionsOfSite[site]), texts.state],
+    postalCode: [checkPostalCode(address.postalCode, { country: site }), postalCodeTexts(address.postalCode, site)],
+    country: [checkListed(address.country, new Set([countryOfSite[site]])), texts.country],
+    dayPhone: [checkPhone(address.dayPhone), texts.phone],
+    emailAddress: [checkEmailAddress(address.emailAddress ?? "", email), texts.email],
+  } satisfies Record<string, [FieldCheck, Record<"missing" | "tooLong" | "malformed", string>]>;
+
+  const problems = Object.entries(checks).flatMap(([field, [check, messages]]) => {
+    if (!check.ok) return [{ field, message: messages[check.problem] }];
+    return holdsCardNumber(check.value) ? [{ field, message: messages.malformed }] : [];
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  const value = (field: keyof typeof checks) => {
+    const [check] = checks[field];
+    return check.ok ? check.value : "";
+  };
+  return {
+    ok: true,
+    address: {
+      firstName: value("firstName"),
+      lastName: value("lastName"),
+      address1: value("address1"),
+      ...(value("address2") === "" ? {} : { address2: value("address2") }),
+      ...(value("address3") === "" ? {} : { address3: value("address3") }),
+      city: value("city"),
+      state: value("state"),
+      postalCode: value("postalCode"),
+      country: value("country"),
+      dayPhone: value("dayPhone"),
+      ...(value("emailAddress") === "" ? {} : { emailAddress: value("emailAddress") }),
+    },
+  };
+}
+
+function checkListed(input: string, listed: ReadonlySet<string>): FieldCheck {
+  const value = input.trim().toUpperCase();
+  if (value === "") return { ok: false, problem: "missing" };
+  return listed.has(value) ? { ok: true, value } : { ok: false, problem: "malformed" };
+}
+
+function checkEmailAddress(input: string, need: "required" | "optional"): FieldCheck {
+  if (need === "optional" && input.trim() === "") return { ok: true, value: "" };
+  return checkEmail(input, { endingMax: emailEndingMax });
+}
+
+// Outside the swatch form a bad code is repeated to the shopper [ADDR-07].
+function postalCodeTexts(postalCode: string, site: Site) {
+  const { missingPostalCode, postalCodeValidation } = addressMessages[site];
+  const malformed = fillMessage(postalCodeValidation, postalCode.trim());
+  return { missing: missingPostalCode, tooLong: malformed, malformed };
+}
