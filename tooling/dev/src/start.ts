@@ -6,7 +6,8 @@ import { startStore } from "./start/start-store.ts";
 import { storeHolder } from "./start/store-holder.ts";
 import { storeFolder } from "./start/workspace-root.ts";
 
-const { DATABASE_URL: databaseUrl, STORE_NOW: now, STORE_ENVIRONMENT, STORE_PORT } = process.env;
+const { DATABASE_URL, STORE_NOW: now, STORE_ENVIRONMENT, STORE_PORT } = process.env;
+const databaseUrl = DATABASE_URL || undefined;
 const environment = STORE_ENVIRONMENT === "production" ? "production" : "development";
 const demo = environment === "development";
 const dev = process.argv.includes("--dev");

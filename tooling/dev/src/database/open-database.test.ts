@@ -35,7 +35,7 @@ describe("the database of a folder", () => {
     parent = fs.mkdtempSync(path.join(os.tmpdir(), "store dev "));
     fs.chmodSync(parent, 0o755);
     folder = path.join(parent, "database");
-    const first = await openDatabase({ folder });
+    const first = await openDatabase({ folder, durable: false });
     await ask(first.url, "CREATE TABLE kept (sku text)");
     await first.stop();
   });

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { withLock } from "../process/with-lock.ts";
@@ -21,19 +20,12 @@ export interface LoadedApp {
   folders: StaticFolder[];
 }
 
-/**
- * Loads a storefront that was built into `apps/<name>/build`, together with the client files it belongs to.
- * Throws, with the command that builds it, when there is no build.
- */
+/** Loads a storefront that was built into `apps/<name>/build`, together with the client files it belongs to. */
 export async function loadBuiltApp(
   name: StoreAppName,
   { root, copies, deps }: { root: string; copies: string; deps: StoreAppDeps },
 ): Promise<LoadedApp> {
   const build = path.join(root, "apps", name, "build");
-  if (!fs.existsSync(path.join(build, "server/index.js")))
-    throw new Error(
-      `There is no build in ${build}, so there is nothing to serve. \`npx -y pnpm@12 start\` builds before it serves.`,
-    );
   // The lock of the build: nobody writes these files while they are copied.
   const lock = path.join(root, ".store/build.lock");
   const copy = await withLock(lock, () => snapshotBuild(build, { folder: copies, name }));

@@ -5,7 +5,6 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CreateCommerceService } from "./create-commerce-service.ts";
-import { resetData } from "./reset-data.ts";
 import { startStore } from "./start-store.ts";
 import { stopStore } from "./stop-store.ts";
 
@@ -38,10 +37,7 @@ beforeAll(() => {
   fs.mkdirSync(path.join(root, "packages/storefront/pictures"), { recursive: true });
   fs.writeFileSync(path.join(root, "packages/storefront/pictures/room-general-800.webp"), "picture");
 });
-afterAll(() => {
-  resetData(folder);
-  fs.rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 // The service's place is taken by the least that is ready, drains and uses the database it was given.
 const createService: CreateCommerceService = async ({ databaseUrl }) => {
@@ -73,7 +69,8 @@ function ask(address: string, host: string): Promise<{ status?: number; cacheCon
 }
 
 it("opens both sites and both brands, serves their files, and stops without a trace", async () => {
-  const store = await startStore({ demo: true, folder, root, createService });
+  const store = await startStore({ demo: true, folder, root, createService, temporary: true });
+  expect(fs.existsSync(path.join(store.databaseHome ?? "", "data"))).toBe(true);
   const { us, caModern } = store.addresses;
   expect(caModern).toBe(`http://modern.localhost:${store.ports.ca}`);
 
@@ -94,14 +91,6 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   const client = new pg.Client({ connectionString: store.databaseUrl });
   await expect(client.connect()).rejects.toMatchObject({ code: "ECONNREFUSED" });
   expect(await stopStore(folder)).toBe("No store is running here.");
-  expect(fs.existsSync(store.databaseHome ?? "")).toBe(true);
-});
-
-it("keeps nothing of a temporary database", async () => {
-  const own = path.join(root, "temporary");
-  const store = await startStore({ demo: false, folder: own, root, createService, temporary: true });
-  expect(fs.existsSync(store.databaseHome ?? "")).toBe(true);
-  await store.stop();
   expect(fs.existsSync(store.databaseHome ?? "")).toBe(false);
 });
 
@@ -111,7 +100,9 @@ it("leaves nothing running when the service does not come up", async () => {
     databaseUrl = options.databaseUrl;
     throw new Error("migration 3 failed");
   };
-  await expect(startStore({ demo: false, folder, root, createService: failing })).rejects.toThrow("migration 3 failed");
+  await expect(startStore({ demo: false, folder, root, createService: failing, temporary: true })).rejects.toThrow(
+    "migration 3 failed",
+  );
   await expect(new pg.Client({ connectionString: databaseUrl }).connect()).rejects.toMatchObject({
     code: "ECONNREFUSED",
   });
@@ -124,6 +115,6 @@ it("never shows the demonstration under a production configuration", async () =>
 
 it("says what builds a storefront that has not been built", async () => {
   const empty = path.join(root, "empty");
-  const starting = startStore({ demo: false, folder, root: empty, createService });
+  const starting = startStore({ demo: false, folder, root: empty, createService, temporary: true });
   await expect(starting).rejects.toThrow(/no build in .*storefront-us.*pnpm@12 start/s);
 });

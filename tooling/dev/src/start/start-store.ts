@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../database/open-database.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
+import { requireBuilds } from "./require-builds.ts";
 import { serveStorefront } from "./serve-storefront.ts";
 import { type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
 import { undoStack } from "./undo-stack.ts";
@@ -52,6 +53,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
   const { demo, environment = "development", dev = false, folder = storeFolder, root = workspaceRoot } = options;
   if (demo && environment === "production")
     throw new Error("A production store starts without the demonstration page, which scripts its card processor.");
+  if (!dev) requireBuilds(root);
   fs.mkdirSync(folder, { recursive: true });
   const started = undoStack();
   try {

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { findSystemParts } from "./bare/find-system-parts.ts";
+import { hide } from "./bare/hide.ts";
+import { workspaceRoot } from "./start/workspace-root.ts";
+
+// Runs a command on a machine that looks bare: `pnpm test:bare [command...]`, by default the one journey tagged @bare.
+const journey = ["playwright", "test", "--config", "tooling/e2e/playwright.config.ts", "--grep", "@bare"];
+const inside = "--inside";
+
+function run(command: string, args: string[]): never {
+  const binaries = path.join(workspaceRoot, "tooling/e2e/node_modules/.bin");
+  const PATH = `${binaries}:${process.env.PATH}`;
+  const { status, error } = spawnSync(command, args, {
+    cwd: workspaceRoot,
+    env: { ...process.env, PATH },
+    stdio: "inherit",
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  process.exit(status ?? 1);
+}
+
+function enterNamespace(command: string[]): never {
+  const isRoot = process.getuid?.() === 0;
+  const self = [
+    process.execPath,
+    import.meta.filename,
+    inside,
+    `${process.getuid?.()}:${process.getgid?.()}`,
+    ...command,
+  ];
+  // A plain user becomes root of a user namespace, because only root may mount.
+  run("unshare", [isRoot ? "-m" : "-rm", ...self]);
+}
+
+function runHidden(account: string, [program = "", ...args]: string[]): never {
+  const parts = findSystemParts();
+  hide(parts);
+  const hidden = [...parts.files, ...parts.folders];
+  console.log(
+    `Hidden from this run:\n${hidden.map((part) => `  ${part}`).join("\n") || "  nothing, this machine is bare"}\n`,
+  );
+  const [uid, gid] = account.split(":");
+  if (uid === "0") run(program, args);
+  // Back to the plain user, whom the database and the browser would otherwise take for root.
+  run("unshare", ["-U", `--map-user=${uid}`, `--map-group=${gid}`, "--", program, ...args]);
+}
+
+if (process.platform !== "linux") {
+  console.error("Only Linux can hide parts of itself from one command (mount namespaces).");
+  process.exit(1);
+}
+const [first, account = "", ...rest] = process.argv.slice(2);
+if (first === inside) runHidden(account, rest);
+const given = process.argv.slice(2).filter((word) => word !== "--");
+enterNamespace(given.length > 0 ? given : journey);
