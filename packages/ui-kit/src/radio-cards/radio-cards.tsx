@@ -52,7 +52,7 @@ export function RadioCards({ legend, name, value, onChange, options, error, hint
               onChange={() => onChange(option.value)}
             />
             <span data-part="radio-card-label" id={`${optionId}-label`}>
-              <span>{option.label}</span>
+              <span>{option.label}</span>{" "}
               {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}
             </span>
             {option.description ? (

@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Button, buttonLook } from "./button.tsx";
+
+describe("Button", () => {
+  it("acts once per click while it is free", async () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Place Order</Button>);
+    await userEvent.click(screen.getByRole("button", { name: "Place Order" }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the focus and swallows clicks while its own request runs", async () => {
+    const onClick = vi.fn();
+    render(
+      <Button busy busyLabel="Placing your order…" onClick={onClick}>
+        Place Order
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Placing your order…" });
+    button.focus();
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("holds back Enter in its form while busy", async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="City" />
+        <Button type="submit" busy={busy}>
+          Next
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.type(screen.getByLabelText("City"), "Chicago{Enter}");
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(form(false));
+    await userEvent.type(screen.getByLabelText("City"), "{Enter}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("lends its look to a link", () => {
+    render(
+      <a href="/checkout/cart" {...buttonLook("secondary")}>
+        Go to Cart
+      </a>,
+    );
+    expect(screen.getByRole("link", { name: "Go to Cart" })).toHaveAttribute("data-variant", "secondary");
+  });
+});

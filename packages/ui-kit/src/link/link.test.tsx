@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { LinkProvider, StoreLink, type StoreLinkProps } from "./link.tsx";
+
+function RouterLink({ keepScroll, ...anchor }: StoreLinkProps) {
+  return <a {...anchor} data-router={keepScroll ? "stays" : "jumps"} />;
+}
+
+describe("StoreLink", () => {
+  it("is a plain anchor on its own", () => {
+    render(
+      <StoreLink href="/stores" keepScroll>
+        Stores
+      </StoreLink>,
+    );
+    expect(screen.getByRole("link", { name: "Stores" }).outerHTML).toBe('<a href="/stores">Stores</a>');
+  });
+
+  it("goes through the application's router where there is one", () => {
+    render(
+      <LinkProvider component={RouterLink}>
+        <StoreLink href="/product/100102" keepScroll>
+          Moss Linen
+        </StoreLink>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("data-router", "stays");
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";
+
+function ServiceLevels(props: Partial<RadioCardsProps>) {
+  const [value, setValue] = useState("1");
+  return (
+    <RadioCards
+      legend="Delivery"
+      name="serviceLevel"
+      options={[
+        { value: "1", label: "Standard Shipping", description: "December 1 to 3", detail: "$24.95" },
+        { value: "2", label: "Premium Shipping", description: "November 30", detail: "$39.95" },
+      ]}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe("RadioCards", () => {
+  it("says what each choice is, costs and means", () => {
+    render(<ServiceLevels />);
+    expect(screen.getByRole("group", { name: "Delivery" })).toBeInTheDocument();
+    const standard = screen.getByRole("radio", { name: "Standard Shipping $24.95" });
+    expect(standard).toBeChecked();
+    expect(standard).toHaveAccessibleDescription("December 1 to 3");
+  });
+
+  it("is changed by a click anywhere on the card and by arrow keys", async () => {
+    render(<ServiceLevels />);
+    await userEvent.click(screen.getByText("November 30"));
+    expect(screen.getByRole("radio", { name: /Premium/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(screen.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  });
+
+  it("ties its error to the group, whose first radio an error summary can reach", () => {
+    render(<ServiceLevels error="Please choose a delivery." />);
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("Please choose a delivery.");
+    expect(document.getElementById("serviceLevel")).toBe(screen.getAllByRole("radio")[0]);
+  });
+});
