@@ -2,7 +2,8 @@ import type { CheckoutResult } from "@store/contract/checkout";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeCheckout } from "./change-checkout.ts";
 import { findCheckout } from "./find-checkout.ts";
-import { type CheckoutStep, checkoutSteps } from "./rules/checkout-steps.ts";
+import type { CheckoutStep } from "./rules/checkout-steps.ts";
+import { stepNotReady } from "./rules/step-not-ready.ts";
 import { toCheckoutResult } from "./to-checkout-result.ts";
 
 /**
@@ -29,15 +30,4 @@ export async function moveToStep(step: CheckoutStep, context: CallContext): Prom
     },
     (state) => toCheckoutResult(state, context),
   );
-}
-
-/** What a shopper is told who is only as far as a step: what comes next, and where it is entered. */
-export function stepNotReady(reachableStep: CheckoutStep) {
-  const next = reachableStep === 4 ? 4 : ((reachableStep + 1) as CheckoutStep);
-  return {
-    isSuccess: false,
-    message: checkoutSteps[next].missing,
-    errorCode: "StepNotReady",
-    redirectUrl: checkoutSteps[reachableStep].path,
-  };
 }

@@ -1,3 +1,4 @@
+import type { OrderResult } from "@store/contract/orders";
 import type { CardTypeName } from "@store/contract/payment";
 import type {
   Address,
@@ -9,7 +10,8 @@ import type {
   ShipMethod,
   Site,
 } from "@store/contract/shared";
-import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
+import type { OrderDraft } from "../orders/rules/order-draft.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -161,13 +163,15 @@ export interface OrderAttemptTable {
   session_id: string;
   attempt_key: string;
   state: "reserved" | "authorising" | "authorised" | "placed" | "releasing" | "failed" | "unknown";
-  priced: Json<unknown>;
+  /** The order as it will stand, taken when its stock was. */
+  draft: Json<OrderDraft>;
   total_cents: number;
   currency: Currency;
-  card: Json<unknown> | null;
+  /** What the receipt shows of the card; null when nothing is due. */
+  card: ColumnType<{ type: CardTypeName; lastFour: string } | null, string | null, never>;
   authorisation_reference: string;
-  failure: string | null;
-  reply: Json<unknown> | null;
+  failure: "declined" | "notReceived" | null;
+  reply: ColumnType<OrderResult | null, null, string>;
   next_look_at: Moment;
   looks: Generated<number>;
   created_at: Moment;
@@ -204,6 +208,7 @@ export interface OrderAddressTable {
   last_name: string;
   address1: string;
   address2: string | null;
+  address3: string | null;
   city: string;
   state: string;
   postal_code: string;
@@ -290,4 +295,3 @@ export type BasketRow = Selectable<BasketTable>;
 export type BasketLineRow = Selectable<BasketLineTable>;
 export type BasketCardRow = Selectable<BasketCardTable>;
 export type OrderAttemptRow = Selectable<OrderAttemptTable>;
-export type NewOrderLine = Insertable<OrderLineTable>;

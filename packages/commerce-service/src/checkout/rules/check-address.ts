@@ -13,7 +13,7 @@ import {
   fillMessage,
   usStates,
 } from "@store/postal-and-address";
-import { holdsCardNumber } from "./holds-card-number.ts";
+import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 
 /** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
 export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };

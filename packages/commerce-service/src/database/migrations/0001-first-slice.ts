@@ -81,9 +81,9 @@ const statements = [
      attempt_id text primary key, basket_id text not null references basket, basket_version int not null,
      session_id text not null, attempt_key text not null,
      state text not null check (state in ('reserved', 'authorising', 'authorised', 'placed', 'releasing', 'failed', 'unknown')),
-     priced jsonb not null, total_cents int not null check (total_cents >= 0), currency text not null,
+     draft jsonb not null, total_cents int not null check (total_cents >= 0), currency text not null,
      card jsonb, authorisation_reference text not null unique,
-     failure text, reply jsonb, next_look_at timestamptz not null, looks int not null default 0,
+     failure text check (failure in ('declined', 'notReceived')), reply jsonb, next_look_at timestamptz not null, looks int not null default 0,
      created_at timestamptz not null, updated_at timestamptz not null,
      unique (basket_id, basket_version))`,
   `create index order_attempt_unfinished on order_attempt (next_look_at) where state not in ('placed', 'failed')`,
@@ -102,8 +102,8 @@ const statements = [
   `create index customer_order_by_session on customer_order (session_id)`,
   `create table order_address (
      order_id text not null references customer_order, role text not null check (role in ('shipping', 'billing')),
-     first_name text not null, last_name text not null, address1 text not null, address2 text, city text not null,
-     state text not null, postal_code text not null, country text not null, day_phone text not null,
+     first_name text not null, last_name text not null, address1 text not null, address2 text, address3 text,
+     city text not null, state text not null, postal_code text not null, country text not null, day_phone text not null,
      primary key (order_id, role))`,
   `create table order_shipment (
      shipment_id text primary key, order_id text not null references customer_order, label text not null,

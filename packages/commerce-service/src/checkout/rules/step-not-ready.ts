@@ -1,0 +1,13 @@
+import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
+
+const nextStep: Readonly<Record<CheckoutStep, CheckoutStep>> = { 1: 2, 2: 3, 3: 4, 4: 4 };
+
+/** What a shopper is told whose checkout has come only as far as a step: what is missing, and where it is entered. */
+export function stepNotReady(reachedStep: CheckoutStep) {
+  return {
+    isSuccess: false,
+    message: checkoutSteps[nextStep[reachedStep]].missing,
+    errorCode: "StepNotReady",
+    redirectUrl: checkoutSteps[reachedStep].path,
+  };
+}

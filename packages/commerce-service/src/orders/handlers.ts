@@ -1,0 +1,12 @@
+import { orderOperations } from "@store/contract/orders";
+import { orderRequests } from "@store/contract/orders/requests";
+import { noun } from "../service/handlers.ts";
+import { placeOrder } from "./place-order.ts";
+import { showOrder } from "./show-order.ts";
+import { showOrderAttempt } from "./show-order-attempt.ts";
+
+export const orderNoun = noun({
+  operations: orderOperations,
+  requests: orderRequests,
+  handlers: { placeOrder, getOrderAttempt: showOrderAttempt, getOrder: showOrder },
+});

@@ -1,0 +1,118 @@
+import type { Site } from "@store/contract/shared";
+import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
+import { lookPauseMs } from "../rules/look-times.ts";
+
+export function findAttempt(database: Kysely<StoreDatabase>, attemptId: string): Promise<OrderAttemptRow | undefined> {
+  return database.selectFrom("order_attempt").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
+}
+
+/** The attempt that a session made under a key. */
+export function findAttemptByKey(
+  database: Kysely<StoreDatabase>,
+  { sessionId, key }: { sessionId: string; key: string },
+): Promise<OrderAttemptRow | undefined> {
+  return database
+    .selectFrom("order_attempt")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("attempt_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** The attempt that a basket being placed is in. */
+export function findRunningAttempt(
+  database: Kysely<StoreDatabase>,
+  basketId: string,
+): Promise<OrderAttemptRow | undefined> {
+  return database
+    .selectFrom("order_attempt")
+    .selectAll()
+    .where("basket_id", "=", basketId)
+    .where("state", "not in", ["placed", "failed"])
+    .executeTakeFirst();
+}
+
+/** The order that a session placed last on a site. */
+export async function findLatestOrderId(
+  database: Kysely<StoreDatabase>,
+  { sessionId, site }: { sessionId: string; site: Site },
+): Promise<string | undefined> {
+  const order = await database
+    .selectFrom("customer_order")
+    .select("order_id")
+    .where("session_id", "=", sessionId)
+    .where("site", "=", site)
+    .orderBy("order_number", "desc")
+    .executeTakeFirst();
+  return order?.order_id;
+}
+
+const atOnce = 20;
+
+/**
+ * Takes attempts that are due for a look, each by one process only: locked rows are skipped, and the next look is put
+ * off before this one begins, so that a process that dies over it delays the attempt but never loses it.
+ */
+export async function takeDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
+  return database
+    .updateTable("order_attempt")
+    .set((eb) => ({
+      looks: eb("looks", "+", 1),
+      next_look_at: sql<Date>`${now}::timestamptz + least(power(2, looks + 1), ${lookPauseMs(99) / 1000}) * interval '1 second'`,
+    }))
+    .where("attempt_id", "in", (query) =>
+      query
+        .selectFrom("order_attempt")
+        .select("attempt_id")
+        .where("state", "not in", ["placed", "failed"])
+        .where("next_look_at", "<=", now)
+        .orderBy("next_look_at")
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** An order with everything in it, for the session that placed it. */
+export function findOrder(
+  database: Kysely<StoreDatabase>,
+  { orderId, sessionId }: { orderId: string; sessionId: string },
+) {
+  return database
+    .selectFrom("customer_order as placed")
+    .selectAll("placed")
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom("order_address").selectAll().whereRef("order_address.order_id", "=", "placed.order_id"),
+      ).as("addresses"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_shipment")
+          .selectAll()
+          .whereRef("order_shipment.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("shipments"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_line")
+          .selectAll()
+          .whereRef("order_line.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("lines"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_payment")
+          .selectAll()
+          .whereRef("order_payment.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("payments"),
+    ])
+    .where("placed.order_id", "=", orderId)
+    .where("placed.session_id", "=", sessionId)
+    .executeTakeFirst();
+}
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

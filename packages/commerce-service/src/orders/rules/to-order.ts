@@ -1,0 +1,75 @@
+import type { Order } from "@store/contract/orders";
+import type { Address } from "@store/contract/shared";
+import { toPicture } from "../../catalog/rules/to-picture.ts";
+import type { FoundOrder } from "../queries/find.ts";
+
+/** An order as its buyer sees it. */
+export function toOrder(found: FoundOrder): Order {
+  const linesOf = (shipmentId: string | null) =>
+    found.lines.filter((line) => line.shipment_id === shipmentId).map(toOrderLine);
+  return {
+    orderId: found.order_id,
+    orderNumber: String(found.order_number),
+    placedAt: found.placed_at.toISOString(),
+    email: found.email,
+    shippingAddress: findAddress(found, "shipping"),
+    billingAddress: findAddress(found, "billing"),
+    shipments: found.shipments.map(({ shipment_id, label, estimate, charge_cents }) => ({
+      label,
+      estimate,
+      charge: charge_cents,
+      lineItems: linesOf(shipment_id),
+    })),
+    otherLines: linesOf(null),
+    payments: found.payments.map(({ kind, card_type, last_four, amount_cents }) => ({
+      kind,
+      type: card_type,
+      lastFour: last_four,
+      amount: amount_cents,
+    })),
+    orderSummary: {
+      subtotal: found.subtotal_cents,
+      shipping: found.shipping_cents,
+      surcharge: found.surcharge_cents,
+      discount: found.discount_cents,
+      tax: found.tax_cents,
+      tendersTotal: 0,
+      total: found.total_cents,
+      amountDue: found.total_cents,
+      currency: found.currency,
+      isTaxExempt: found.is_tax_exempt,
+    },
+  };
+}
+
+function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
+  return {
+    sku: line.sku,
+    title: line.title,
+    imagePath: toPicture({ picture: line.picture, pictureAlt: "" }).imagePath,
+    navigateUrl: line.navigate_url,
+    ...(line.option_text === null ? {} : { optionText: line.option_text }),
+    ...(line.personalization_text === null ? {} : { personalizationText: line.personalization_text }),
+    quantity: line.quantity,
+    unitPrice: line.unit_price_cents,
+    total: line.total_cents,
+    tax: line.tax_cents,
+  };
+}
+
+function findAddress({ addresses }: FoundOrder, role: "shipping" | "billing"): Address | null {
+  const row = addresses.find((address) => address.role === role);
+  if (!row) return null;
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    address1: row.address1,
+    ...(row.address2 === null ? {} : { address2: row.address2 }),
+    ...(row.address3 === null ? {} : { address3: row.address3 }),
+    city: row.city,
+    state: row.state,
+    postalCode: row.postal_code,
+    country: row.country,
+    dayPhone: row.day_phone,
+  };
+}
