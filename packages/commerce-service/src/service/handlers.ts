@@ -15,6 +15,8 @@ export interface Noun<Calls extends Operations, Requests extends RequestsOf<Call
   operations: Calls;
   requests: Requests;
   handlers: Handlers<Calls, Requests>;
+  /** How long browsers may keep the answers; "no-store" unless said otherwise. */
+  cacheControl?: string;
 }
 
 /** Keeps the three tables of a noun together and typed against each other. */

@@ -1,0 +1,12 @@
+import type { Site } from "@store/contract/shared";
+import { formatPrice, type PriceOptions } from "@store/price-format";
+
+const formats = {
+  US: { currency: "USD", locale: "en-US" },
+  CA: { currency: "CAD", locale: "en-CA" },
+} as const satisfies Record<Site, PriceOptions>;
+
+/** Cents of a site's currency as its shoppers read them [FMT-01, FMT-04]. */
+export function formatSitePrice(cents: number, site: Site): string {
+  return formatPrice(cents, formats[site]);
+}

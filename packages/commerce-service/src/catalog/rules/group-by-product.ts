@@ -1,0 +1,30 @@
+import type { Selectable } from "kysely";
+import type { ProductTable, VariantTable } from "../../database/schema.ts";
+
+/** A variant with its product, category and offer, as a site and brand sell it. Lengths in inches, money in cents. */
+export interface SoldVariant
+  extends Selectable<ProductTable>,
+    Pick<Selectable<VariantTable>, "sku" | "color" | "picture" | "width" | "depth" | "height" | "diameter"> {
+  optionLabel: string | null;
+  optionGroup: string | null;
+  pictureAlt: string;
+  categoryTitle: string;
+  priceCents: number;
+  regularPriceCents: number;
+  /** Null when it is made or issued on demand. */
+  available: number | null;
+}
+
+/** The variants of one product; never empty. */
+export type SoldProduct = readonly [SoldVariant, ...SoldVariant[]];
+
+/** Gathers variants by product, both in the order they came. */
+export function groupByProduct(variants: readonly SoldVariant[]): SoldProduct[] {
+  const products = new Map<string, [SoldVariant, ...SoldVariant[]]>();
+  for (const variant of variants) {
+    const product = products.get(variant.product_id);
+    if (product) product.push(variant);
+    else products.set(variant.product_id, [variant]);
+  }
+  return [...products.values()];
+}

@@ -1,0 +1,23 @@
+import { type ShipMethod, type Site, shipMethod } from "@store/contract/shared";
+import { freeShippingThresholdCents } from "../../checkout/rules/delivery-rates.ts";
+import { formatSitePrice } from "./format-site-price.ts";
+
+const inHome = "Carried into the room of your choice and unpacked, and the packaging taken away.";
+const messages: Partial<Record<ShipMethod, string>> = {
+  [shipMethod.localInHome]: inHome,
+  [shipMethod.longDistanceInHome]: `${inHome} Two people bring it; please measure your doors and stairs.`,
+  [shipMethod.basicFreight]: "Brought to your door by truck. Please have a second person at hand to carry it in.",
+  [shipMethod.giftCard]: "Mailed in a card envelope, free of charge.",
+};
+
+/** How an item comes to the shopper, in one or two sentences; everything without words of its own travels by parcel [SHIP-06]. */
+export function toDeliveryMessage(
+  { shipMethod: method, isDonation }: { shipMethod: ShipMethod; isDonation: boolean },
+  site: Site,
+): string {
+  if (isDonation) return "Nothing to deliver: we pass on all of it.";
+  const threshold = formatSitePrice(freeShippingThresholdCents[site], site);
+  return (
+    messages[method] ?? `Sent by parcel. Standard delivery is free when your parcels come to ${threshold} or more.`
+  );
+}

@@ -1,0 +1,89 @@
+import type { Product } from "@store/contract/catalog";
+import type { Site } from "@store/contract/shared";
+import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
+import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
+import { toAvailability } from "./to-availability.ts";
+import { toDeliveryMessage } from "./to-delivery-message.ts";
+import { toPicture } from "./to-picture.ts";
+import { toProductCard, toVariantPrice } from "./to-product-card.ts";
+import { toProductUrl } from "./to-product-url.ts";
+import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts";
+
+/** A product as its page shows it, with one of its variants selected. */
+export function toProduct(
+  selected: SoldVariant,
+  { siblings, pairsWith, site }: { siblings: SoldProduct; pairsWith: readonly SoldProduct[]; site: Site },
+): Product {
+  const isDonation = selected.kind === "donation";
+  const availability = toAvailability({ ...toStock(selected), wanted: 1, isSold: true });
+  return {
+    productId: selected.product_id,
+    sku: selected.sku,
+    kind: selected.kind,
+    name: selected.name,
+    optionName: selected.option_name,
+    optionLabel: selected.optionLabel,
+    summary: selected.summary,
+    details: selected.details,
+    care: selected.care,
+    gallery: [toPicture(selected)],
+    currentPrice: selected.priceCents,
+    regularPrice: selected.regularPriceCents,
+    formattedPrice: toVariantPrice(selected, site),
+    currency: currencyOfSite[site],
+    options: siblings.length === 1 ? [] : siblings.map((sibling) => toOption(sibling, { selected, site })),
+    dimensions: toDimensions(selected, site),
+    deliveryStatus: availability.status,
+    availabilityMessage: availability.message,
+    shipMethod: selected.ship_method,
+    deliveryMessage: toDeliveryMessage({ shipMethod: selected.ship_method, isDonation }, site),
+    isMadeToOrder: selected.is_made_to_order,
+    isOversized: selected.is_oversized,
+    boxes: toSiteBoxes(selected.boxes, site),
+    restrictedStates: selected.restricted_states,
+    customizationType: selected.customization_type,
+    personalization: toPersonalization(selected, site),
+    breadcrumbs: [
+      { title: "Home", url: "/" },
+      { title: selected.categoryTitle, url: `/browse/${selected.category_slug}` },
+    ],
+    pairsWith: pairsWith.map((product) => toProductCard(product, site)),
+  };
+}
+
+function toStock({ available, is_made_to_order: isMadeToOrder }: SoldVariant) {
+  return { available, isMadeToOrder };
+}
+
+function toOption(
+  variant: SoldVariant,
+  { selected, site }: { selected: SoldVariant; site: Site },
+): Product["options"][number] {
+  return {
+    sku: variant.sku,
+    label: variant.optionLabel ?? variant.name,
+    group: variant.optionGroup,
+    color: variant.color,
+    formattedPrice: toVariantPrice(variant, site),
+    navigateUrl: toProductUrl(variant.sku),
+    isSelected: variant.sku === selected.sku,
+  };
+}
+
+// PostgreSQL hands numerics over as text, so that none loses digits.
+function toDimensions(variant: SoldVariant, site: Site): Product["dimensions"] {
+  const toLength = (inches: string | number | null) => (inches === null ? null : toSiteLength(Number(inches), site));
+  return {
+    width: toLength(variant.width),
+    depth: toLength(variant.depth),
+    height: toLength(variant.height),
+    diameter: toLength(variant.diameter),
+    systemOfMeasure: systemOfMeasure[site],
+  };
+}
+
+function toPersonalization({ personalization }: SoldVariant, site: Site): Product["personalization"] {
+  if (!personalization) return null;
+  const { feeCents, ...rule } = personalization;
+  return { ...rule, fee: feeCents[site] };
+}

@@ -1,0 +1,5 @@
+import type { Migration } from "kysely/migration";
+import * as firstSlice from "./0001-first-slice.ts";
+
+/** Every migration by its name, in order. One that has run anywhere is never changed again. */
+export const allMigrations: Readonly<Record<string, Migration>> = { "0001-first-slice": firstSlice };

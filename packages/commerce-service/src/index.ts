@@ -1,0 +1,13 @@
+export { migrate } from "./database/migrate.ts";
+export type { StoreDatabase } from "./database/schema.ts";
+export type { Clock } from "./ports/clock.ts";
+export type { Log } from "./ports/log.ts";
+export type { Payments } from "./ports/payments.ts";
+export type { Random } from "./ports/random.ts";
+export { type SettableClock, settableClock } from "./ports/settable-clock.ts";
+export { shiftedClock } from "./ports/shifted-clock.ts";
+export { systemClock } from "./ports/system-clock.ts";
+export { webRandom } from "./ports/web-random.ts";
+export { loadSeed } from "./seed/load-seed.ts";
+export type { Ports } from "./service/context.ts";
+export { type CommerceService, createCommerceService } from "./service/create-commerce-service.ts";

@@ -1,0 +1,83 @@
+import path from "node:path";
+import { migrate } from "../database/migrate.ts";
+import type { Clock } from "../ports/clock.ts";
+import { shiftedClock } from "../ports/shifted-clock.ts";
+import { systemClock } from "../ports/system-clock.ts";
+import { webRandom } from "../ports/web-random.ts";
+import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import { loadSeed } from "../seed/load-seed.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import { openPool } from "./open-pool.ts";
+import { pinoLog } from "./pino-log.ts";
+import { readSecret } from "./read-secret.ts";
+import { recoveryLoop } from "./recovery-loop.ts";
+
+export interface NodeServiceOptions {
+  databaseUrl: string;
+  environment: "development" | "production";
+  /** Answers `/demo`, which fills carts and names the sandbox's cards. */
+  demo: boolean;
+  /** Takes the log lines; standard output without it. */
+  logFile?: string | undefined;
+  /** The store's clock shows this moment (ISO 8601) when the service starts, and goes on from there; the real time without it. */
+  now?: string | undefined;
+  /** Loads the sample catalogue; true when absent. */
+  seed?: boolean | undefined;
+  /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
+  secret?: string | undefined;
+}
+
+export interface NodeCommerceService {
+  fetch(request: Request): Promise<Response>;
+  /** Answers what is under way, stops recovering and lets go of the database. */
+  drain(): Promise<void>;
+}
+
+/**
+ * The commerce service of a Node process: brings the database up to date, loads the catalogue, recovers what a process
+ * before it left half done. Rejects when the database does not answer, and when a production store would take its money
+ * in the sandbox although nobody asked for that.
+ */
+export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
+  const { databaseUrl, environment, demo, logFile, now, seed = true } = options;
+  if (environment === "production" && !demo && process.env.STORE_PAYMENTS !== "sandbox") {
+    throw new Error(
+      "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
+    );
+  }
+  const clock = toClock(now);
+  const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
+  const { log, flush } = pinoLog(logFile);
+  const database = openPool(databaseUrl);
+  try {
+    await migrate(database);
+    if (seed) await loadSeed(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const random = webRandom;
+  const payments = createSandboxPayments({ database, clock, random });
+  const service = createCommerceService({ database, clock, random, payments, log, secret });
+  const recovery = recoveryLoop(() => service.recover(), log);
+  return {
+    fetch: (request) => service.fetch(request),
+    async drain() {
+      await service.drain();
+      await recovery.stop();
+      await database.destroy();
+      flush();
+    },
+  };
+}
+
+function toClock(now: string | undefined): Clock {
+  if (now === undefined) return systemClock;
+  const start = new Date(now);
+  if (Number.isNaN(start.getTime())) throw new Error(`"${now}" is no moment. Write it like 2026-11-20T10:00:00-06:00.`);
+  return shiftedClock(start, systemClock);
+}
+
+function toSecretFile(logFile: string | undefined): string {
+  return path.join(logFile === undefined ? ".store" : path.dirname(logFile), "secret");
+}

@@ -1,0 +1,7 @@
+export {
+  createNodeCommerceService,
+  type NodeCommerceService,
+  type NodeServiceOptions,
+} from "./create-node-commerce-service.ts";
+export { openPool } from "./open-pool.ts";
+export { prepareDatabase } from "./prepare-database.ts";

@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { StoreDatabase } from "../database/schema.ts";
+
+const int8 = 20;
+const date = 1082;
+
+/** Opens a pool of connections to a PostgreSQL; `destroy` of the answer closes it. */
+export function openPool(databaseUrl: string, { maxConnections = 10 }: { maxConnections?: number } = {}) {
+  // Counts and order numbers fit a number; a date as a local midnight would move with the machine's time zone.
+  const types = {
+    getTypeParser: (id: number, format?: "text" | "binary") => {
+      if (id === int8) return Number;
+      if (id === date) return (text: string) => text;
+      return pg.types.getTypeParser(id, format as "text");
+    },
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types });
+  // A connection that breaks while idle is replaced; the next query reports a database that is gone.
+  pool.on("error", () => undefined);
+  return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
+}

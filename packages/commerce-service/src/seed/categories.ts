@@ -1,0 +1,46 @@
+import type { Insertable } from "kysely";
+import type { CategoryTable } from "../database/schema.ts";
+
+/** The shelves of the store, in the order of the navigation. */
+export const categories: readonly Insertable<CategoryTable>[] = [
+  {
+    slug: "sofas-and-chairs",
+    title: "Sofas & Chairs",
+    description: "Deep seats, honest frames and fabrics that take an ordinary evening well.",
+    picture: "harbor-sofa-oat",
+    picture_alt: "Three-seat sofa in oat linen with slim wooden legs",
+    position: 1,
+  },
+  {
+    slug: "tables-and-storage",
+    title: "Tables & Storage",
+    description: "Solid wood for long dinners, and shelves for everything that has no place yet.",
+    picture: "quarry-table-72",
+    picture_alt: "Rectangular oak dining table with thick square legs",
+    position: 2,
+  },
+  {
+    slug: "lighting-and-rugs",
+    title: "Lighting & Rugs",
+    description: "A pool of light and something soft underfoot: the two quickest ways to change a room.",
+    picture: "beacon-lamp-brass",
+    picture_alt: "Table lamp with a brass stem and a white drum shade",
+    position: 3,
+  },
+  {
+    slug: "bath",
+    title: "Bath",
+    description: "Thick cotton towels, plain or with a name on them.",
+    picture: "tidewater-towels-white",
+    picture_alt: "Folded stack of thick white bath towels",
+    position: 4,
+  },
+  {
+    slug: "gifts-and-giving",
+    title: "Gifts & Giving",
+    description: "For those who would rather choose themselves, and for those who need a room of their own.",
+    picture: "gift-card-50",
+    picture_alt: "Fifty-dollar gift card leaning on its envelope",
+    position: 5,
+  },
+];

@@ -1,0 +1,21 @@
+/** How many of a SKU there are at first. What is missing here is made to order or issued on demand. */
+export const stock: Readonly<Record<string, number>> = {
+  "100101": 40,
+  "100102": 32,
+  "100103": 24,
+  "100104": 18,
+  "100201": 30,
+  "100202": 30,
+  "100203": 30,
+  "100204": 30,
+  "100301": 20,
+  "100302": 12,
+  "100401": 120,
+  "100402": 4,
+  "100501": 200,
+  "100502": 200,
+  "100701": 25,
+  "100702": 0,
+  "100801": 60,
+  "100802": 45,
+};

@@ -1,0 +1,58 @@
+import { cartNoun } from "../cart/handlers.ts";
+import { catalogNoun } from "../catalog/handlers.ts";
+import { checkoutNoun } from "../checkout/handlers.ts";
+import { isReady } from "../database/is-ready.ts";
+import { loggingNoun } from "../logging/handlers.ts";
+import { paymentNoun } from "../payment/handlers.ts";
+import type { Ports } from "./context.ts";
+import { dropOldAnswers } from "./idempotency/stored-answers.ts";
+import { mount, turnAway } from "./mount.ts";
+import type { AnyNoun } from "./mounted-call.ts";
+import { refusals } from "./refusals.ts";
+
+export interface CommerceService {
+  /** Answers one request; never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** One pass over what was left half done: order attempts are finished or released, old answers dropped. */
+  recover(): Promise<void>;
+  /** Turns new calls away and resolves when those under way are answered. */
+  drain(): Promise<void>;
+}
+
+const nouns: readonly AnyNoun[] = [catalogNoun, cartNoun, checkoutNoun, paymentNoun, loggingNoun];
+
+/** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
+export function createCommerceService(ports: Ports): CommerceService {
+  const app = mount(nouns, ports);
+  let isDraining = false;
+  let underway = 0;
+  let onIdle: (() => void) | undefined;
+
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  app.get("/readyz", async (context) => {
+    const ready = !isDraining && (await isReady(ports.database));
+    return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
+  });
+
+  return {
+    async fetch(request) {
+      if (isDraining && new URL(request.url).pathname !== "/readyz") {
+        return turnAway(refusals.draining, { request, ports });
+      }
+      underway += 1;
+      try {
+        return await app.fetch(request);
+      } finally {
+        underway -= 1;
+        if (underway === 0) onIdle?.();
+      }
+    },
+    async recover() {
+      await dropOldAnswers(ports.database, ports.clock.now());
+    },
+    async drain() {
+      isDraining = true;
+      if (underway > 0) await new Promise<void>((resolve) => (onIdle = resolve));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import { answerCall } from "./answer-call.ts";
+import type { Ports } from "./context.ts";
+import { type AnyNoun, type MountedCall, toMountedCalls } from "./mounted-call.ts";
+import { refusals } from "./refusals.ts";
+import { readShopFront } from "./shop-front.ts";
+import { toLogFields } from "./to-log-fields.ts";
+import { toResponse, toWire } from "./to-response.ts";
+
+const correlationForm = /^[\w-]{8,64}$/;
+
+/** Every call of the nouns as one Hono app: a known path with another method answers 405, an unknown path 404. */
+export function mount(nouns: readonly AnyNoun[], ports: Ports): Hono {
+  const app = new Hono();
+  const calls = toMountedCalls(nouns);
+  for (const call of calls) {
+    app.on(call.operation.method, toHonoPath(call.operation.path), (context) =>
+      respond(call, { request: context.req.raw, pathFields: context.req.param(), ports }),
+    );
+  }
+  for (const { operation } of calls) {
+    app.all(toHonoPath(operation.path), ({ req }) => {
+      const response = turnAway(refusals.wrongMethod, { request: req.raw, ports });
+      response.headers.set("allow", operation.method);
+      return response;
+    });
+  }
+  app.notFound(({ req }) => turnAway(refusals.unknownCall, { request: req.raw, ports }));
+  return app;
+}
+
+/** Answers a request that no handler saw. */
+export function turnAway(
+  refusal: (typeof refusals)[keyof typeof refusals],
+  { request, ports }: { request: Request; ports: Ports },
+): Response {
+  const correlationId = readCorrelationId(request, ports);
+  return toResponse(toWire(refusal, { hasReply: true }), { correlationId, cacheControl: "no-store", cookie: null });
+}
+
+async function respond(
+  call: MountedCall,
+  { request, pathFields, ports }: { request: Request; pathFields: Record<string, string>; ports: Ports },
+): Promise<Response> {
+  const started = performance.now();
+  const correlationId = readCorrelationId(request, ports);
+  const front = readShopFront(request.headers);
+  const { answer, cookie } = await answerCall(call, { request, pathFields, front, correlationId }, ports).catch(
+    (error: unknown) => {
+      ports.log.error("call failed", { call: call.operation.name, correlationId, ...toLogFields(error) });
+      return { answer: refusals.unexpected, cookie: null };
+    },
+  );
+  const wire = toWire(answer, { hasReply: call.operation.reply !== null });
+  const ms = Math.round(performance.now() - started);
+  ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: front.site, correlationId });
+  return toResponse(wire, {
+    correlationId,
+    cacheControl: answer.kind === "reply" ? call.cacheControl : "no-store",
+    cookie,
+  });
+}
+
+function readCorrelationId(request: Request, { random }: Ports): string {
+  const given = request.headers.get("x-correlation-id") ?? "";
+  return correlationForm.test(given) ? given : random.token(12);
+}
+
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}

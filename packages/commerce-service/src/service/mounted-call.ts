@@ -1,0 +1,32 @@
+import type { Operation } from "@store/contract/operation";
+import type * as z from "zod/mini";
+import type { Answer, CallContext } from "./context.ts";
+
+/** A call with its schema and its handler, as the service runs it whatever it is. */
+export interface MountedCall {
+  operation: Operation;
+  schema: z.ZodMiniType;
+  /** Takes what the schema made of the request. */
+  handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
+  cacheControl: string;
+}
+
+/** A noun of which only the shape matters. */
+export interface AnyNoun {
+  operations: Readonly<Record<string, Operation>>;
+  requests: Readonly<Record<string, z.ZodMiniType>>;
+  handlers: Readonly<Record<string, MountedCall["handler"]>>;
+  cacheControl?: string;
+}
+
+/** Every call of the nouns. Throws when a noun lacks a part of a call, which its types forbid. */
+export function toMountedCalls(nouns: readonly AnyNoun[]): MountedCall[] {
+  return nouns.flatMap(({ operations, requests, handlers, cacheControl = "no-store" }) =>
+    Object.entries(operations).map(([name, operation]) => {
+      const schema = requests[name];
+      const handler = handlers[name];
+      if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its noun both.`);
+      return { operation, schema, handler, cacheControl };
+    }),
+  );
+}

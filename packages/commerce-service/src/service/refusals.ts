@@ -1,0 +1,42 @@
+/** A call that was turned away before or instead of its handler. */
+export interface Refusal {
+  kind: "refused";
+  status: number;
+  errorCode: string;
+  message: string;
+  /** Tells the client that what it holds (basket, session or token) is no longer valid [CALL-003]. */
+  isReset?: true;
+}
+
+function refusal(status: number, errorCode: string, message: string): Refusal {
+  return { kind: "refused", status, errorCode, message };
+}
+
+const sessionOver = "Your session has ended. Reload the page to go on.";
+
+/** What every call may answer, whatever it does. */
+export const refusals = {
+  tooLarge: refusal(413, "InvalidRequest", "The request is larger than 64 KB. Send less at once."),
+  tooDeep: refusal(400, "InvalidRequest", "The request is nested deeper than 20 levels."),
+  malformed: refusal(400, "InvalidRequest", "The request is not well-formed JSON, or names a field twice."),
+  invalidKey: refusal(400, "InvalidRequest", "The Idempotency-Key is not 1 to 64 letters, digits, - or _."),
+  unknownCall: refusal(404, "InvalidRequest", "There is no such call."),
+  wrongMethod: refusal(405, "InvalidRequest", "This call answers another method."),
+  originRefused: refusal(
+    403,
+    "OriginRefused",
+    "This call comes from another site. Open the store itself and try again.",
+  ),
+  noSession: { ...refusal(200, "SessionMissing", sessionOver), isReset: true },
+  staleToken: { ...refusal(403, "StaleToken", sessionOver), isReset: true },
+  inProgress: refusal(409, "InProgress", "The same request is still being worked on. Wait a moment and ask again."),
+  mismatch: refusal(422, "IdempotencyMismatch", "This Idempotency-Key was used for another request. Use a new key."),
+  unexpected: refusal(500, "Unexpected", "Something went wrong on our side. Please try again."),
+  draining: refusal(503, "Unexpected", "The store is restarting. Please try again in a moment."),
+} as const satisfies Record<string, Refusal>;
+
+/** A request that does not fit its call's schema. */
+export function invalidRequest(path: string): Refusal {
+  const place = path === "" ? "as a whole" : `at "${path}"`;
+  return refusal(400, "InvalidRequest", `The request is not valid ${place}.`);
+}

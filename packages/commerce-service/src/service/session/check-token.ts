@@ -1,0 +1,21 @@
+import type { Operation } from "@store/contract/operation";
+import type { Session } from "../context.ts";
+
+export type TokenCheck = "fine" | "noSession" | "stale";
+
+/** Whether a call carries the anti-forgery token it needs: the one of its own session [CALL-001]. */
+export function checkToken(
+  { token: need }: Pick<Operation, "token">,
+  { session, token }: { session: Session | null; token: string | null },
+): TokenCheck {
+  if (need === "none" || (need === "unlessFirst" && (token === null || session === null))) return "fine";
+  if (session === null) return "noSession";
+  return token !== null && areEqual(token, session.requestToken) ? "fine" : "stale";
+}
+
+// Looks at every character, so that the time it takes tells nothing about where two tokens differ.
+function areEqual(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let index = 0; index < other.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}

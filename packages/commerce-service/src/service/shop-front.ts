@@ -1,0 +1,15 @@
+import { type Brand, brand, type Site, site } from "@store/contract/shared";
+import * as z from "zod/mini";
+
+/** Which storefront a call came through. */
+export interface ShopFront {
+  site: Site;
+  brand: Brand;
+}
+
+/** Reads the two headers that the storefront's server sets; without them a call counts as the general brand's in the US. */
+export function readShopFront(headers: Headers): ShopFront {
+  const foundSite = z.safeParse(site, headers.get("x-store-site"));
+  const foundBrand = z.safeParse(brand, headers.get("x-store-brand"));
+  return { site: foundSite.success ? foundSite.data : "US", brand: foundBrand.success ? foundBrand.data : "general" };
+}

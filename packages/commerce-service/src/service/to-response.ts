@@ -1,0 +1,33 @@
+import type { Answer } from "./context.ts";
+import { type Refusal, refusals } from "./refusals.ts";
+
+export interface Envelope {
+  correlationId: string;
+  cacheControl: string;
+  cookie: string | null;
+}
+
+/** How many of what the answer becomes on the wire: its status and JSON; null is an answer without a body. */
+export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
+  if (answer.kind === "reply") return { status: hasReply ? (answer.status ?? 200) : 204, json: answer.reply };
+  const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
+  const reset = "isReset" in rest && rest.isReset ? { IsReset: true } : {};
+  return { status, json: { isSuccess: false, message, errorCode, ...reset } };
+}
+
+/** Writes an answer as a response; a refusal carries the correlation id in its body too, so that a shopper can name it. */
+export function toResponse(
+  { status, json }: { status: number; json: unknown },
+  { correlationId, cacheControl, cookie }: Envelope,
+): Response {
+  const headers = new Headers({
+    "cache-control": cacheControl,
+    "x-content-type-options": "nosniff",
+    "x-correlation-id": correlationId,
+  });
+  if (cookie !== null) headers.append("set-cookie", cookie);
+  if (status === 204) return new Response(null, { status, headers });
+  headers.set("content-type", "application/json; charset=utf-8");
+  const isRefusal = typeof json === "object" && json !== null && "isSuccess" in json && json.isSuccess === false;
+  return new Response(JSON.stringify(isRefusal ? { ...json, correlationId } : json), { status, headers });
+}

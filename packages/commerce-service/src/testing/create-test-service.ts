@@ -1,0 +1,60 @@
+import type { Brand, Site } from "@store/contract/shared";
+import { openPool } from "../node/open-pool.ts";
+import type { Payments } from "../ports/payments.ts";
+import { settableClock } from "../ports/settable-clock.ts";
+import { webRandom } from "../ports/web-random.ts";
+import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import type { Ports } from "../service/context.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import { cloneDatabase } from "./clone-database.ts";
+import { memoryLog } from "./memory-log.ts";
+import { createShopper } from "./shopper.ts";
+
+export interface TestServiceOptions {
+  /** What the clock shows, standing still: by default a Friday morning in November. */
+  now?: Date | string;
+  /** Address of a prepared database of your own; without it the test run's template is cloned, which needs Vitest. */
+  database?: string;
+  /** Answers `/demo` too. */
+  demo?: boolean;
+  /** Stands before the sandbox processor, to count or to break its calls. */
+  wrapPayments?: (payments: Payments) => Payments;
+  /** Milliseconds that the sandbox waits for an answer that never comes. */
+  answerWithinMs?: number;
+}
+
+/** The whole commerce service on a real PostgreSQL of its own. `close` ends it; the run's server removes the rest. */
+export async function createTestService(options: TestServiceOptions = {}) {
+  const { now = "2026-11-20T15:00:00Z", demo = false, answerWithinMs = 50 } = options;
+  const cloned = options.database === undefined ? await cloneProvided() : undefined;
+  const database = openPool(options.database ?? cloned?.url ?? "");
+  const clock = settableClock(now);
+  const random = webRandom;
+  const sandbox = createSandboxPayments({ database, clock, random, answerWithinMs });
+  const payments = options.wrapPayments?.(sandbox) ?? sandbox;
+  const log = memoryLog();
+  const ports: Ports = { database, clock, random, payments, log, secret: "a secret for tests" };
+  const service = createCommerceService(ports);
+  return {
+    ...service,
+    ports,
+    database,
+    databaseUrl: options.database ?? cloned?.url ?? "",
+    clock,
+    payments,
+    log,
+    /** Another process on the same database. */
+    another: () => createCommerceService(ports),
+    shopper: (front: { site?: Site; brand?: Brand } = {}) => createShopper(service, front),
+    async close() {
+      await database.destroy();
+      await cloned?.drop();
+    },
+  };
+}
+export type TestService = Awaited<ReturnType<typeof createTestService>>;
+
+async function cloneProvided() {
+  const { inject } = await import("vitest");
+  return cloneDatabase(inject("database"));
+}

@@ -1,0 +1,4 @@
+export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
+export { memoryLog } from "./memory-log.ts";
+export type { ProvidedDatabase } from "./provided-database.ts";
+export { createShopper, type Shopper } from "./shopper.ts";
