@@ -3,6 +3,8 @@ import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
 import { isReady } from "../database/is-ready.ts";
 import { loggingNoun } from "../logging/handlers.ts";
+import { orderNoun } from "../orders/handlers.ts";
+import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentNoun } from "../payment/handlers.ts";
 import type { Ports } from "./context.ts";
 import { dropOldAnswers } from "./idempotency/stored-answers.ts";
@@ -19,7 +21,7 @@ export interface CommerceService {
   drain(): Promise<void>;
 }
 
-const nouns: readonly AnyNoun[] = [catalogNoun, cartNoun, checkoutNoun, paymentNoun, loggingNoun];
+const nouns: readonly AnyNoun[] = [catalogNoun, cartNoun, checkoutNoun, paymentNoun, orderNoun, loggingNoun];
 
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
 export function createCommerceService(ports: Ports): CommerceService {
@@ -48,6 +50,7 @@ export function createCommerceService(ports: Ports): CommerceService {
       }
     },
     async recover() {
+      await recoverAttempts(ports);
       await dropOldAnswers(ports.database, ports.clock.now());
     },
     async drain() {
