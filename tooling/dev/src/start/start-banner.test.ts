@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { startBanner } from "./start-banner.ts";
+import { toStoreAddresses } from "./store-apps.ts";
+
+const addresses = toStoreAddresses({ us: 3000, ca: 3001 });
+
+it("shows the four addresses, the demonstration, the database and how to stop", () => {
+  const banner = startBanner({ addresses, demo: true, database: "PostgreSQL from npm", seconds: 1.25 });
+  for (const address of Object.values(addresses)) expect(banner).toContain(address);
+  expect(banner).toContain("http://localhost:3000/demo");
+  expect(banner).toContain("PostgreSQL from npm");
+  expect(banner).toContain("npx -y pnpm@12 stop");
+});
+
+it("names no demonstration where there is none", () => {
+  expect(startBanner({ addresses, demo: false, database: "your own", seconds: 1 })).not.toContain("/demo");
+});

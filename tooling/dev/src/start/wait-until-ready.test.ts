@@ -1,0 +1,31 @@
+import http from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { listenLocally } from "../network/listen-locally.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const server of servers) server.close();
+});
+
+async function serve(statuses: number[]): Promise<{ address: string; hosts: (string | undefined)[] }> {
+  const hosts: (string | undefined)[] = [];
+  const server = http.createServer((request, response) => {
+    hosts.push(`${request.headers.host}${request.url}`);
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  servers.push(server);
+  const { port } = await listenLocally(server, 0);
+  return { address: `http://modern.localhost:${port}`, hosts };
+}
+
+it("asks each brand by its own host until it is ready", async () => {
+  const { address, hosts } = await serve([503, 503]);
+  await waitUntilReady(address, { withinMs: 5000 });
+  expect(hosts).toEqual(Array(3).fill(`${new URL(address).host}/readyz`));
+});
+
+it("gives up with the last answer", async () => {
+  const { address } = await serve(Array(100).fill(503));
+  await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(`${address}/readyz does not get ready: 503.`);
+});
