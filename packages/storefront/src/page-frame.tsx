@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { Provider } from "jotai";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
+import { createPageStore } from "./create-page-store.ts";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
-import { Header } from "./layout/header.tsx";
+import { LiveHeader } from "./live-header.tsx";
 
 interface PageFrameProps {
   store: PageStore;
@@ -16,17 +18,21 @@ interface PageFrameProps {
 /** Steps of the checkout put navigation and promotions aside; the cart and the confirmation do not. */
 const stepPath = /^\/checkout\/(shipping|shippingandgiftoptions|paymentandbilling|review)\/?$/;
 
+/** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
 export function PageFrame({ store, otherSiteUrl, categories, cartCount, children }: PageFrameProps) {
+  const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
   return (
-    <>
+    <Provider store={pageStore}>
       {stepPath.test(pathname) ? (
         <CheckoutHeader store={store} />
       ) : (
-        <Header store={store} categories={categories} cartCount={cartCount} />
+        <LiveHeader store={store} categories={categories} cartCount={cartCount} />
       )}
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer store={store} otherSiteUrl={otherSiteUrl} />
-    </>
+    </Provider>
   );
 }

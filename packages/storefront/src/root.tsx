@@ -1,8 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
-import { Provider } from "jotai";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +16,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { createPageStore } from "./create-page-store.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -72,13 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const root = useLoaderData<typeof loader>();
-  const [pageStore] = useState(() => createPageStore(root.store));
   return (
-    <Provider store={pageStore}>
-      <PageFrame {...root}>
-        <Outlet />
-      </PageFrame>
-    </Provider>
+    <PageFrame {...root}>
+      <Outlet />
+    </PageFrame>
   );
 }
 
@@ -91,7 +86,13 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${title} | ${root?.store.brandName ?? "Store"}`}</title>
-      {root ? <PageFrame {...root}>{page}</PageFrame> : <main id="content">{page}</main>}
+      {root ? (
+        <PageFrame {...root}>{page}</PageFrame>
+      ) : (
+        <main id="content" tabIndex={-1}>
+          {page}
+        </main>
+      )}
     </>
   );
 }

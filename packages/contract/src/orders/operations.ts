@@ -36,6 +36,8 @@ export const orderLine = z.object({
   tax: cents,
 });
 
+export type OrderLine = z.infer<typeof orderLine>;
+
 /** An order as its buyer sees it: a snapshot, whatever the catalogue says today. */
 export const order = z.object({
   orderId: id,

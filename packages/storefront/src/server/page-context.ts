@@ -26,5 +26,5 @@ export function pageOf(context: Readonly<RouterContextProvider>): PageContext {
 
 /** A client whose calls are made on the server, in the name of the shopper whose request is answered. */
 export function serverClient(fetch: (url: string, init: RequestInit) => Promise<Response>): CheckoutClient {
-  return createCheckoutClient({ baseUrl: "", fetch, getToken: () => undefined });
+  return createCheckoutClient({ baseUrl: "", fetch, getToken: () => null });
 }

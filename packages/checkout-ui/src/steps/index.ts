@@ -1,0 +1,15 @@
+export { furthestPath, furthestStep, mayOpenStep } from "./furthest-step.ts";
+export type { PageNavigation } from "./page-navigation.ts";
+export type { Redirect, RedirectRules } from "./resolve-redirect.ts";
+export { resolveRedirect } from "./resolve-redirect.ts";
+export type { Step } from "./step-table.ts";
+export {
+  authorizationErrorPath,
+  cartStep,
+  confirmationStep,
+  deliveryStep,
+  paymentStep,
+  reviewStep,
+  shippingStep,
+  stepTable,
+} from "./step-table.ts";

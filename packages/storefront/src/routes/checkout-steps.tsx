@@ -1,0 +1,37 @@
+import { furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { useMemo } from "react";
+import { Navigate, Outlet, redirect, useLocation } from "react-router";
+import { findCheckout } from "../server/find-checkout.ts";
+import { pageOf } from "../server/page-context.ts";
+import { useReceive } from "../use-receive.ts";
+import type { Route } from "./+types/checkout-steps";
+
+const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathname.replace(/\/$/, ""));
+
+/** The checkout's model with its token; a step opened too early leads to the furthest one. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const model = await findCheckout(pageOf(context).client);
+  // A data request of the router asks for the page's path with an ending of its own.
+  const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
+  if (model === null || (step && !mayOpenStep(model, step.index))) throw redirect(furthestPath(model));
+  return { model };
+}
+
+/** From here on the model in the page is kept by the replies of its own calls. */
+export const shouldRevalidate = () => false;
+
+export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
+  useReceive(receiveCheckoutAtom, loaderData.model);
+  const store = useStore();
+  const { pathname, key } = useLocation();
+  // Judged on arrival only: an order being placed changes the model while its step is still on screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the arrival
+  const elsewhere = useMemo(() => {
+    const model = store.get(checkoutAtom);
+    const step = stepAt(pathname);
+    return model && step && !mayOpenStep(model, step.index) ? furthestPath(model) : null;
+  }, [store, pathname, key]);
+  return elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />;
+}

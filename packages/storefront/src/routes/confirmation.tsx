@@ -1,0 +1,22 @@
+import { ConfirmationPage } from "@store/checkout-ui/confirmation";
+import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
+import { orderOperations } from "@store/contract/orders";
+import { redirect } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import { pageOf } from "../server/page-context.ts";
+import { usePageNavigation } from "../use-page-navigation.ts";
+import type { Route } from "./+types/confirmation";
+
+/** The order, read again at every visit; whoever did not place it is led to the cart [AMB-017]. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
+  const result = await pageOf(context).client.call(orderOperations.getOrder, { orderId });
+  if (!result.ok || !result.value.order) throw redirect(cartStep.path);
+  return { order: result.value.order };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, confirmationStep.title);
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  return <ConfirmationPage order={loaderData.order} {...usePageNavigation()} />;
+}

@@ -1,0 +1,20 @@
+import type { PageNavigation } from "@store/checkout-ui/steps";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { useStore } from "./use-store.ts";
+
+/** How the features leave a page and name it: through the router, or by loading another document. */
+export function usePageNavigation(): Required<PageNavigation> {
+  const navigate = useNavigate();
+  const { brandName } = useStore();
+  return useMemo(
+    () => ({
+      onGo: (path) => navigate(path),
+      onLeave: (url) => window.location.assign(url),
+      onTitle: (title) => {
+        document.title = `${title} | ${brandName}`;
+      },
+    }),
+    [navigate, brandName],
+  );
+}
