@@ -8,6 +8,7 @@ export { type SettableClock, settableClock } from "./ports/settable-clock.ts";
 export { shiftedClock } from "./ports/shifted-clock.ts";
 export { systemClock } from "./ports/system-clock.ts";
 export { webRandom } from "./ports/web-random.ts";
+export { createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-payments.ts";
 export { loadSeed } from "./seed/load-seed.ts";
 export type { Ports } from "./service/context.ts";
 export { type CommerceService, createCommerceService } from "./service/create-commerce-service.ts";
