@@ -1,0 +1,79 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { OrderSummary } from "../order-summary/order-summary.tsx";
+import { ProblemDialog } from "../problem/problem-dialog.tsx";
+import { LoadingStatus } from "../shell/loading-status.tsx";
+import { usePageTitle } from "../shell/use-page-title.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { cartStep } from "../steps/step-table.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { useCartPage } from "./use-cart-page.ts";
+
+/** What the shopper is about to buy; the list reads without scripts (CART-01). */
+export function CartPage(navigation: PageNavigation) {
+  const page = useCartPage(navigation);
+  const { cart, status, alert, removed } = page;
+  usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
+  return (
+    <div data-part="cart">
+      <h1>{cartStep.title}</h1>
+      {alert ? <Alert tone="error">{alert}</Alert> : null}
+      <div role="status" data-part="cart-status">
+        {removed ? (
+          <p>
+            {removed.itemInfo.title} was removed.{" "}
+            <Button variant="quiet" onClick={page.undoRemoval}>
+              Undo
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {status === "loading" ? <CartSkeleton /> : null}
+      {status === "failed" ? (
+        <Alert tone="error" title="We could not load your cart.">
+          <Button variant="secondary" onClick={page.reload}>
+            Try Again
+          </Button>
+        </Alert>
+      ) : null}
+      {cart && cart.lineItems.length === 0 ? (
+        <div data-part="cart-empty">
+          <p>Your cart is empty</p>
+          <StoreLink href="/" {...buttonLook("primary")}>
+            Continue Shopping
+          </StoreLink>
+        </div>
+      ) : null}
+      {cart && cart.lineItems.length > 0 ? (
+        <div data-part="checkout-body">
+          <ul data-part="cart-lines" aria-label="Items in your cart">
+            {cart.lineItems.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                currency={cart.orderSummary.currency}
+                onQuantity={page.changeQuantity}
+                onRemove={page.remove}
+              />
+            ))}
+          </ul>
+          <section data-part="summary" aria-labelledby="order-summary">
+            <h2 id="order-summary">Order summary</h2>
+            <OrderSummary
+              summary={cart.orderSummary}
+              isTaxKnown={cart.cartSummary.taxZipCode !== null}
+              isSettling={page.isSettling}
+            />
+            <Button variant="primary" busy={page.isCheckingOut} busyLabel="Opening checkout" onClick={page.checkOut}>
+              {cartStep.nextLabel}
+            </Button>
+          </section>
+        </div>
+      ) : null}
+      <LoadingStatus />
+      <ProblemDialog onGo={navigation.onGo} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
+
+/** The shape of a cart that is on its way. */
+export function CartSkeleton() {
+  return (
+    <Skeleton label="Loading your cart">
+      {[1, 2].map((line) => (
+        <div key={line} data-part="cart-line">
+          <div data-part="cart-line-picture">
+            <SkeletonBlock shape="picture" />
+          </div>
+          <div data-part="cart-line-text">
+            <SkeletonBlock shape="heading" />
+            <SkeletonBlock />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,64 @@
+import { cartOperations } from "@store/contract/cart";
+import { type CartLine, cartErrorType } from "@store/contract/shared";
+import {
+  cartAlertAtom,
+  cartAtom,
+  cartStatusAtom,
+  changeQuantityAtom,
+  isCartSettlingAtom,
+  reloadCartAtom,
+  removeLineAtom,
+  restoreLineAtom,
+} from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useStepWork } from "../step-work/use-step-work.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+
+const checkoutFailedText = "We could not start your checkout. Please check your cart and try again.";
+
+/** The cart page: quantities and removals with undo, and the way into checkout (CHK-21, CHK-22). */
+export function useCartPage(navigation: PageNavigation) {
+  const cart = useAtomValue(cartAtom);
+  const changeQuantity = useSetAtom(changeQuantityAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+  const restoreLine = useSetAtom(restoreLineAtom);
+  const reload = useSetAtom(reloadCartAtom);
+  const followRedirect = useFollowRedirect(navigation);
+  const { isBusy, run } = useStepWork();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [checkoutAlert, setCheckoutAlert] = useState<string | null>(null);
+  const cartAlert = useAtomValue(cartAlertAtom);
+
+  const checkOut = () =>
+    run(async (call) => {
+      setCheckoutAlert(null);
+      const reply = await call(cartOperations.checkout, {});
+      if (reply === null) return;
+      if (reply.isSuccess && !reply.errorType) return followRedirect(reply.redirectUrl);
+      // An empty basket speaks for itself once the cart is shown anew.
+      if (reply.errorType !== cartErrorType.emptyBasket) setCheckoutAlert(reply.message || checkoutFailedText);
+      await reload();
+    });
+
+  return {
+    cart,
+    status: useAtomValue(cartStatusAtom),
+    isSettling: useAtomValue(isCartSettlingAtom),
+    alert: checkoutAlert ?? cartAlert,
+    removed,
+    isCheckingOut: isBusy,
+    reload: () => void reload(),
+    checkOut: () => void checkOut(),
+    changeQuantity: (line: CartLine, quantity: number) => void changeQuantity({ lineId: line.id, quantity }),
+    remove: (line: CartLine) => {
+      setRemoved(line);
+      void removeLine(line.id);
+    },
+    undoRemoval: () => {
+      if (removed) void restoreLine(removed);
+      setRemoved(null);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Order } from "@store/contract/orders";
+import { formatPrice } from "@store/price-format";
+import { siteAtom } from "@store/shopper-state";
+import { buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { useAtomValue } from "jotai";
+import { AddressLines } from "../address/address-lines.tsx";
+import { OrderSummary } from "../order-summary/order-summary.tsx";
+import { AppliedCard } from "../payment/applied-card.tsx";
+import { usePageTitle } from "../shell/use-page-title.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { confirmationStep } from "../steps/step-table.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { useOrderPlaced } from "./use-order-placed.ts";
+
+export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
+  readonly order: Order;
+}
+
+/** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
+export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
+  const { currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
+  useOrderPlaced();
+  usePageTitle(confirmationStep.title, { hasError: false, onTitle });
+  return (
+    <article data-part="confirmation">
+      <header>
+        <h1>{confirmationStep.title}</h1>
+        <p data-part="order-number">
+          Thank you. Your order number is <strong>{order.orderNumber}</strong>.
+        </p>
+      </header>
+      <div data-part="checkout-body">
+        <div data-part="checkout-main">
+          <section aria-labelledby="next-heading" data-part="review-section">
+            <h2 id="next-heading">What happens next</h2>
+            <p>
+              We prepare your order now. Your card is charged when it ships. Keep the order number at hand: we write to{" "}
+              <strong>{order.email}</strong> about this order.
+            </p>
+            <p>
+              Questions? Call <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
+            </p>
+          </section>
+          {order.shippingAddress ? (
+            <section aria-labelledby="recipient-heading" data-part="review-section">
+              <h2 id="recipient-heading">Shipping to</h2>
+              <AddressLines address={order.shippingAddress} />
+            </section>
+          ) : null}
+          {order.shipments.map(({ label, estimate, charge, lineItems }, index) => (
+            <section key={index} aria-label={`Shipment ${index + 1}`} data-part="review-section">
+              <h2>{order.shipments.length > 1 ? `Shipment ${index + 1} of ${order.shipments.length}` : "Items"}</h2>
+              <p>
+                {label}, {charge === 0 ? "free" : formatPrice(charge, { currency, locale })}
+                {estimate ? <span data-part="soft"> {estimate}</span> : null}
+              </p>
+              <OrderLines lines={lineItems} currency={order.orderSummary.currency} />
+            </section>
+          ))}
+          {order.otherLines.length > 0 ? (
+            <section aria-labelledby="other-heading" data-part="review-section">
+              <h2 id="other-heading">Without delivery</h2>
+              <OrderLines lines={order.otherLines} currency={order.orderSummary.currency} />
+            </section>
+          ) : null}
+          <section aria-labelledby="payment-heading" data-part="review-section">
+            <h2 id="payment-heading">Payment</h2>
+            {order.payments.map((payment) => (
+              <AppliedCard key={`${payment.type}-${payment.lastFour}`} card={payment} />
+            ))}
+            {order.billingAddress ? <AddressLines address={order.billingAddress} /> : null}
+          </section>
+          <StoreLink href="/" data-print="hide" {...buttonLook("primary")}>
+            {confirmationStep.nextLabel}
+          </StoreLink>
+        </div>
+        <section data-part="summary" aria-labelledby="order-summary">
+          <h2 id="order-summary">Order summary</h2>
+          <OrderSummary summary={order.orderSummary} isTaxKnown />
+        </section>
+      </div>
+    </article>
+  );
+}

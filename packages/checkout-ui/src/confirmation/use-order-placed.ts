@@ -1,0 +1,12 @@
+import { cartAtom, forgetCheckoutAtom, reloadCartAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { useEffect } from "react";
+
+/** The basket has become an order: the page's cart and checkout are the next ones. */
+export function useOrderPlaced(): void {
+  const store = useStore();
+  useEffect(() => {
+    store.set(forgetCheckoutAtom);
+    if (store.get(cartAtom) !== null) void store.set(reloadCartAtom);
+  }, [store]);
+}

@@ -1,0 +1,18 @@
+import type { Recipient, Shipment } from "@store/contract/checkout";
+
+type Level = Shipment["selectedServiceLevel"];
+/** What the shopper chose and has not saved, by shipment. */
+export type ChosenLevels = ReadonlyMap<string, Level>;
+
+/** The level of a shipment on screen. */
+export function levelOf({ id, selectedServiceLevel }: Shipment, chosen: ChosenLevels): Level {
+  return chosen.get(id) ?? selectedServiceLevel;
+}
+
+/** The choice as it is saved: every shipment's level, never the offered lists. */
+export function toSavedRecipients(recipients: readonly Recipient[], chosen: ChosenLevels) {
+  return recipients.map(({ id, shipments }) => ({
+    recipientId: id,
+    shipments: shipments.map((shipment) => ({ id: shipment.id, serviceLevel: levelOf(shipment, chosen) })),
+  }));
+}

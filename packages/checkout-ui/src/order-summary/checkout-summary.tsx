@@ -1,0 +1,23 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import { countOf } from "../line-list/count-of.ts";
+import { LineList } from "../line-list/line-list.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** The summary beside every step: amounts first, the items behind one press. */
+export function CheckoutSummary({ model }: { model: CheckoutModel }) {
+  const { recipients } = model.shippingOptions;
+  const lines = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+  const isTaxKnown = recipients.length > 0 && recipients.every(({ address }) => address !== null);
+  return (
+    <section data-part="summary" aria-labelledby="order-summary">
+      <h2 id="order-summary">Order summary</h2>
+      <OrderSummary summary={model.orderSummary} isTaxKnown={isTaxKnown} />
+      {lines.length > 0 ? (
+        <details data-part="summary-items">
+          <summary>{countOf(lines)}</summary>
+          <LineList lines={lines} currency={model.orderSummary.currency} />
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { cardNumberMaxLength } from "@store/card-validation";
+import { Field } from "@store/ui-kit/field";
+import type { CardFormState } from "./use-card-form.ts";
+
+/** Number, expiry date and security code of one card (AMB-092); a store card has the number alone (PAY-27). */
+export function CardForm({ form }: { form: CardFormState }) {
+  return (
+    <div data-part="card-form">
+      <Field
+        {...form.numberProps}
+        label="Card Number"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        enterKeyHint="next"
+        maxLength={cardNumberMaxLength}
+        required
+      />
+      {form.hasExpiry ? (
+        <Field
+          {...form.expiryProps}
+          label="Expiration Date (MM/YY)"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          enterKeyHint="next"
+          required
+        />
+      ) : null}
+      {form.hasSecurityCode ? (
+        <Field
+          {...form.codeProps}
+          label="Security Code"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          enterKeyHint="done"
+          hint={
+            form.codeProps.maxLength === 4
+              ? "Four digits on the front of the card"
+              : "Three digits on the back of the card"
+          }
+          required
+        />
+      ) : null}
+    </div>
+  );
+}

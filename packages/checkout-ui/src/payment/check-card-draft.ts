@@ -1,0 +1,72 @@
+import {
+  type CardBin,
+  cardMessages,
+  cardTypes,
+  checkCardNumber,
+  checkExpiry,
+  checkSecurityCode,
+  type YearMonth,
+} from "@store/card-validation";
+import type { SavePayment } from "@store/contract/payment/requests";
+
+/** A card while it is typed; it lives in the form's memory and nowhere else (AMB-089). */
+export interface CardDraft {
+  readonly number: string;
+  readonly expiry: string;
+  readonly securityCode: string;
+}
+export type CardField = keyof CardDraft;
+export type CardEntry = NonNullable<SavePayment["cardOneData"]>;
+export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
+
+export interface CardRules {
+  readonly bins: readonly CardBin[];
+  readonly luhn: boolean;
+  readonly today: YearMonth;
+}
+
+/** The fields in the order in which a failing one is focused (PAY-43, AMB-080). */
+export const cardFieldOrder: readonly CardField[] = ["number", "expiry", "securityCode"];
+
+/** What is wrong with each field of a draft, in the words of PAY-35 to PAY-41; fields a store card lacks are never wrong. */
+export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules): CardProblems {
+  const number = checkCardNumber(draft.number, { bins, luhn });
+  const expiry = checkExpiry(draft.expiry, { today });
+  const code = checkSecurityCode(draft.securityCode, number.type);
+  return {
+    ...(number.state !== "valid" && { number: cardMessages.number[number.problem] }),
+    ...(expiry.state !== "valid" &&
+      cardTypes[number.type].hasExpiry && { expiry: cardMessages.expiry[expiry.problem] }),
+    ...(code.state !== "valid" && { securityCode: cardMessages.securityCode[code.problem] }),
+  };
+}
+
+/**
+ * Judges a typed card: the entry to send, or a text per failing field. The number goes without spaces (PAY-28), the
+ * year with four digits (PAY-03); a store card has neither date nor code: "0" and an empty text (PAY-27).
+ */
+export function checkCardDraft(
+  draft: CardDraft,
+  rules: CardRules,
+): { readonly ok: true; readonly entry: CardEntry } | { readonly ok: false; readonly problems: CardProblems } {
+  const problems = cardProblems(draft, rules);
+  const number = checkCardNumber(draft.number, { bins: rules.bins, luhn: rules.luhn });
+  if (number.state !== "valid" || Object.keys(problems).length > 0) return { ok: false, problems };
+
+  const expiry = checkExpiry(draft.expiry, { today: rules.today });
+  const hasExpiry = cardTypes[number.type].hasExpiry && expiry.state === "valid";
+  const code = checkSecurityCode(draft.securityCode, number.type);
+  return {
+    ok: true,
+    entry: {
+      type: number.type,
+      number: number.digits,
+      expMonth: hasExpiry ? String(expiry.month).padStart(2, "0") : "0",
+      expYear: hasExpiry ? String(expiry.year) : "0",
+      cvv: code.state === "valid" ? code.code : "",
+      saveToAccount: false,
+      isExpired: false,
+      lastFour: number.digits.slice(-4),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Alert } from "@store/ui-kit/alert";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
+import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
+
+/** Why the shopper is back at the payment step: seen, heard and focused on arrival (CHK-05, AMB-021). */
+export function DeclinedAlert() {
+  const text = useAtomValue(paymentErrorTextAtom) ?? defaultPaymentErrorText;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    // jsdom and old browsers have no scrolling.
+    place.current?.scrollIntoView?.({ block: "center" });
+  }, []);
+  return (
+    <Alert tone="error" id="header_payment" tabIndex={-1} ref={place}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { ErrorSummary } from "@store/ui-kit/error-summary";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import type { FormEvent } from "react";
+import { AddressForm } from "../address/address-form.tsx";
+import { AddressLines } from "../address/address-lines.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { StepMissing } from "../shell/step-missing.tsx";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { paymentStep } from "../steps/step-table.ts";
+import { AppliedCard } from "./applied-card.tsx";
+import { CardForm } from "./card-form.tsx";
+import { DeclinedAlert } from "./declined-alert.tsx";
+import { usePaymentStep } from "./use-payment-step.ts";
+
+export interface PaymentStepProps extends PageNavigation {
+  /** The `paymentErrorId` of the address; any but "authorizationError" shows nothing (AMB-021). */
+  readonly paymentErrorId?: string | null;
+}
+
+const cardOption = { value: "card", label: "Credit or debit card" };
+
+/** How the order is paid, and the address the card's bank knows (CHK-04, CHK-11). */
+export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps) {
+  const wasDeclined = paymentErrorId === "authorizationError";
+  const step = usePaymentStep(navigation, { wasDeclined });
+  const { model, card, billing, applied, isEntering, isSameAsShipping, alert, problems, isBusy } = step;
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void step.submit();
+  }
+  const shipping = model?.shippingOptions.recipients[0]?.address;
+  return (
+    <CheckoutShell step={paymentStep} hasError={problems.length > 0 || alert !== null || wasDeclined} {...navigation}>
+      {wasDeclined ? <DeclinedAlert /> : null}
+      {model ? (
+        <form noValidate onSubmit={onSubmit} aria-label="Payment">
+          <ErrorSummary problems={problems} />
+          {alert ? <Alert tone="error">{alert}</Alert> : null}
+          {model.paymentData.isPaymentNeeded ? (
+            <section data-part="payment-choice" aria-labelledby="payment-heading">
+              <h2 id="payment-heading">Payment</h2>
+              <RadioCards
+                legend="Payment method"
+                legendHidden
+                name="credit-debit-card-option"
+                value={cardOption.value}
+                onChange={() => {}}
+                options={[cardOption]}
+              />
+              {applied && !isEntering ? <AppliedCard card={applied} /> : null}
+              {isEntering ? <CardForm form={card} /> : null}
+              {applied ? (
+                <Button variant="quiet" onClick={isEntering ? step.keepApplied : step.useOther}>
+                  {isEntering ? `Use the card ending in ${applied.lastFour}` : "Use another card"}
+                </Button>
+              ) : null}
+            </section>
+          ) : (
+            <p>Nothing is left to pay.</p>
+          )}
+          <section data-part="billing" aria-labelledby="billing-heading">
+            <h2 id="billing-heading">Billing address</h2>
+            <label data-part="check-line">
+              <input
+                type="checkbox"
+                name="billing.isSameAsShipping"
+                checked={isSameAsShipping}
+                onChange={(event) => step.setIsSameAsShipping(event.target.checked)}
+              />
+              My billing address is the same as my shipping address
+            </label>
+            {isSameAsShipping && shipping ? <AddressLines address={shipping} /> : null}
+            {isSameAsShipping ? null : <AddressForm form={billing} />}
+          </section>
+          <StepActions step={paymentStep} isBusy={isBusy} />
+        </form>
+      ) : (
+        <StepMissing />
+      )}
+    </CheckoutShell>
+  );
+}

@@ -1,0 +1,106 @@
+import { cardTypes, detectCardType, formatCardNumber, formatExpiry, securityCodeLength } from "@store/card-validation";
+import { edgesAtom, siteAtom } from "@store/shopper-state";
+import { fieldId } from "@store/ui-kit/field";
+import { useAtomValue } from "jotai";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useProblemFocus } from "../step-work/use-problem-focus.ts";
+import {
+  type CardDraft,
+  type CardEntry,
+  type CardField,
+  type CardProblems,
+  cardFieldOrder,
+  cardProblems,
+  checkCardDraft,
+} from "./check-card-draft.ts";
+import { keepCaret } from "./keep-caret.ts";
+import { toCardBins } from "./to-card-bins.ts";
+import { toStoreMonth } from "./to-store-month.ts";
+
+const emptyDraft: CardDraft = { number: "", expiry: "", securityCode: "" };
+// jsdom and old browsers aside, the layout effect must not run while a server renders.
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** The card form's state. Errors come after a failed submit, again on leaving a field, and go as soon as it is right. */
+export function useCardForm() {
+  const site = useAtomValue(siteAtom);
+  const { now } = useAtomValue(edgesAtom);
+  const bins = useMemo(() => toCardBins(site.cardBins), [site.cardBins]);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const numberInput = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  const type = detectCardType(draft.number, { bins });
+  const problemList = cardFieldOrder.flatMap((field) => {
+    const message = problems[field];
+    return message ? [{ fieldId: fieldId(`card.${field}`), message }] : [];
+  });
+  const focusFirstProblem = useProblemFocus(problemList[0]?.fieldId ?? null);
+  const rules = () => ({ bins, luhn: site.luhn, today: toStoreMonth(now()) });
+
+  // React puts the caret of a controlled input at its end when the text is another one than was typed.
+  useBrowserLayoutEffect(() => {
+    if (caret.current === null) return;
+    numberInput.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function change(field: CardField, value: string): void {
+    const changed = { ...draft, [field]: value };
+    setDraft(changed);
+    if (problems[field] && !cardProblems(changed, rules())[field]) setProblems({ ...problems, [field]: undefined });
+  }
+
+  function changeNumber(typed: string): void {
+    const typedCaret = numberInput.current?.selectionStart ?? typed.length;
+    const kept = keepCaret({ value: typed, caret: typedCaret }, (text) => formatCardNumber(text, { bins }));
+    caret.current = kept.caret;
+    change("number", kept.value);
+  }
+
+  function fail(found: CardProblems): void {
+    setProblems(found);
+    setHasFailed(true);
+    focusFirstProblem();
+  }
+
+  const fieldProps = (field: CardField) => ({
+    name: `card.${field}`,
+    value: draft[field],
+    error: problems[field],
+    onBlur: () => {
+      if (hasFailed) setProblems({ ...problems, [field]: cardProblems(draft, rules())[field] });
+    },
+  });
+
+  return {
+    problemList,
+    hasExpiry: cardTypes[type].hasExpiry,
+    hasSecurityCode: cardTypes[type].hasSecurityCode,
+    numberProps: { ...fieldProps("number"), onChange: changeNumber, inputRef: numberInput },
+    expiryProps: { ...fieldProps("expiry"), onChange: (typed: string) => change("expiry", formatExpiry(typed)) },
+    codeProps: {
+      ...fieldProps("securityCode"),
+      maxLength: securityCodeLength(type),
+      onChange: (typed: string) => change("securityCode", typed.replace(/\D/g, "").slice(0, securityCodeLength(type))),
+    },
+    /** The entry to send, or null after showing what is wrong with it. */
+    submit(): CardEntry | null {
+      const check = checkCardDraft(draft, rules());
+      if (!check.ok) {
+        fail(check.problems);
+        return null;
+      }
+      setProblems({});
+      return check.entry;
+    },
+    /** Shows what the service refused, at its field. */
+    refuse: ({ field, message }: { field: CardField; message: string }) => fail({ [field]: message }),
+    /** Forgets number, date and code: they are needed no longer once the service has its token. */
+    forget: () => setDraft(emptyDraft),
+  };
+}
+
+export type CardFormState = ReturnType<typeof useCardForm>;

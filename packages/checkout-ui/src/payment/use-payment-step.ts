@@ -1,0 +1,106 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { paymentOperations } from "@store/contract/payment";
+import { checkoutAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { isSameAddress } from "../address/address-draft.ts";
+import { useAddressForm } from "../address/use-address-form.ts";
+import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
+import type { StepCall } from "../step-work/use-step-work.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { reviewStep } from "../steps/step-table.ts";
+import type { CardEntry } from "./check-card-draft.ts";
+import { paymentErrorTextAtom } from "./payment-error.ts";
+import { useCardForm } from "./use-card-form.ts";
+
+const stop: SaveOutcome = { ok: false, message: null };
+
+/** The payment step: billing address when it differs from what is stored, the card unless one is applied, then review (AMB-026). */
+export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wasDeclined: boolean }) {
+  const model = useAtomValue(checkoutAtom);
+  const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
+  const { isBusy, alert, goForward } = useStepForward(navigation);
+  const card = useCardForm();
+
+  const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
+  const stored = model?.billingAddress ?? null;
+  const [isSameAsShipping, setIsSameAsShipping] = useState(stored === null || sameForBilling(stored, shipping));
+  const billing = useAddressForm({
+    prefix: "billing",
+    initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: shipping?.dayPhone ?? "" },
+    asksEmail: false,
+  });
+
+  const applied = model?.paymentData.creditCardData.cardOneInfo ?? null;
+  const canKeepApplied = applied?.isApplied === true && applied.isValid;
+  const [wantsOther, setWantsOther] = useState(wasDeclined);
+  const isEntering = model?.paymentData.isPaymentNeeded !== false && (wantsOther || !canKeepApplied);
+
+  async function saveBilling(call: StepCall, address: ReturnType<typeof billing.submit>): Promise<SaveOutcome> {
+    if (address === null || (stored !== null && sameForBilling(address, stored))) return { ok: true };
+    const reply = await call(checkoutOperations.saveBillingAddress, { address });
+    if (reply === null) return stop;
+    if (reply.fieldProblems && reply.fieldProblems.length > 0) {
+      setIsSameAsShipping(false);
+      billing.refuse(reply.fieldProblems);
+      return stop;
+    }
+    return reply.isSuccess ? { ok: true } : { ok: false, message: reply.message || saveFailedText };
+  }
+
+  async function saveCard(call: StepCall, entry: CardEntry): Promise<SaveOutcome> {
+    const reply = await call(paymentOperations.savePayment, {
+      cardOneData: entry,
+      accountCardOneData: null,
+      cardTwoData: null,
+      accountCardTwoData: null,
+    });
+    if (reply === null) return stop;
+    if (reply.cardProblem) {
+      card.refuse({ field: reply.cardProblem.field, message: reply.cardProblem.message });
+      return stop;
+    }
+    if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
+    card.forget();
+    setWantsOther(false);
+    setPaymentErrorText(null);
+    return { ok: true };
+  }
+
+  async function submit(): Promise<void> {
+    // Both are judged, so that everything wrong is shown at once; the card, which stands first, keeps the focus.
+    const billingAddress = isSameAsShipping ? shipping : billing.submit();
+    const entry = isEntering ? card.submit() : null;
+    if (billingAddress === null || (isEntering && entry === null)) return;
+    const { emailAddress: _, ...address } = billingAddress;
+    await goForward({
+      save: async (call) => {
+        const saved = await saveBilling(call, address);
+        return saved.ok && entry !== null ? saveCard(call, entry) : saved;
+      },
+      move: checkoutOperations.moveToReviewPage,
+      nextPath: reviewStep.path,
+    });
+  }
+
+  return {
+    model,
+    card,
+    billing,
+    applied: canKeepApplied ? applied : null,
+    isEntering,
+    isSameAsShipping,
+    setIsSameAsShipping,
+    useOther: () => setWantsOther(true),
+    keepApplied: () => setWantsOther(false),
+    problems: [...(isEntering ? card.problemList : []), ...(isSameAsShipping ? [] : billing.problemList)],
+    isBusy,
+    alert,
+    submit,
+  };
+}
+
+/** A billing address has no e-mail of its own. */
+function sameForBilling(one: Parameters<typeof isSameAddress>[0], other: Parameters<typeof isSameAddress>[1]): boolean {
+  return isSameAddress(one && { ...one, emailAddress: "" }, other && { ...other, emailAddress: "" });
+}

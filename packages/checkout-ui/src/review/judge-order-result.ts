@@ -1,0 +1,34 @@
+import type { OrderResult } from "@store/contract/orders";
+import type { OrderSummary } from "@store/contract/shared";
+import { defaultPaymentErrorText, toPlainText } from "../payment/payment-error.ts";
+
+/** What an answer to Place Order means for the shopper. */
+export type OrderOutcome =
+  | { readonly kind: "placed"; readonly url: string | null }
+  /** Nothing was charged; the new total needs a yes. */
+  | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
+  /** The processor has not said; the attempt has to be asked after. */
+  | { readonly kind: "confirming"; readonly attemptKey: string | null }
+  | { readonly kind: "promoInvalid" }
+  | { readonly kind: "declined"; readonly text: string }
+  | { readonly kind: "tripBookingFailed" }
+  /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
+  | { readonly kind: "redirect"; readonly url: string | null };
+
+type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
+  Partial<Pick<OrderResult, "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml">>;
+
+/** The precedence of AMB-028: success, the two codes that keep the shopper on review, the three messages, the redirect. */
+export function judgeOrderResult(reply: Judged): OrderOutcome {
+  if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
+  if (reply.errorCode === "TotalChanged") {
+    return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
+  }
+  if (reply.errorCode === "Confirming") return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
+  if (reply.message === "InvalidPromoCode") return { kind: "promoInvalid" };
+  if (reply.message === "AuthorizationFailure") {
+    return { kind: "declined", text: toPlainText(reply.paymentErrorHtml ?? "") || defaultPaymentErrorText };
+  }
+  if (reply.message === "TripBookingFailed") return { kind: "tripBookingFailed" };
+  return { kind: "redirect", url: reply.redirectUrl };
+}

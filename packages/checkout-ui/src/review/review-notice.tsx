@@ -1,0 +1,44 @@
+import { formatPrice, type PriceOptions } from "@store/price-format";
+import { Alert } from "@store/ui-kit/alert";
+import type { ReviewNotice as Notice } from "./use-place-order.ts";
+
+export interface ReviewNoticeProps {
+  readonly notice: Notice;
+  readonly totalCents: number;
+  readonly price: PriceOptions;
+}
+
+/** What changed or is not known yet, said before anything is charged. */
+export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
+  switch (notice.kind) {
+    case "none":
+      return null;
+    case "totalChanged":
+      return (
+        <Alert tone="error" title="Your total has changed">
+          <p>
+            It was {formatPrice(notice.oldCents, price)} and is now {formatPrice(notice.newCents, price)}.{" "}
+            {notice.message} Nothing has been charged. Press Place Order again to order at the new total.
+          </p>
+        </Alert>
+      );
+    case "promoInvalid":
+      return (
+        <Alert tone="error" title="Your promo code no longer applies">
+          <p>Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.</p>
+        </Alert>
+      );
+    case "confirming":
+      return (
+        <Alert tone="info" title="We are confirming your payment.">
+          <p>
+            {notice.isOver
+              ? "This takes longer than usual. Your order is being confirmed, and an email follows. Please do not order again."
+              : "Please stay on this page. It takes a few seconds."}
+          </p>
+        </Alert>
+      );
+    default:
+      return notice satisfies never;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Shipment } from "@store/contract/checkout";
+import { formatPrice } from "@store/price-format";
+import { siteAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { LineList } from "../line-list/line-list.tsx";
+
+/** The shipments of a recipient: how each travels, when it arrives, and what is in it. */
+export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] }) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  return shipments.map(({ id, availableServiceLevels, selectedServiceLevel, lineItems }) => {
+    const level = availableServiceLevels.find((offered) => offered.level === selectedServiceLevel);
+    return (
+      <div key={id} data-part="shipment">
+        {level ? (
+          <p>
+            {level.label}, {level.charge === 0 ? "free" : formatPrice(level.charge, { currency, locale })}
+            {level.estimate ? <span data-part="soft"> {level.estimate}</span> : null}
+          </p>
+        ) : null}
+        <LineList lines={lineItems} currency={currency} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { checkoutAtom, siteAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import type { FormEvent } from "react";
+import { AddressLines } from "../address/address-lines.tsx";
+import { AppliedCard } from "../payment/applied-card.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { StepMissing } from "../shell/step-missing.tsx";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
+import { ReviewNotice } from "./review-notice.tsx";
+import { ReviewSection } from "./review-section.tsx";
+import { ReviewShipments } from "./review-shipments.tsx";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+/** The whole order to be read once more, and the button that orders it (CHK-06, CHK-12). */
+export function ReviewStep(navigation: PageNavigation) {
+  const model = useAtomValue(checkoutAtom);
+  const { currency, locale } = useAtomValue(siteAtom);
+  const { isBusy, notice, place } = usePlaceOrder(navigation);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (model) void place(model.orderSummary.total);
+  }
+  const hasError = notice.kind === "totalChanged" || notice.kind === "promoInvalid";
+  const price = { currency, locale };
+  const recipients = model?.shippingOptions.recipients ?? [];
+  const card = model?.paymentData.creditCardData.cardOneInfo;
+  return (
+    <CheckoutShell step={reviewStep} hasError={hasError} {...navigation}>
+      <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
+      {model ? (
+        <form onSubmit={onSubmit} aria-label="Place order">
+          <ReviewSection title="Shipping address" changePath={shippingStep.path}>
+            {recipients.map(({ id, address }) => (address ? <AddressLines key={id} address={address} /> : null))}
+          </ReviewSection>
+          <ReviewSection title="Delivery" changePath={deliveryStep.path}>
+            {recipients.map(({ id, shipments }) => (
+              <ReviewShipments key={id} shipments={shipments} />
+            ))}
+          </ReviewSection>
+          <ReviewSection title="Payment" changePath={paymentStep.path}>
+            {card ? <AppliedCard card={card} /> : <p>Nothing is left to pay.</p>}
+          </ReviewSection>
+          <ReviewSection title="Billing address" changePath={paymentStep.path}>
+            {model.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}
+          </ReviewSection>
+          <ReviewSection title="Items" changePath={cartStep.path}>
+            <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
+          </ReviewSection>
+          {notice.kind === "confirming" && notice.isOver ? null : (
+            <StepActions step={reviewStep} isBusy={isBusy} busyLabel="Placing your order" />
+          )}
+        </form>
+      ) : (
+        <StepMissing />
+      )}
+    </CheckoutShell>
+  );
+}

@@ -1,0 +1,147 @@
+import { type CallFailure, newKey } from "@store/checkout-client";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import {
+  checkoutAtom,
+  checkoutClientAtom,
+  edgesAtom,
+  receiveCheckoutAtom,
+  reportFailureAtom,
+  showProblemAtom,
+} from "@store/shopper-state";
+import { useStore } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { paymentErrorTextAtom } from "../payment/payment-error.ts";
+import { cartIsValid } from "../step-work/cart-is-valid.ts";
+import { useStepWork } from "../step-work/use-step-work.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { deliveryStep } from "../steps/step-table.ts";
+import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+import { followAttempt } from "./follow-attempt.ts";
+import { attemptKeyOf, isAnswerUnknown } from "./is-answer-unknown.ts";
+import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
+import { orderKey, taxExemptKeyName } from "./order-key.ts";
+
+/** What stands on the review step besides the order. */
+export type ReviewNotice =
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "totalChanged";
+      readonly oldCents: number;
+      readonly newCents: number;
+      readonly message: string | null;
+    }
+  | { readonly kind: "promoInvalid" }
+  /** Asking after the attempt; `isOver` when a minute has not told: no second press is offered then. */
+  | { readonly kind: "confirming"; readonly isOver: boolean };
+
+const noNotice: ReviewNotice = { kind: "none" };
+
+/**
+ * Place Order: one order however often it is pressed, whatever becomes of the answer. One key per press, kept until
+ * the final answer; an unknown answer is asked after before the shopper is told anything (AMB-124).
+ */
+export function usePlaceOrder(navigation: PageNavigation) {
+  const store = useStore();
+  const { isBusy, run } = useStepWork();
+  const followRedirect = useFollowRedirect(navigation);
+  const [notice, setNotice] = useState<ReviewNotice>(noNotice);
+  const client = () => store.get(checkoutClientAtom);
+  const { storage, wait } = store.get(edgesAtom);
+
+  async function refresh(): Promise<void> {
+    const result = await client().call(checkoutOperations.refreshCheckout, {});
+    if (result.ok) store.set(receiveCheckoutAtom, result.value.checkout);
+  }
+
+  async function settle(outcome: OrderOutcome, quotedCents: number): Promise<void> {
+    if (outcome.kind === "confirming") return;
+    orderKey.drop(storage);
+    setNotice(noNotice);
+    switch (outcome.kind) {
+      case "placed":
+        storage?.removeItem(taxExemptKeyName);
+        return followRedirect(outcome.url);
+      case "totalChanged": {
+        await refresh();
+        const newCents = outcome.summary?.total ?? store.get(checkoutAtom)?.orderSummary.total ?? quotedCents;
+        return setNotice({ kind: "totalChanged", oldCents: quotedCents, newCents, message: outcome.message });
+      }
+      case "promoInvalid":
+        await refresh();
+        return setNotice({ kind: "promoInvalid" });
+      case "declined":
+        store.set(paymentErrorTextAtom, outcome.text);
+        store.set(showProblemAtom, { kind: "payment", text: outcome.text });
+        return refresh();
+      case "tripBookingFailed":
+        return navigation.onGo(deliveryStep.path);
+      case "redirect":
+        return followRedirect(outcome.url);
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  /** Asks after an attempt; `failure` is what is told when no such attempt exists. */
+  async function follow(
+    key: string,
+    quotedCents: number,
+    failure: CallFailure | null,
+    retry: () => void,
+  ): Promise<void> {
+    setNotice({ kind: "confirming", isOver: false });
+    const end = await followAttempt({
+      wait,
+      ask: async () => {
+        const result = await client().call(orderOperations.getOrderAttempt, { key });
+        return result.ok ? result.value : null;
+      },
+    });
+    if (end.kind === "open") return setNotice({ kind: "confirming", isOver: true });
+    if (end.kind === "placed") return settle({ kind: "placed", url: end.url }, quotedCents);
+    if (end.kind === "failed") {
+      const { message, errorCode, redirectUrl } = end.attempt;
+      return settle(
+        judgeOrderResult({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null }),
+        quotedCents,
+      );
+    }
+    orderKey.drop(storage);
+    setNotice(noNotice);
+    if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
+  }
+
+  /** Orders at the total on screen; a press while one runs does nothing. */
+  const place = (quotedCents: number): Promise<void> =>
+    run(async (call) => {
+      const retry = () => void place(quotedCents);
+      if (!(await cartIsValid(store, call))) return;
+      setNotice(noNotice);
+      const key = newKey();
+      orderKey.keep(storage, key);
+      const request = { adata: "", quotedTotal: quotedCents };
+      const result = await client().call(orderOperations.placeOrder, request, { idempotencyKey: key });
+      if (result.ok) {
+        const outcome = judgeOrderResult(result.value);
+        return outcome.kind === "confirming"
+          ? follow(outcome.attemptKey ?? key, quotedCents, null, retry)
+          : settle(outcome, quotedCents);
+      }
+      const { failure } = result;
+      if (isAnswerUnknown(failure)) return follow(attemptKeyOf(failure) ?? key, quotedCents, failure, retry);
+      // A reset says nothing of the order: its key is asked after when the page is back.
+      if (failure.kind !== "sessionReset") orderKey.drop(storage);
+      store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
+    });
+
+  const resume = useRef<() => void>(() => {});
+  resume.current = () => {
+    const key = orderKey.find(storage);
+    const shownCents = store.get(checkoutAtom)?.orderSummary.total ?? 0;
+    if (key) void run(() => follow(key, shownCents, null, () => {}));
+  };
+  useEffect(() => resume.current(), []);
+
+  return { isBusy, notice, place };
+}

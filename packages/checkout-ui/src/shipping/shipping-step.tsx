@@ -1,0 +1,35 @@
+import { Alert } from "@store/ui-kit/alert";
+import { ErrorSummary } from "@store/ui-kit/error-summary";
+import type { FormEvent } from "react";
+import { AddressForm } from "../address/address-form.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { StepMissing } from "../shell/step-missing.tsx";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { shippingStep } from "../steps/step-table.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { useShippingStep } from "./use-shipping-step.ts";
+
+/** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
+export function ShippingStep(navigation: PageNavigation) {
+  const { hasCheckout, form, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  return (
+    <CheckoutShell step={shippingStep} hasError={form.problemList.length > 0 || alert !== null} {...navigation}>
+      {hasCheckout ? (
+        <form noValidate onSubmit={onSubmit} aria-label="Shipping address">
+          <ErrorSummary problems={form.problemList} />
+          {alert ? <Alert tone="error">{alert}</Alert> : null}
+          <AddressForm form={form} />
+          {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
+          <StepActions step={shippingStep} isBusy={isBusy} />
+        </form>
+      ) : (
+        <StepMissing />
+      )}
+    </CheckoutShell>
+  );
+}

@@ -1,0 +1,85 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import type { Address, Suggestion } from "@store/contract/shared";
+import { checkoutAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { isSameAddress } from "../address/address-draft.ts";
+import { useAddressForm } from "../address/use-address-form.ts";
+import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
+import type { StepCall } from "../step-work/use-step-work.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { deliveryStep } from "../steps/step-table.ts";
+import { asEntered, settleAddress } from "./settle-address.ts";
+
+/** Suggestions the shopper has to choose from before the address is saved. */
+interface OpenChoice {
+  readonly address: Address;
+  readonly suggestions: readonly Suggestion[];
+  readonly choice: string;
+}
+
+/** The shipping step: check here, check at the service, settle suggestions, save, move on (AMB-026). */
+export function useShippingStep(navigation: PageNavigation) {
+  const model = useAtomValue(checkoutAtom);
+  const stored = model?.shippingOptions.recipients[0]?.address ?? null;
+  const email = model?.accountInfo.email ?? null;
+  const form = useAddressForm({
+    prefix: "shipping",
+    initial: stored ? { ...stored, emailAddress: stored.emailAddress ?? email ?? "" } : null,
+    asksEmail: model?.accountInfo.isLoggedIn !== true,
+  });
+  const { isBusy, alert, goForward } = useStepForward(navigation);
+  const [open, setOpen] = useState<OpenChoice | null>(null);
+
+  /** Whether the address may be saved as it is; asks the service unless it is the stored or a settled one. */
+  async function isSettled(call: StepCall, address: Address): Promise<SaveOutcome> {
+    if (isSameAddress(address, stored)) return { ok: true };
+    const reply = await call(checkoutOperations.validateAddress, { address });
+    if (reply === null) return { ok: false, message: null };
+    if (reply.fieldProblems && reply.fieldProblems.length > 0) {
+      form.refuse(reply.fieldProblems);
+      return { ok: false, message: null };
+    }
+    if (reply.isValid && reply.suggestions.length === 0) return { ok: true };
+    if (!reply.isSuccess && reply.suggestions.length === 0)
+      return { ok: false, message: reply.message || saveFailedText };
+    setOpen({ address, suggestions: reply.suggestions, choice: reply.suggestions.length > 0 ? "0" : asEntered });
+    return { ok: false, message: null };
+  }
+
+  async function save(call: StepCall, entered: Address): Promise<SaveOutcome> {
+    const isChosen = open !== null && isSameAddress(open.address, entered);
+    const address = isChosen ? settleAddress(entered, open.suggestions, open.choice) : entered;
+    if (!isChosen) {
+      const settled = await isSettled(call, address);
+      if (!settled.ok) return settled;
+    }
+    const reply = await call(checkoutOperations.saveShippingAddress, { address });
+    if (reply === null) return { ok: false, message: null };
+    if (reply.fieldProblems && reply.fieldProblems.length > 0) form.refuse(reply.fieldProblems);
+    else if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
+    else return { ok: true };
+    return { ok: false, message: null };
+  }
+
+  async function submit(): Promise<void> {
+    const address = form.submit();
+    if (address === null) return;
+    await goForward({
+      save: (call) => save(call, address),
+      move: checkoutOperations.moveToShippingAndGiftOptions,
+      nextPath: deliveryStep.path,
+    });
+  }
+
+  return {
+    hasCheckout: model !== null,
+    form,
+    isBusy,
+    alert,
+    submit,
+    /** Shown until the entered address changes. */
+    open,
+    choose: (choice: string) => setOpen(open && { ...open, choice }),
+  };
+}

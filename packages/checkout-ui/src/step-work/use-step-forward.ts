@@ -1,0 +1,45 @@
+import { type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
+import type { Operation } from "@store/contract/operation";
+import type { EmptyBody } from "@store/contract/shared";
+import { checkoutAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { useState } from "react";
+import { furthestPath } from "../steps/furthest-step.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { cartIsValid } from "./cart-is-valid.ts";
+import { type StepCall, useStepWork } from "./use-step-work.ts";
+
+/** What saving a step came to; a message stands above the step, none means the step has told it in its own place. */
+export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
+
+export interface StepMove {
+  readonly save: (call: StepCall) => Promise<SaveOutcome>;
+  readonly move: Operation<string, EmptyBody, CheckoutResult>;
+  readonly nextPath: string;
+}
+
+export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
+
+/** The way forward from a step: ValidateCart, the step's save, its move, then the route (CHK-13, CHK-14, AMB-026). */
+export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
+  const store = useStore();
+  const { isBusy, run } = useStepWork();
+  const [alert, setAlert] = useState<string | null>(null);
+
+  const goForward = ({ save, move, nextPath }: StepMove) =>
+    run(async (call) => {
+      setAlert(null);
+      if (!(await cartIsValid(store, call))) return;
+      const saved = await save(call);
+      if (!saved.ok) return setAlert(saved.message);
+
+      const moved = await call(move, {});
+      if (moved === null) return;
+      if (moved.isSuccess) return onGo(nextPath);
+      if (moved.errorCode !== "StepNotReady") return setAlert(moved.message || saveFailedText);
+      // Another tab has changed the basket: show the step it now needs.
+      if (await call(checkoutOperations.refreshCheckout, {})) await onGo(furthestPath(store.get(checkoutAtom)));
+    });
+
+  return { isBusy, alert, goForward };
+}

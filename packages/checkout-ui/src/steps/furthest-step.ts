@@ -1,0 +1,48 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import { cartStep, stepTable } from "./step-table.ts";
+
+type Judged = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentData">;
+
+/** What the data of a checkout must hold before a step may open, beside having been reached. */
+const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: Judged) => boolean }> = [
+  {
+    index: 2,
+    isMet: ({ shippingOptions: { recipients } }) =>
+      recipients.length > 0 && recipients.every(({ address }) => address !== null),
+  },
+  {
+    index: 3,
+    isMet: ({ shippingOptions: { recipients } }) =>
+      recipients
+        .flatMap(({ shipments }) => shipments)
+        .every(({ availableServiceLevels: offered, selectedServiceLevel: selected }) =>
+          offered.some(({ level }) => level === selected),
+        ),
+  },
+  {
+    index: 4,
+    isMet: ({ paymentData: { isPaymentNeeded, creditCardData } }) =>
+      !isPaymentNeeded || (creditCardData.cardOneInfo?.isApplied === true && creditCardData.cardOneInfo.isValid),
+  },
+];
+
+/** The furthest step that may be opened: the lower of what was reached and what the data still allows (AMB-017). 0 without an open checkout. */
+export function furthestStep(model: Judged | null): 0 | 1 | 2 | 3 | 4 {
+  if (model === null) return 0;
+  let furthest: 1 | 2 | 3 | 4 = 1;
+  for (const { index, isMet } of needs) {
+    if (index > model.reachedStep || !isMet(model)) break;
+    furthest = index;
+  }
+  return furthest;
+}
+
+/** Whether a step's page may be shown; an earlier one always may. */
+export function mayOpenStep(model: Judged | null, index: number): boolean {
+  return index <= furthestStep(model);
+}
+
+/** The path of the furthest step: where `/checkout` and a step opened too early lead. */
+export function furthestPath(model: Judged | null): string {
+  return (stepTable[furthestStep(model)] ?? cartStep).path;
+}

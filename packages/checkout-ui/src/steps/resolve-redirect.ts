@@ -1,0 +1,32 @@
+import { cartStep, stepTable } from "./step-table.ts";
+
+/** Where an answer's redirect URL leads. */
+export type Redirect =
+  /** Inside the app, query and hash kept (CHK-35). */
+  | { readonly kind: "inFlow"; readonly path: string }
+  /** A whole page load (CHK-36). */
+  | { readonly kind: "leave"; readonly url: string }
+  /** The cart: no URL, the cart's own, or one that is not allowed, which is then named for the log (CHK-37, AMB-029, AMB-031). */
+  | { readonly kind: "cart"; readonly refusedUrl?: string };
+
+export interface RedirectRules {
+  /** The page's own origin. */
+  readonly origin: string;
+  readonly allowedHosts: readonly string[];
+}
+
+const inFlowPaths: readonly string[] = stepTable.filter(({ index }) => index > cartStep.index).map(({ path }) => path);
+
+/** Judges a redirect URL of the service: in the flow, to an allowed place outside it, or to the cart. Never throws. */
+export function resolveRedirect(url: string | null | undefined, { origin, allowedHosts }: RedirectRules): Redirect {
+  if (!url) return { kind: "cart" };
+  const target = URL.canParse(url, origin) ? new URL(url, origin) : null;
+  if (!target || !/^https?:$/.test(target.protocol)) return { kind: "cart", refusedUrl: url };
+  if (target.origin === origin) {
+    const path = target.pathname.replace(/(?<=.)\/$/, "");
+    if (path === cartStep.path) return { kind: "cart" };
+    if (inFlowPaths.includes(path)) return { kind: "inFlow", path: path + target.search + target.hash };
+    return { kind: "leave", url: target.href };
+  }
+  return allowedHosts.includes(target.host) ? { kind: "leave", url: target.href } : { kind: "cart", refusedUrl: url };
+}

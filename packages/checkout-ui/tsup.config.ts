@@ -1,0 +1,16 @@
+import { packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  ...packageBuild({
+    cart: "src/cart/cart-page.tsx",
+    confirmation: "src/confirmation/confirmation-page.tsx",
+    delivery: "src/delivery/delivery-step.tsx",
+    payment: "src/payment/payment-step.tsx",
+    problem: "src/problem/problem-dialog.tsx",
+    review: "src/review/review-step.tsx",
+    shipping: "src/shipping/shipping-step.tsx",
+    steps: "src/steps/index.ts",
+    styles: "src/styles.css",
+  }),
+});
