@@ -58,7 +58,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   }
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random });
-  const service = createCommerceService({ database, clock, random, payments, log, secret });
+  const service = createCommerceService({ database, clock, random, payments, log, secret }, { demo });
   const recovery = recoveryLoop(() => service.recover(), log);
   return {
     fetch: (request) => service.fetch(request),

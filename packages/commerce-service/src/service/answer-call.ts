@@ -1,4 +1,4 @@
-import type { Answer, CallContext, Ports } from "./context.ts";
+import type { Answer, Ports } from "./context.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
 import type { MountedCall } from "./mounted-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
@@ -8,7 +8,8 @@ import { readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import { checkToken } from "./session/check-token.ts";
 import type { ShopFront } from "./shop-front.ts";
-import { openShopperSession, type ShopperSession } from "./shopper-session.ts";
+import { openShopperSession } from "./shopper-session.ts";
+import { toCallContext } from "./to-call-context.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
 
@@ -51,30 +52,10 @@ export async function answerCall(
 
   const key = isPost ? request.headers.get("idempotency-key") : null;
   if (key !== null && !keyForm.test(key)) return turnAway(refusals.invalidKey);
-  const context = toContext(ports, { incoming, shopper, key });
+  const context = toCallContext(ports, { ...incoming, shopper, key });
   // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
   const run = () => call.handler(checked.request as never, context);
   const once = { shopper, key: key ?? "", call: operation.name, request: checked.request };
   const answer = key !== null && operation.replay ? await answerOnce(ports, once, run) : await run();
   return { answer, cookie: shopper.cookie };
-}
-
-function toContext(
-  ports: Ports,
-  {
-    incoming: { front, correlationId },
-    shopper,
-    key,
-  }: { incoming: IncomingCall; shopper: ShopperSession; key: string | null },
-): CallContext {
-  return {
-    ...ports,
-    ...front,
-    correlationId,
-    idempotencyKey: key,
-    get session() {
-      return shopper.current;
-    },
-    requireSession: () => shopper.require(),
-  };
 }

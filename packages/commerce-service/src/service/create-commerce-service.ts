@@ -2,6 +2,7 @@ import { cartNoun } from "../cart/handlers.ts";
 import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
 import { isReady } from "../database/is-ready.ts";
+import { mountDemo } from "../demo/mount-demo.ts";
 import { loggingNoun } from "../logging/handlers.ts";
 import { orderNoun } from "../orders/handlers.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
@@ -24,7 +25,10 @@ export interface CommerceService {
 const nouns: readonly AnyNoun[] = [catalogNoun, cartNoun, checkoutNoun, paymentNoun, orderNoun, loggingNoun];
 
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
-export function createCommerceService(ports: Ports): CommerceService {
+export function createCommerceService(
+  ports: Ports,
+  { demo = false }: { /** Answers `/demo` too. */ demo?: boolean } = {},
+): CommerceService {
   const app = mount(nouns, ports);
   let isDraining = false;
   let underway = 0;
@@ -35,6 +39,8 @@ export function createCommerceService(ports: Ports): CommerceService {
     const ready = !isDraining && (await isReady(ports.database));
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
+
+  if (demo) mountDemo(app, ports);
 
   return {
     async fetch(request) {

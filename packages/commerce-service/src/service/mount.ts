@@ -2,12 +2,11 @@ import { Hono } from "hono";
 import { answerCall } from "./answer-call.ts";
 import type { Ports } from "./context.ts";
 import { type AnyNoun, type MountedCall, toMountedCalls } from "./mounted-call.ts";
+import { readCorrelationId } from "./read-correlation-id.ts";
 import { refusals } from "./refusals.ts";
 import { readShopFront } from "./shop-front.ts";
 import { toLogFields } from "./to-log-fields.ts";
 import { toResponse, toWire } from "./to-response.ts";
-
-const correlationForm = /^[\w-]{8,64}$/;
 
 /** Every call of the nouns as one Hono app: a known path with another method answers 405, an unknown path 404. */
 export function mount(nouns: readonly AnyNoun[], ports: Ports): Hono {
@@ -26,6 +25,10 @@ export function mount(nouns: readonly AnyNoun[], ports: Ports): Hono {
     });
   }
   app.notFound(({ req }) => turnAway(refusals.unknownCall, { request: req.raw, ports }));
+  app.onError((error, { req }) => {
+    ports.log.error("request failed", toLogFields(error));
+    return turnAway(refusals.unexpected, { request: req.raw, ports });
+  });
   return app;
 }
 
@@ -59,11 +62,6 @@ async function respond(
     cacheControl: answer.kind === "reply" ? call.cacheControl : "no-store",
     cookie,
   });
-}
-
-function readCorrelationId(request: Request, { random }: Ports): string {
-  const given = request.headers.get("x-correlation-id") ?? "";
-  return correlationForm.test(given) ? given : random.token(12);
 }
 
 function toHonoPath(path: string): string {

@@ -34,7 +34,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
   const ports: Ports = { database, clock, random, payments, log, secret: "a secret for tests" };
-  const service = createCommerceService(ports);
+  const service = createCommerceService(ports, { demo });
   return {
     ...service,
     ports,
@@ -44,7 +44,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     payments,
     log,
     /** Another process on the same database. */
-    another: () => createCommerceService(ports),
+    another: () => createCommerceService(ports, { demo }),
     shopper: (front: { site?: Site; brand?: Brand } = {}) => createShopper(service, front),
     async close() {
       await database.destroy();

@@ -1,0 +1,24 @@
+/** Markup that is safe to write out. */
+export interface Html {
+  readonly markup: string;
+}
+type Part = string | number | Html | readonly Html[];
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Markup with its values escaped; markup inside markup stays as it is. */
+export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
+  return { markup: parts.reduce((text, part, index) => text + toMarkup(values[index - 1] ?? "") + part) };
+}
+
+function toMarkup(value: Part): string {
+  if (typeof value === "string") return value.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  if (typeof value === "number") return String(value);
+  return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+}

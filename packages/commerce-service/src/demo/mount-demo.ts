@@ -1,0 +1,41 @@
+import type { Hono } from "hono";
+import { findSoldVariants, findStores } from "../catalog/queries.ts";
+import type { Ports } from "../service/context.ts";
+import { readCorrelationId } from "../service/read-correlation-id.ts";
+import { isFromOwnPage } from "../service/request/own-origin.ts";
+import { readShopFront } from "../service/shop-front.ts";
+import { openShopperSession } from "../service/shopper-session.ts";
+import { toCallContext } from "../service/to-call-context.ts";
+import { demoPage } from "./demo-page.ts";
+import { fillCart } from "./fill-cart.ts";
+import { scenarios } from "./scenarios.ts";
+
+const headers = {
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+/** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
+export function mountDemo(app: Hono, ports: Ports): void {
+  app.get("/demo", async (context) => {
+    const front = readShopFront(context.req.raw.headers);
+    const variants = await findSoldVariants(ports.database, front);
+    const stores = await findStores(ports.database, front.site);
+    return context.html(demoPage({ site: front.site, variants, stores }), 200, headers);
+  });
+
+  app.post("/demo/fill", async (context) => {
+    const request = context.req.raw;
+    const scenario = scenarios.find(({ name }) => name === context.req.query("scenario"));
+    if (!isFromOwnPage(request)) return context.text("This form belongs to another site.", 403, headers);
+    if (!scenario) return context.text("There is no such cart to fill.", 404, headers);
+    const front = readShopFront(request.headers);
+    const shopper = await openShopperSession(ports, request, front);
+    const correlationId = readCorrelationId(request, ports);
+    await fillCart(scenario, toCallContext(ports, { front, correlationId, shopper, key: null }));
+    if (shopper.cookie !== null) context.header("set-cookie", shopper.cookie);
+    return context.body(null, 303, { ...headers, location: "/checkout/cart" });
+  });
+}
