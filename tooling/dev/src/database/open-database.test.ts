@@ -73,7 +73,7 @@ describe("the database of a folder", () => {
   it("ends with its killed owner and loses no row", async () => {
     const { owner, server } = await startOwner(folder);
     owner.kill("SIGKILL");
-    expect(await waitUntilEnded(server, { withinMs: 5000 })).toBe(true);
+    expect(await waitUntilEnded(server, { withinMs: 15_000 })).toBe(true);
 
     const next = await openDatabase({ folder });
     expect(await ask(next.url, "SELECT count(*)::int FROM kept WHERE sku = '100101'")).toEqual([{ count: 1 }]);
@@ -84,7 +84,7 @@ describe("the database of a folder", () => {
     const { owner, server, keeper } = await startOwner(folder);
     process.kill(keeper, "SIGKILL");
     owner.kill("SIGKILL");
-    await waitUntilEnded(keeper, { withinMs: 1000 });
+    await waitUntilEnded(keeper, { withinMs: 15_000 });
 
     const next = await openDatabase({ folder });
     expect(describeProcess(server)).toBeUndefined();

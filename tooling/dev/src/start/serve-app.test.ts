@@ -1,5 +1,4 @@
 import http from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { serveApp } from "./serve-app.ts";
 import type { StoreApp } from "./store-handler.ts";
@@ -26,36 +25,35 @@ it("tells the storefront the connection's address, whatever the browser claims",
 });
 
 it("finishes the request under way before it stops, and takes no new one", async () => {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let arrived: (() => void) | undefined;
-  const arriving = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  const arrived = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<Response>();
   const slow: StoreApp = {
-    async fetch() {
-      arrived?.();
-      await held;
-      return new Response("order placed");
+    fetch() {
+      arrived.resolve();
+      return held.promise;
     },
   };
   const served = await serveApp({ app: slow, port: 0 });
   const answer = fetch(at(served.port, "/place-order"), { method: "POST", body: "{}" });
-  await arriving;
+  await arrived.promise;
   const drained = served.drain({ withinMs: 5000 });
   await expect(fetch(at(served.port))).rejects.toThrow("fetch failed");
-  release?.();
+  held.resolve(new Response("order placed"));
   expect(await (await answer).text()).toBe("order placed");
   await drained;
 });
 
 it("cuts off what takes longer than it may", async () => {
-  const never: StoreApp = { fetch: () => pause(60_000, new Response(), { ref: false }) };
+  const arrived = Promise.withResolvers<void>();
+  const never: StoreApp = {
+    fetch() {
+      arrived.resolve();
+      return new Promise(() => {});
+    },
+  };
   const served = await serveApp({ app: never, port: 0 });
   const cut = new Promise((resolve) => http.get(at(served.port)).on("error", resolve));
-  await pause(50);
+  await arrived.promise;
   await served.drain({ withinMs: 100 });
   expect(await cut).toMatchObject({ code: "ECONNRESET" });
 });
