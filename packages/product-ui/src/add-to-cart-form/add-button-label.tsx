@@ -2,7 +2,7 @@
 export function AddButtonLabel() {
   return (
     <span>
-      Add<span data-part="desktop-only"> to cart</span>
+      Add <span data-part="desktop-only">to cart</span>
     </span>
   );
 }

@@ -13,7 +13,10 @@ interface PostFormProps {
 }
 
 export interface AddToCartFormProps {
-  readonly product: Pick<Product, "sku" | "kind" | "personalization" | "deliveryStatus" | "currency">;
+  readonly product: Pick<
+    Product,
+    "sku" | "kind" | "personalization" | "deliveryStatus" | "availabilityMessage" | "currency"
+  >;
   /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
   readonly Form?: ComponentType<PostFormProps> | "form";
   /** The form was sent and has no answer yet. */
@@ -27,7 +30,7 @@ export interface AddToCartFormProps {
  * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
  */
 export function AddToCartForm({ product, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
-  // 3: the catalog says that it will not come back [SHIP-11].
+  // 3: none is left, or none is sold any more; the catalog says which [SHIP-11].
   const isGone = product.deliveryStatus === 3;
   return (
     <Form method="post" data-part="add-to-cart">
@@ -44,7 +47,7 @@ export function AddToCartForm({ product, Form = "form", busy = false, problem = 
         <PersonalizationInput personalization={product.personalization} currency={product.currency} />
       )}
       {isGone ? (
-        <p data-part="add-to-cart-gone">This item is no longer available.</p>
+        <p data-part="add-to-cart-gone">{product.availabilityMessage}. This cannot be added to a cart right now.</p>
       ) : (
         <div data-part="add-to-cart-row">
           {product.kind === "donation" ? null : <QuantitySelect />}

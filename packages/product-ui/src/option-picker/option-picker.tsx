@@ -39,6 +39,9 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
                 >
                   {option.color === null ? null : <ColorDot color={option.color} />}
                   {option.label}
+                  {group.formattedPrice === null ? (
+                    <span data-part="option-price"> {option.formattedPrice}</span>
+                  ) : null}
                 </StoreLink>
               </li>
             ))}

@@ -9,10 +9,11 @@ export interface ProductGridProps {
 }
 
 /** Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desk. */
-const sizes = "(width <= 768px) 46vw, (width <= 1100px) 31vw, 340px";
+const phoneAndTablet = "(width <= 768px) 46vw, (width <= 1100px) 31vw";
 
 /** Products side by side. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
+  const sizes = `${phoneAndTablet}, ${products.length === 3 ? "440px" : "330px"}`;
   return (
     <ul data-part="product-grid">
       {products.map((product, index) => (

@@ -2,10 +2,8 @@
 export function MadeToOrderNote() {
   return (
     <li data-part="product-note">
-      <strong>Made to order</strong>
-      <span>
-        We build this piece for you in the fabric you choose, so it cannot be returned once production begins.
-      </span>
+      <strong>Built for you</strong>
+      <span>This piece is made in the fabric you choose, so it cannot be returned once production begins.</span>
     </li>
   );
 }

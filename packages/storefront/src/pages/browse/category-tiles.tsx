@@ -10,7 +10,7 @@ export function CategoryTiles({ categories }: { categories: Home["categories"] }
         {categories.map(({ title, url, imagePath }) => (
           <li key={url}>
             <StoreLink href={url} data-part="category-tile">
-              <Picture imagePath={imagePath} alt="" sizes="(width <= 768px) 40vw, 200px" />
+              <Picture imagePath={imagePath} alt="" sizes="(width <= 768px) 40vw, 260px" />
               {title}
             </StoreLink>
           </li>

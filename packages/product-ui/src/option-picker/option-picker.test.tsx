@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { sofa } from "../samples/sample-products.ts";
+import { groupOptions } from "./group-options.ts";
+import { OptionPicker } from "./option-picker.tsx";
+
+describe("OptionPicker", () => {
+  it("leads to each fabric's own page and marks the one shown", () => {
+    render(<OptionPicker name="Fabric" chosen="Oat Linen" options={sofa.options} />);
+    const region = screen.getByRole("region", { name: "Fabric" });
+    const links = within(region).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/product/100101",
+      "/product/100102",
+      "/product/100103",
+      "/product/100104",
+    ]);
+    expect(within(region).getByRole("link", { current: true })).toHaveTextContent("Oat Linen");
+  });
+
+  it("groups fabrics by price group, with the group's price", () => {
+    expect(
+      groupOptions(sofa.options).map(({ name, formattedPrice, options }) => [name, formattedPrice, options.length]),
+    ).toEqual([
+      ["Price Group 1", "$2,199.00", 2],
+      ["Price Group 2", "$2,499.00", 2],
+    ]);
+  });
+
+  it("shows each size's price where sizes differ in price", () => {
+    const sizes = sofa.options.slice(1, 3).map((option) => ({ ...option, group: null }));
+    render(<OptionPicker name="Size" chosen="72" options={sizes} />);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Moss Linen $2,199.00",
+      "Ivory Boucle $2,499.00",
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { chairCard, lampCard, sofaCard } from "../samples/sample-products.ts";
+import { ProductGrid } from "./product-grid.tsx";
+
+it("fetches only the pictures of the first screen at once", () => {
+  render(<ProductGrid products={[sofaCard, lampCard, chairCard]} priorityCount={2} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "eager", "lazy"]);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { sofa } from "../samples/sample-products.ts";
+import { ProductNotes } from "./product-notes.tsx";
+
+const words = () => screen.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent);
+
+describe("ProductNotes", () => {
+  it("says only whether there is one when there is nothing else to know", () => {
+    render(<ProductNotes product={sofa} />);
+    expect(words()).toEqual(["In stock"]);
+  });
+
+  it("tells of everything that may spoil the purchase", () => {
+    render(
+      <ProductNotes
+        product={{
+          ...sofa,
+          isMadeToOrder: true,
+          isOversized: true,
+          boxes: [
+            { boxNumber: 1, quantity: 1, width: 40, depth: 14, height: 6 },
+            { boxNumber: 2, quantity: 1, width: 78, depth: 14, height: 5 },
+          ],
+          restrictedStates: ["CA", "ME", "QC"],
+        }}
+      />,
+    );
+    expect(words()).toEqual(["In stock", "Built for you", "Large item, ships in 2 boxes", "Not available everywhere"]);
+    expect(screen.getByText("Box 2: 78 × 14 × 5 in")).toBeInTheDocument();
+    expect(screen.getByText("We cannot ship this item to California, Maine or Quebec.")).toBeInTheDocument();
+  });
+});
