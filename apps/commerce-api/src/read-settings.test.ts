@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./read-settings.ts";
+
+const databaseUrl = "postgres://store@127.0.0.1:5432/store";
+
+describe("the settings of the service's own process", () => {
+  it("needs nothing but a database", () => {
+    expect(readSettings({ DATABASE_URL: databaseUrl })).toEqual({
+      ok: true,
+      settings: { databaseUrl, port: 3006, environment: "development", now: undefined, seed: true, logFile: undefined },
+    });
+  });
+
+  it("stands six ports after the storefront and keeps out the sample catalogue when told", () => {
+    const reading = readSettings({
+      DATABASE_URL: databaseUrl,
+      STORE_PORT: "4100",
+      STORE_ENVIRONMENT: "production",
+      STORE_SEED: "none",
+    });
+    expect(reading).toMatchObject({ settings: { port: 4106, environment: "production", seed: false } });
+  });
+
+  it.each(["http", "0", "-5", "65530", "3000.5"])("refuses the port %s", (port) => {
+    expect(readSettings({ DATABASE_URL: databaseUrl, STORE_PORT: port })).toMatchObject({ ok: false });
+  });
+
+  it("says how to name the database when nobody did", () => {
+    expect(readSettings({})).toMatchObject({ ok: false, message: expect.stringContaining("DATABASE_URL") });
+  });
+});

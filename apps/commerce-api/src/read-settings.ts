@@ -1,0 +1,37 @@
+/** What the process is started with. */
+export interface Settings {
+  databaseUrl: string;
+  port: number;
+  environment: "development" | "production";
+  now: string | undefined;
+  seed: boolean;
+  logFile: string | undefined;
+}
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
+
+// The storefronts stand on STORE_PORT and the one after it; the service alone on the seventh.
+const defaultStorePort = 3000;
+const offset = 6;
+
+/** Reads the environment; names what is missing or wrong and how to set it. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
+  const { DATABASE_URL: databaseUrl, STORE_PORT: storePort, STORE_ENVIRONMENT } = environment;
+  if (!databaseUrl) {
+    return { ok: false, message: "Set DATABASE_URL to a PostgreSQL, such as postgres://store@127.0.0.1:5432/store." };
+  }
+  const port = Number(storePort || defaultStorePort) + offset;
+  if (!Number.isInteger(port) || port <= offset || port > 65_535) {
+    return { ok: false, message: `STORE_PORT is "${storePort}". Set it to a port number up to ${65_535 - offset}.` };
+  }
+  return {
+    ok: true,
+    settings: {
+      databaseUrl,
+      port,
+      environment: STORE_ENVIRONMENT === "production" ? "production" : "development",
+      now: environment.STORE_NOW || undefined,
+      seed: environment.STORE_SEED !== "none",
+      logFile: environment.STORE_LOG_FILE || undefined,
+    },
+  };
+}
