@@ -23,7 +23,11 @@ for (const [name, command, ...words] of suites) {
   const { status } = spawnSync(command, words, {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, STORE_REPORTS: own, STORE_VITEST_REPORT: path.join(own, `${name.replace(/\W+/g, "-")}.json`) },
+    env: {
+      ...process.env,
+      STORE_REPORTS: own,
+      STORE_VITEST_REPORT: path.join(own, `${name.replace(/\W+/g, "-")}.json`),
+    },
   });
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   if (status !== 0) failed.push(name);
