@@ -1,0 +1,15 @@
+import type { Decorator } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+
+const schemes: Readonly<Record<string, string>> = { light: "light", dark: "dark" };
+
+/** Puts the toolbar's brand, colour scheme and language on the document, where the tokens and screen readers look for them. */
+export const inShopWindow: Decorator = (story, { globals: { brand, scheme, site } }) => {
+  useLayoutEffect(() => {
+    const { documentElement: page } = document;
+    page.dataset.brand = brand;
+    page.lang = site === "CA" ? "en-CA" : "en-US";
+    page.style.colorScheme = schemes[scheme] ?? "";
+  }, [brand, scheme, site]);
+  return story();
+};

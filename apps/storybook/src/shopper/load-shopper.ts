@@ -1,0 +1,38 @@
+import type { Brand, Site } from "@store/contract/shared";
+import { createShopperStore, type ShopperStore } from "@store/shopper-state";
+import type { Loader } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { callPaths } from "../service/call-paths.ts";
+import { createCookieJar } from "../service/cookie-jar.ts";
+import { handlersFor } from "../service/handlers-for.ts";
+import { inShopFront } from "../service/in-shop-front.ts";
+import { openService } from "../service/open-service.ts";
+import { storyTime } from "../service/story-time.ts";
+import { bringToStage } from "./bring-to-stage.ts";
+import type { ServiceParameter } from "./service-parameter.ts";
+import { storySite } from "./story-site.ts";
+
+/** What a story with `parameters.service` finds in `loaded`. */
+export interface LoadedShopper {
+  shopper?: { store: ShopperStore; orderId: string | null };
+}
+
+const startWorker = mswLoader();
+
+/** Gives a story that asks for it a guest of its own: a session at the real service, a basket, and the page's store. */
+export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
+  // Parameters are untyped where they are read; `ServiceParameter` says what stories write.
+  const wanted = context.parameters.service as ServiceParameter | undefined;
+  if (wanted === undefined) return {};
+  // The toolbar of preview.tsx offers these values only.
+  const front = { site: context.globals.site as Site, brand: context.globals.brand as Brand };
+  const [service] = await Promise.all([openService(), startWorker(context)]);
+  context.msw.use(...handlersFor(inShopFront(service, { ...front, jar: createCookieJar() }), callPaths));
+
+  const store = createShopperStore({
+    site: storySite(front),
+    client: { baseUrl: "", fetch: (url, init) => fetch(url, init) },
+    edges: { now: () => new Date(storyTime), events: new EventTarget() },
+  });
+  return { shopper: { store, ...(await bringToStage(store, wanted)) } };
+};

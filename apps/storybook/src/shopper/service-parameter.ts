@@ -1,0 +1,14 @@
+/** How far a story's checkout has come before the story is drawn, in the order a guest goes. */
+export const stages = ["cart", "shipping", "delivery", "payment", "review", "placed"] as const;
+export type Stage = (typeof stages)[number];
+
+/**
+ * What a story asks for by `parameters: { service: { cart: ["100101"], stage: "payment" } }`. A story without it gets no
+ * service, no basket and no store, and is drawn at once.
+ */
+export interface ServiceParameter {
+  /** SKUs to add, one of each; none is an empty cart. */
+  readonly cart?: readonly string[];
+  /** "cart" unless said otherwise. "shipping" has an open checkout, each later stage what the one before it saves. */
+  readonly stage?: Stage;
+}
