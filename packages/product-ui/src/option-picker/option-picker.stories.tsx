@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sofa } from "../samples/sample-products.ts";
+import { OptionPicker } from "./option-picker.tsx";
+
+const meta = { component: OptionPicker } satisfies Meta<typeof OptionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FabricsInPriceGroups: Story = { args: { name: "Fabric", chosen: "Oat Linen", options: sofa.options } };
+export const SizesWithPrices: Story = {
+  args: {
+    name: "Size",
+    chosen: "72 inches",
+    options: [
+      {
+        sku: "100301",
+        label: "72 inches",
+        group: null,
+        color: null,
+        formattedPrice: "$1,899.00",
+        navigateUrl: "/product/100301",
+        isSelected: true,
+      },
+      {
+        sku: "100302",
+        label: "96 inches",
+        group: null,
+        color: null,
+        formattedPrice: "$2,399.00",
+        navigateUrl: "/product/100302",
+        isSelected: false,
+      },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { chairCard, sofaCard, tableCard } from "../samples/sample-products.ts";
+import { ProductCard } from "./product-card.tsx";
+
+const meta = {
+  component: ProductCard,
+  args: { sizes: "320px", headingLevel: 2 },
+  decorators: [(Story) => <div style={{ maxWidth: "20rem" }}>{Story()}</div>],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fabrics: Story = { args: { product: sofaCard } };
+export const Sizes: Story = { args: { product: tableCard } };
+export const MadeToOrder: Story = { args: { product: chairCard } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton, SkeletonBlock } from "./skeleton.tsx";
+
+const meta = { component: Skeleton, args: { label: "Loading your cart", children: null } } satisfies Meta<
+  typeof Skeleton
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OrderSummary: Story = {
+  args: {
+    children: (
+      <>
+        <SkeletonBlock shape="heading" />
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock shape="button" />
+      </>
+    ),
+  },
+};
+export const ProductCard: Story = {
+  args: {
+    label: "Loading products",
+    children: (
+      <>
+        <SkeletonBlock shape="picture" />
+        <SkeletonBlock />
+      </>
+    ),
+  },
+};
