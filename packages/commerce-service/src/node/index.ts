@@ -5,3 +5,4 @@ export {
 } from "./create-node-commerce-service.ts";
 export { openPool } from "./open-pool.ts";
 export { prepareDatabase } from "./prepare-database.ts";
+export { auditStore, readStock } from "../orders/audit-store.ts";

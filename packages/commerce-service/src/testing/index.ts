@@ -2,3 +2,4 @@ export { createTestService, type TestService, type TestServiceOptions } from "./
 export { memoryLog } from "./memory-log.ts";
 export type { ProvidedDatabase } from "./provided-database.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
+export { sampleAddresses, typedCard, type Walk, walkToReview } from "./walk-to-review.ts";

@@ -1,0 +1,89 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+
+interface Row {
+  subject: string;
+}
+
+/** What must never be found: each statement answers the offending rows by what names them. */
+const rules: Readonly<Record<string, RawBuilder<Row>>> = {
+  "the lines of an order do not make its subtotal and tax": sql`
+    select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
+    having sum(l.total_cents) <> o.subtotal_cents or sum(l.tax_cents) <> o.tax_cents`,
+  "an order has no lines": sql`
+    select order_id as subject from customer_order o
+    where not exists (select 1 from order_line l where l.order_id = o.order_id)`,
+  "the shipments of an order do not make its shipping": sql`
+    select o.order_id as subject from customer_order o left join order_shipment s using (order_id) group by o.order_id
+    having coalesce(sum(s.charge_cents), 0) <> o.shipping_cents`,
+  "the payments of an order do not make its total": sql`
+    select o.order_id as subject from customer_order o left join order_payment p using (order_id) group by o.order_id
+    having coalesce(sum(p.amount_cents), 0) <> o.total_cents`,
+  "a basket is ordered without an order, or has an order and is not": sql`
+    select b.basket_id as subject from basket b left join customer_order o using (basket_id)
+    where (b.status = 'ordered') <> (o.order_id is not null)`,
+  "a basket has two orders": sql`
+    select basket_id as subject from customer_order group by basket_id having count(*) > 1`,
+  "a basket is being placed by no attempt, or by more than one": sql`
+    select b.basket_id as subject from basket b
+    left join order_attempt a on a.basket_id = b.basket_id and a.state not in ('placed', 'failed')
+    group by b.basket_id, b.status having count(a.attempt_id) <> (case when b.status = 'placing' then 1 else 0 end)`,
+  "an attempt is placed without an order, or has one and is not": sql`
+    select a.attempt_id as subject from order_attempt a left join customer_order o using (attempt_id)
+    where (a.state = 'placed') <> (o.order_id is not null)`,
+  "an attempt has ended without a reply": sql`
+    select attempt_id as subject from order_attempt where state in ('placed', 'failed') and reply is null`,
+  "an ended attempt still holds stock": sql`
+    select a.attempt_id as subject from order_attempt a join stock_hold h using (attempt_id)
+    where a.state in ('placed', 'failed')`,
+};
+
+/** The same of the sandbox processor's ledger; a reference belongs to the attempt it was derived from. */
+const sandboxRules: Readonly<Record<string, RawBuilder<Row>>> = {
+  "a card is charged for no order": sql`
+    select reference as subject from sandbox_authorisation s
+    left join order_attempt a on a.authorisation_reference = s.reference
+    where s.state in ('approved', 'pending') and (a.attempt_id is null or a.state = 'failed')`,
+  "an order's payment was never authorised, or for another amount": sql`
+    select p.authorisation_reference as subject from order_payment p
+    left join sandbox_authorisation s on s.reference = p.authorisation_reference
+    where s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents`,
+};
+
+/**
+ * Holds everything that is stored against the store's invariants of money and stock and answers what is wrong, one line
+ * each; nothing for a sound store. With the stock from before the first order it also counts every unit: what is left,
+ * held and sold makes what there was.
+ */
+export async function auditStore(
+  database: Kysely<StoreDatabase>,
+  { stockBefore }: { stockBefore?: ReadonlyMap<string, number> } = {},
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [rule, statement] of Object.entries({ ...rules, ...sandboxRules })) {
+    const { rows } = await statement.execute(database);
+    problems.push(...rows.map(({ subject }) => `${rule}: ${subject}`));
+  }
+  return stockBefore ? [...problems, ...(await countUnits(database, stockBefore))] : problems;
+}
+
+/** What is in stock now, by SKU. */
+export async function readStock(database: Kysely<StoreDatabase>): Promise<Map<string, number>> {
+  const rows = await database.selectFrom("stock").selectAll().execute();
+  return new Map(rows.map(({ sku, available }) => [sku, available]));
+}
+
+async function countUnits(
+  database: Kysely<StoreDatabase>,
+  stockBefore: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const { rows } = await sql<{ sku: string; units: number }>`
+    select s.sku, (s.available
+      + (select coalesce(sum(h.quantity), 0) from stock_hold h where h.sku = s.sku)
+      + (select coalesce(sum(l.quantity), 0) from order_line l where l.sku = s.sku))::int as units
+    from stock s`.execute(database);
+  const units = new Map(rows.map((row) => [row.sku, row.units]));
+  return [...stockBefore]
+    .filter(([sku, before]) => units.get(sku) !== before)
+    .map(([sku, before]) => `units of ${sku} do not add up: ${before} before, ${units.get(sku) ?? 0} now`);
+}

@@ -1,0 +1,36 @@
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { createTestService, typedCard, walkToReview } from "../testing/index.ts";
+
+// A number that is no other number of this test, and a code that no price, date or count spells.
+const number = "4539578763621486";
+const code = "973";
+
+it("after a paid order neither card number nor security code stands in any row or log line [PAY-28]", async () => {
+  const service = await createTestService();
+  const shopper = service.shopper();
+  await walkToReview(shopper);
+  await shopper.call(paymentOperations.savePayment, typedCard(number, { cvv: code }));
+  await shopper.call(paymentOperations.savePayment, typedCard(number, { cvv: code, expMonth: "01", expYear: "2020" }));
+  await shopper.call(paymentOperations.savePayment, typedCard(`${number.slice(0, -1)}7`, { cvv: code }));
+  expect((await shopper.call(orderOperations.placeOrder, { adata: "" })).body.isSuccess).toBe(true);
+
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(service.database);
+  expect(tables.rows.length).toBeGreaterThan(20);
+  const texts: string[] = service.log.lines.map((line) => JSON.stringify(line));
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(service.database);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  expect(texts.filter((text) => text.includes("1486")).length).toBeGreaterThan(0);
+  for (const text of texts) {
+    expect(text.replace(/[\s.-]/g, "")).not.toContain(number.slice(0, -1));
+    // A code is three digits, which ids and times spell by chance; as a value of its own it stands in quotes.
+    expect(text).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`));
+  }
+  await service.close();
+});

@@ -1,0 +1,170 @@
+import { orderOperations } from "@store/contract/orders";
+import { type KyselyPlugin, type RootOperationNode, sql, TableNode } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Payments } from "../ports/payments.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import { createShopper, createTestService, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
+import { auditStore, readStock } from "./audit-store.ts";
+
+let service: TestService;
+let stockBefore: Map<string, number>;
+
+beforeEach(async () => {
+  service = await createTestService({ answerWithinMs: 1 });
+  stockBefore = await readStock(service.database);
+});
+afterEach(async () => {
+  expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+  expect(await service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
+  await service.close();
+});
+
+/** A process that dies in the middle: from one statement or one call of the processor on, nothing works any more. */
+function processThatDies(at: { statement: string } | { call: keyof Payments; done: boolean }) {
+  let isDead = false;
+  const die = (): never => {
+    isDead = true;
+    throw new Error("the process is dead");
+  };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (isDead || ("statement" in at && describeNode(node) === at.statement)) die();
+      return node;
+    },
+    transformResult: async ({ result }) => (isDead ? die() : result),
+  };
+  async function call<Value>(name: keyof Payments, run: () => Promise<Value>): Promise<Value> {
+    const isHere = "call" in at && at.call === name;
+    if (isDead || (isHere && !at.done)) die();
+    const value = await run();
+    return isHere ? die() : value;
+  }
+  const payments: Payments = {
+    tokenise: (card) => call("tokenise", () => service.payments.tokenise(card)),
+    authorise: (request) => call("authorise", () => service.payments.authorise(request)),
+    find: (reference) => call("find", () => service.payments.find(reference)),
+    release: (reference) => call("release", () => service.payments.release(reference)),
+  };
+  return createCommerceService({ ...service.ports, database: service.database.withPlugin(plugin), payments });
+}
+
+function describeNode(node: RootOperationNode): string {
+  if (node.kind === "UpdateQueryNode" && node.with) return "update with others";
+  if (node.kind === "InsertQueryNode") return `insert ${node.into?.table.identifier.name}`;
+  if (node.kind === "UpdateQueryNode" && node.table && TableNode.is(node.table)) {
+    return `update ${node.table.table.identifier.name}`;
+  }
+  return node.kind;
+}
+
+async function readyShopper(card?: string): Promise<Shopper> {
+  const shopper = service.shopper();
+  await walkToReview(shopper, card === undefined ? {} : { card });
+  return shopper;
+}
+
+/** The same browser, answered by another process. */
+function at(process: ReturnType<typeof processThatDies>, shopper: Shopper): Shopper {
+  const same = createShopper(process);
+  for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
+  same.token = shopper.token;
+  return same;
+}
+
+async function pressAndRecover(shopper: Shopper, process: ReturnType<typeof processThatDies>) {
+  const answer = await at(process, shopper).call(
+    orderOperations.placeOrder,
+    { adata: "" },
+    { idempotencyKey: "pressed" },
+  );
+  for (let pass = 0; pass < 3; pass += 1) {
+    service.clock.advance(60_000);
+    await service.recover();
+  }
+  const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
+  const orders = await service.database.selectFrom("customer_order").selectAll().execute();
+  return { answer, status: body.status, orders: orders.length };
+}
+
+describe("a process that dies over an order", () => {
+  it.each([
+    ["while the attempt is entered", { statement: "insert order_attempt" }, "none"],
+    ["before the card is authorised", { call: "authorise", done: false }, "failed"],
+    ["after the card is authorised, before anybody knows", { call: "authorise", done: true }, "placed"],
+    ["before the attempt is marked as placed", { statement: "update order_attempt" }, "placed"],
+    ["while the order is written", { statement: "update with others" }, "placed"],
+  ] as const)("%s: its attempt ends as it was paid", async (_when, death, status) => {
+    const shopper = await readyShopper();
+    const outcome = await pressAndRecover(shopper, processThatDies(death));
+    expect(outcome).toMatchObject({ answer: { status: 500 }, status, orders: status === "placed" ? 1 : 0 });
+    if (status !== "placed") expect(await readStock(service.database)).toEqual(stockBefore);
+  });
+
+  it.each([
+    ["before the refusal is noted", { statement: "update order_attempt" }],
+    ["while the basket is opened again", { statement: "update with others" }],
+  ] as const)("over a declined card, %s: the stock goes back", async (_when, death) => {
+    const shopper = await readyShopper("4000000000000002");
+    const outcome = await pressAndRecover(shopper, processThatDies(death));
+    expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });
+    expect(await readStock(service.database)).toEqual(stockBefore);
+  });
+
+  it("leaves a cart that can be ordered again, once", async () => {
+    const shopper = await readyShopper();
+    await pressAndRecover(shopper, processThatDies({ statement: "insert order_attempt" }));
+    const again = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
+    expect(again).toMatchObject({ status: 200, body: { isSuccess: true } });
+  });
+});
+
+describe("a process that dies over the recovery", () => {
+  it.each([
+    ["before the look-up", { call: "find", done: false }],
+    ["after the look-up", { call: "find", done: true }],
+    ["before the release", { call: "release", done: false }],
+    ["after the release", { call: "release", done: true }],
+    ["while the basket is opened again", { statement: "update with others" }],
+  ] as const)("%s: the next one finishes it", async (_when, death) => {
+    const shopper = await readyShopper("4000000000000127");
+    const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
+    expect(status).toBe(202);
+    service.clock.advance(60_000);
+    await processThatDies(death)
+      .recover()
+      .catch(() => undefined);
+    service.clock.advance(60_000);
+    await service.recover();
+    const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
+    expect(body.status).toBe("failed");
+    expect(await readStock(service.database)).toEqual(stockBefore);
+  });
+});
+
+it("an approval that comes when the payment is already being released makes no order, and is released", async () => {
+  const shopper = await readyShopper();
+  let letAnswer = () => {};
+  const held = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  const payments: Payments = {
+    ...service.payments,
+    authorise: async (request) => {
+      const answer = await service.payments.authorise(request);
+      await held;
+      return answer;
+    },
+    // The processor's look-up lags behind.
+    find: async () => ({ kind: "none" }),
+  };
+  const slow = createCommerceService({ ...service.ports, payments });
+  const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
+  const isEntered = async () =>
+    (await sql<{ n: number }>`select count(*)::int as n from order_attempt`.execute(service.database)).rows[0]?.n === 1;
+  await expect.poll(isEntered).toBe(true);
+  service.clock.advance(60_000);
+  await slow.recover();
+  letAnswer();
+  expect((await pressed).body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure" });
+  expect(await service.database.selectFrom("customer_order").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+import { auditStore, readStock } from "./audit-store.ts";
+
+const answeredLate = "4000000000000119";
+const neverArrived = "4000000000000127";
+let service: TestService;
+let stockBefore: Map<string, number>;
+
+beforeEach(async () => {
+  service = await createTestService({ answerWithinMs: 1 });
+  stockBefore = await readStock(service.database);
+});
+afterEach(async () => {
+  expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+  await service.close();
+});
+
+const place = (shopper: Shopper, idempotencyKey: string) =>
+  shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
+const statusOf = async (shopper: Shopper, key: string) =>
+  (await shopper.call(orderOperations.getOrderAttempt, { key })).body;
+const count = async (table: "customer_order" | "sandbox_authorisation") =>
+  (await service.database.selectFrom(table).selectAll().execute()).length;
+
+describe("a payment that is not answered in time", () => {
+  it("is being confirmed: neither declined nor an order, and a second press is told the same", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: answeredLate });
+    const confirming = {
+      status: 202,
+      body: { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey: "first" },
+    };
+    expect(await place(shopper, "first")).toMatchObject(confirming);
+    expect(await place(shopper, "second")).toMatchObject(confirming);
+    expect(await place(shopper, "first")).toMatchObject(confirming);
+    expect((await statusOf(shopper, "first")).status).toBe("confirming");
+    expect((await readStock(service.database)).get("100401")).toBe((stockBefore.get("100401") ?? 0) - 1);
+    expect(await count("customer_order")).toBe(0);
+  });
+
+  it("becomes the order once the processor says that it was applied", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: answeredLate });
+    await place(shopper, "first");
+    service.clock.advance(1500);
+    await service.recover();
+    expect((await statusOf(shopper, "first")).status).toBe("confirming");
+
+    service.clock.advance(10_000);
+    await service.recover();
+    const { status, redirectUrl } = await statusOf(shopper, "first");
+    expect(status).toBe("placed");
+    expect(await place(shopper, "first")).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl } });
+    expect(await count("customer_order")).toBe(1);
+    expect(await count("sandbox_authorisation")).toBe(1);
+  });
+
+  it("is released when it never arrived: the stock is back, and another card pays", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: neverArrived });
+    await place(shopper, "first");
+    service.clock.advance(1500);
+    await service.recover();
+    expect(await statusOf(shopper, "first")).toMatchObject({ status: "failed", message: "AuthorizationFailure" });
+    expect(await readStock(service.database)).toEqual(stockBefore);
+
+    await shopper.call(paymentOperations.savePayment, typedCard("378282246310005"));
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    expect((await place(shopper, "second")).body.isSuccess).toBe(true);
+    expect(await count("customer_order")).toBe(1);
+  });
+
+  it("arrives after its release and is refused then", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: neverArrived });
+    await place(shopper, "first");
+    service.clock.advance(1500);
+    await service.recover();
+    const { authorisation_reference: reference } = await service.database
+      .selectFrom("order_attempt")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
+    const tokenised = await service.payments.tokenise(card);
+    const token = tokenised.ok ? tokenised.token : "";
+    const late = await service.payments.authorise({ reference, token, amountCents: 100, currency: "USD" });
+    expect(late).toEqual({ kind: "declined" });
+  });
+
+  it("is settled once although many processes look after it", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: answeredLate });
+    await place(shopper, "first");
+    service.clock.advance(10_000);
+    await Promise.all(Array.from({ length: 8 }, () => service.another().recover()));
+    expect((await statusOf(shopper, "first")).status).toBe("placed");
+    expect(await count("customer_order")).toBe(1);
+  });
+
+  it("keeps the cart as it is until it is settled", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: answeredLate });
+    await place(shopper, "first");
+    const refused = await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
+    service.clock.advance(10_000);
+    await service.recover();
+    expect(await service.database.selectFrom("order_payment").select("last_four").execute()).toEqual([
+      { last_four: "0119" },
+    ]);
+  });
+});
+
+it("looks after an attempt less and less often, and never gives it up", async () => {
+  const shopper = service.shopper();
+  await walkToReview(shopper, { card: answeredLate });
+  await place(shopper, "first");
+  await service.database.updateTable("sandbox_authorisation").set({ settles_at: "2027-01-01T00:00:00Z" }).execute();
+  const looksAfter = async (ms: number) => {
+    service.clock.advance(ms);
+    await service.recover();
+    return (await service.database.selectFrom("order_attempt").select("looks").executeTakeFirstOrThrow()).looks;
+  };
+  expect(await looksAfter(1000)).toBe(1);
+  expect(await looksAfter(1999)).toBe(1);
+  expect(await looksAfter(1)).toBe(2);
+  expect(await looksAfter(3999)).toBe(2);
+  expect(await looksAfter(1)).toBe(3);
+  for (let looks = 4; looks <= 20; looks += 1) expect(await looksAfter(300_000)).toBe(looks);
+});
