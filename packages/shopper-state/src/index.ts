@@ -14,7 +14,13 @@ export { cartItemUpdated } from "./cart/cart-item-updated.ts";
 export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { restoreLineAtom } from "./cart/restore-line-atom.ts";
-export { checkoutAtom, forgetCheckoutAtom, receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
+export {
+  checkoutAtom,
+  forgetCheckoutAtom,
+  keepTokenAtom,
+  receiveCheckoutAtom,
+  requestTokenAtom,
+} from "./checkout/checkout-atom.ts";
 export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
 export { createShopperStore } from "./create-shopper-store.ts";
 export type { Problem } from "./problem/problem.ts";

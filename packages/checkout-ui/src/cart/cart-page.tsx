@@ -10,16 +10,23 @@ import { cartStep } from "../steps/step-table.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { useCartPage } from "./use-cart-page.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 /** What the shopper is about to buy; the list reads without scripts (CART-01). */
 export function CartPage(navigation: PageNavigation) {
   const page = useCartPage(navigation);
+  const isOrderAsked = useKeptOrder(navigation);
   const { cart, status, alert, removed } = page;
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
       <h1>{cartStep.title}</h1>
       {alert ? <Alert tone="error">{alert}</Alert> : null}
+      {isOrderAsked ? (
+        <Alert tone="info" title="We are confirming your payment.">
+          <p>Please stay on this page. It takes a few seconds.</p>
+        </Alert>
+      ) : null}
       <div role="status" data-part="cart-status">
         {removed ? (
           <p>

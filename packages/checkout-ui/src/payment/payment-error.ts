@@ -19,6 +19,7 @@ const entities: Readonly<Record<string, string>> = {
 /** The words of a text the service sends as HTML. Shown as text, so nothing in it can act. */
 export function toPlainText(html: string): string {
   return html
+    .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")

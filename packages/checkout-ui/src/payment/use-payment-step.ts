@@ -37,7 +37,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   const isEntering = model?.paymentData.isPaymentNeeded !== false && (wantsOther || !canKeepApplied);
 
   async function saveBilling(call: StepCall, address: ReturnType<typeof billing.submit>): Promise<SaveOutcome> {
-    if (address === null || (stored !== null && sameForBilling(address, stored))) return { ok: true };
+    // Until one is saved the shipping address stands for it.
+    if (address === null || sameForBilling(address, stored ?? shipping)) return { ok: true };
     const reply = await call(checkoutOperations.saveBillingAddress, { address });
     if (reply === null) return stop;
     if (reply.fieldProblems && reply.fieldProblems.length > 0) {

@@ -1,29 +1,30 @@
 import type { OrderAttempt } from "@store/contract/orders";
 
-/** What became of an attempt; "open" when a minute has not told. */
+/** What became of an attempt; "open" when a minute has not told, "reset" when nobody can be asked any more. */
 export type AttemptEnd =
   | { readonly kind: "placed"; readonly url: string | null }
   | { readonly kind: "failed"; readonly attempt: OrderAttempt }
-  | { readonly kind: "none" }
-  | { readonly kind: "open" };
+  | { readonly kind: "none" | "open" | "reset" };
 
 /** At once, then after 1, 2, 4 ... seconds, up to a minute (AMB-124). */
 export const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 29_000];
 
 export interface AttemptEdges {
-  /** Null when the question itself got no answer. */
-  readonly ask: () => Promise<OrderAttempt | null>;
+  /** "silent" when the question itself got no answer, which says nothing of the attempt. */
+  readonly ask: () => Promise<OrderAttempt | "silent" | "reset">;
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
-/** Asks after an attempt until it has ended. A question that gets no answer says nothing of the attempt. */
+/** Asks after an attempt until it has ended. */
 export async function followAttempt({ ask, wait }: AttemptEdges): Promise<AttemptEnd> {
   for (const delayMs of attemptDelaysMs) {
     if (delayMs > 0) await wait(delayMs);
-    const attempt = await ask();
-    if (attempt?.status === "placed") return { kind: "placed", url: attempt.redirectUrl ?? null };
-    if (attempt?.status === "failed") return { kind: "failed", attempt };
-    if (attempt?.status === "none") return { kind: "none" };
+    const answer = await ask();
+    if (answer === "reset") return { kind: "reset" };
+    if (answer === "silent") continue;
+    if (answer.status === "placed") return { kind: "placed", url: answer.redirectUrl ?? null };
+    if (answer.status === "failed") return { kind: "failed", attempt: answer };
+    if (answer.status === "none") return { kind: "none" };
   }
   return { kind: "open" };
 }

@@ -24,7 +24,9 @@ export function judgeOrderResult(reply: Judged): OrderOutcome {
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
   }
-  if (reply.errorCode === "Confirming") return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
+  if (reply.errorCode === "Confirming" || reply.errorCode === "InProgress") {
+    return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
+  }
   if (reply.message === "InvalidPromoCode") return { kind: "promoInvalid" };
   if (reply.message === "AuthorizationFailure") {
     return { kind: "declined", text: toPlainText(reply.paymentErrorHtml ?? "") || defaultPaymentErrorText };

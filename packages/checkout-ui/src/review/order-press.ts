@@ -1,12 +1,23 @@
 import type { PageEdges } from "@store/shopper-state";
 
-const keyName = "placeOrderKey";
+const itemName = "placeOrder";
 /** The tax-exempt flag of the session (CHK-31). */
 export const taxExemptKeyName = "IsTaxExemptChecked";
 
-/** The key of a press on Place Order, kept until its final answer, over reloads too (AMB-124). Storage may be withheld. */
-export const orderKey = {
-  find: (storage: PageEdges["storage"]): string | null => storage?.getItem(keyName) ?? null,
-  keep: (storage: PageEdges["storage"], key: string): void => storage?.setItem(keyName, key),
-  drop: (storage: PageEdges["storage"]): void => storage?.removeItem(keyName),
+/** A press on Place Order: its key, and the token to ask with once the checkout is an order. */
+export interface OrderPress {
+  readonly key: string;
+  readonly token: string;
+}
+
+type TabStorage = PageEdges["storage"];
+
+/** A press, kept until its final answer, over reloads and pages (AMB-124). A browser may withhold the storage. */
+export const orderPress = {
+  find(storage: TabStorage): OrderPress | null {
+    const [key, token] = storage?.getItem(itemName)?.split(" ") ?? [];
+    return key && token ? { key, token } : null;
+  },
+  keep: (storage: TabStorage, { key, token }: OrderPress): void => storage?.setItem(itemName, `${key} ${token}`),
+  drop: (storage: TabStorage): void => storage?.removeItem(itemName),
 };

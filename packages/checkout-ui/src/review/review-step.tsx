@@ -40,7 +40,8 @@ export function ReviewStep(navigation: PageNavigation) {
             ))}
           </ReviewSection>
           <ReviewSection title="Payment" changePath={paymentStep.path}>
-            {card ? <AppliedCard card={card} /> : <p>Nothing is left to pay.</p>}
+            {card ? <AppliedCard card={card} /> : null}
+            {card || model.paymentData.isPaymentNeeded ? null : <p>Nothing is left to pay.</p>}
           </ReviewSection>
           <ReviewSection title="Billing address" changePath={paymentStep.path}>
             {model.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}

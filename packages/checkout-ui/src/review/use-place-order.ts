@@ -7,6 +7,7 @@ import {
   edgesAtom,
   receiveCheckoutAtom,
   reportFailureAtom,
+  requestTokenAtom,
   showProblemAtom,
 } from "@store/shopper-state";
 import { useStore } from "jotai";
@@ -17,10 +18,10 @@ import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
-import { followAttempt } from "./follow-attempt.ts";
+import { askAttempt } from "./ask-attempt.ts";
 import { attemptKeyOf, isAnswerUnknown } from "./is-answer-unknown.ts";
 import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
-import { orderKey, taxExemptKeyName } from "./order-key.ts";
+import { orderPress, taxExemptKeyName } from "./order-press.ts";
 
 /** What stands on the review step besides the order. */
 export type ReviewNotice =
@@ -47,7 +48,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
   const followRedirect = useFollowRedirect(navigation);
   const [notice, setNotice] = useState<ReviewNotice>(noNotice);
   const client = () => store.get(checkoutClientAtom);
-  const { storage, wait } = store.get(edgesAtom);
+  const { storage } = store.get(edgesAtom);
 
   async function refresh(): Promise<void> {
     const result = await client().call(checkoutOperations.refreshCheckout, {});
@@ -56,7 +57,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
 
   async function settle(outcome: OrderOutcome, quotedCents: number): Promise<void> {
     if (outcome.kind === "confirming") return;
-    orderKey.drop(storage);
+    orderPress.drop(storage);
     setNotice(noNotice);
     switch (outcome.kind) {
       case "placed":
@@ -91,13 +92,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
     retry: () => void,
   ): Promise<void> {
     setNotice({ kind: "confirming", isOver: false });
-    const end = await followAttempt({
-      wait,
-      ask: async () => {
-        const result = await client().call(orderOperations.getOrderAttempt, { key });
-        return result.ok ? result.value : null;
-      },
-    });
+    const end = await askAttempt(store, key);
     if (end.kind === "open") return setNotice({ kind: "confirming", isOver: true });
     if (end.kind === "placed") return settle({ kind: "placed", url: end.url }, quotedCents);
     if (end.kind === "failed") {
@@ -107,8 +102,9 @@ export function usePlaceOrder(navigation: PageNavigation) {
         quotedCents,
       );
     }
-    orderKey.drop(storage);
+    orderPress.drop(storage);
     setNotice(noNotice);
+    if (end.kind === "reset") return store.set(showProblemAtom, { kind: "sessionReset" });
     if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
   }
 
@@ -119,7 +115,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
       if (!(await cartIsValid(store, call))) return;
       setNotice(noNotice);
       const key = newKey();
-      orderKey.keep(storage, key);
+      orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
       const request = { adata: "", quotedTotal: quotedCents };
       const result = await client().call(orderOperations.placeOrder, request, { idempotencyKey: key });
       if (result.ok) {
@@ -131,15 +127,15 @@ export function usePlaceOrder(navigation: PageNavigation) {
       const { failure } = result;
       if (isAnswerUnknown(failure)) return follow(attemptKeyOf(failure) ?? key, quotedCents, failure, retry);
       // A reset says nothing of the order: its key is asked after when the page is back.
-      if (failure.kind !== "sessionReset") orderKey.drop(storage);
+      if (failure.kind !== "sessionReset") orderPress.drop(storage);
       store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
     });
 
   const resume = useRef<() => void>(() => {});
   resume.current = () => {
-    const key = orderKey.find(storage);
+    const press = orderPress.find(storage);
     const shownCents = store.get(checkoutAtom)?.orderSummary.total ?? 0;
-    if (key) void run(() => follow(key, shownCents, null, () => {}));
+    if (press) void run(() => follow(press.key, shownCents, null, () => {}));
   };
   useEffect(() => resume.current(), []);
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../checkout-model.fixture.ts";
+import { checkDraft, isSameAddress, toDraft } from "./address-draft.ts";
+import { addressFields } from "./address-field.ts";
+
+const us = addressFields({ country: "US", emailEndingMax: 63 });
+const canada = addressFields({ country: "CA", emailEndingMax: 63 });
+
+describe("an address form", () => {
+  it("asks in the words and the order of each country [ADDR-10]", () => {
+    expect(us.map(({ label }) => label)).toEqual([
+      "First Name",
+      "Last Name",
+      "Address 1",
+      "Address 2",
+      "City",
+      "State",
+      "ZIP Code",
+      "Phone Number",
+      "Email Address",
+    ]);
+    expect(canada.map(({ label }) => label)).toEqual(expect.arrayContaining(["Province", "Postal Code"]));
+  });
+
+  it("names everything that is missing, and not the optional line [ADDR-07]", () => {
+    const check = checkDraft(toDraft(null), us, "USA");
+    expect(check).toEqual({
+      ok: false,
+      problems: {
+        firstName: "The First Name field is required.",
+        lastName: "The Last Name field is required.",
+        address1: "The Address 1 field is required.",
+        city: "The City field is required.",
+        state: "State is invalid.",
+        postalCode: "Please enter a ZIP Code.",
+        dayPhone: "Please enter a valid Phone Number.",
+        emailAddress: "Email Address is required.",
+      },
+    });
+  });
+
+  it.each([
+    [us, "6061", "6061 is not a valid ZIP Code."],
+    [us, "60614-1234", "60614-1234 is not a valid ZIP Code."],
+    [canada, "W5V 2T6", "W5V 2T6 is not a valid Postal Code."],
+  ])("repeats a postal code that is refused [ADDR-07]", (fields, postalCode, message) => {
+    const check = checkDraft({ ...toDraft(chicagoAddress), postalCode, state: "IL" }, fields, "USA");
+    expect(check.ok ? {} : check.problems).toMatchObject({ postalCode: message });
+  });
+
+  it("sends values as their checks answer them and leaves out what is empty [ADDR-06]", () => {
+    const typed = {
+      ...toDraft(chicagoAddress),
+      state: "ON",
+      postalCode: "m5v2t6",
+      dayPhone: "(312) 234 5678",
+      address2: " ",
+    };
+    expect(checkDraft(typed, canada, "CAN")).toEqual({
+      ok: true,
+      address: { ...chicagoAddress, state: "ON", postalCode: "M5V 2T6", country: "CAN" },
+    });
+  });
+});
+
+it("takes an address for the same when only empty lines differ", () => {
+  expect(isSameAddress(chicagoAddress, { ...chicagoAddress, address2: "" })).toBe(true);
+  expect(isSameAddress(chicagoAddress, { ...chicagoAddress, city: "Evanston" })).toBe(false);
+  expect(isSameAddress(null, chicagoAddress)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import type { CheckoutModel, Shipment } from "@store/contract/checkout";
+import type { AppliedCard } from "@store/contract/payment";
+import type { Address, OrderSummary } from "@store/contract/shared";
+
+export const chicagoAddress: Address = {
+  firstName: "Maya",
+  lastName: "Okafor",
+  address1: "2134 N Halsted St",
+  city: "Chicago",
+  state: "IL",
+  postalCode: "60614",
+  country: "USA",
+  dayPhone: "312-234-5678",
+  emailAddress: "maya@example.com",
+};
+
+export const visa: AppliedCard = {
+  id: "card-1",
+  basketPaymentId: "card-1",
+  type: "Visa",
+  lastFour: "1111",
+  expMonth: "12",
+  expYear: "2029",
+  appliedAmount: 12_900,
+  appliedAmountString: "129.00",
+  isApplied: true,
+  isValid: true,
+  isPrimary: true,
+  order: 1,
+};
+
+export const standardShipment: Shipment = {
+  id: "shipment-1",
+  lineItems: [],
+  availableServiceLevels: [{ level: 1, label: "Standard", charge: 0, estimate: "Arrives December 1" }],
+  selectedServiceLevel: 1,
+};
+
+export const summary: OrderSummary = {
+  subtotal: 12_900,
+  shipping: 0,
+  surcharge: 0,
+  discount: 0,
+  tax: 1322,
+  tendersTotal: 0,
+  total: 14_222,
+  amountDue: 14_222,
+  currency: "USD",
+  isTaxExempt: false,
+};
+
+/** A checkout that may be reviewed, unless told otherwise. */
+export function modelWith(parts: {
+  reachedStep?: CheckoutModel["reachedStep"];
+  address?: Address | null;
+  shipment?: Partial<Shipment>;
+  card?: AppliedCard | null;
+  isPaymentNeeded?: boolean;
+}): CheckoutModel {
+  const { reachedStep = 4, address = chicagoAddress, shipment, card = visa, isPaymentNeeded = true } = parts;
+  return {
+    basketId: "basket-1",
+    version: 1,
+    reachedStep,
+    shippingOptions: {
+      recipients: [{ id: "recipient-1", address, shipments: [{ ...standardShipment, ...shipment }] }],
+    },
+    accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
+    billingAddress: null,
+    shippingInfo: {
+      deliveryCharge: 0,
+      freeShippingThreshold: null,
+      zipCode: "60614",
+      isCanada: false,
+      deliveryDays: { standard: "3 to 8", twoDay: "2", nextDay: "1" },
+    },
+    paymentData: { isPaymentNeeded, creditCardData: { cardOneInfo: card, cardTwoInfo: null } },
+    orderSummary: summary,
+    requestVerificationToken: "token-1",
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { summary } from "../checkout-model.fixture.ts";
+import { toSummaryRows } from "./to-summary-rows.ts";
+
+it("always shows subtotal, shipping and tax, and nothing that is zero besides", () => {
+  expect(toSummaryRows(summary, { isTaxKnown: true })).toEqual([
+    { label: "Subtotal", amount: 12_900 },
+    { label: "Shipping", amount: "Free" },
+    { label: "Tax", amount: 1322 },
+  ]);
+});
+
+it("says that tax is calculated in checkout until there is an address", () => {
+  expect(toSummaryRows({ ...summary, tax: 0 }, { isTaxKnown: false })).toContainEqual({
+    label: "Tax",
+    amount: "Calculated in checkout",
+  });
+});
+
+it("names a surcharge and takes off what is taken off", () => {
+  const rows = toSummaryRows(
+    { ...summary, shipping: 4900, surcharge: 1000, discount: 500, tendersTotal: 2500 },
+    { isTaxKnown: true },
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { label: "Shipping", amount: 4900 },
+      { label: "Shipping surcharge", amount: 1000 },
+      { label: "Discount", amount: -500 },
+      { label: "Gift cards", amount: -2500 },
+    ]),
+  );
+});

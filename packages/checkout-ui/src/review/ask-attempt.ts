@@ -1,0 +1,15 @@
+import { orderOperations } from "@store/contract/orders";
+import { checkoutClientAtom, edgesAtom, type ShopperStore } from "@store/shopper-state";
+import { type AttemptEnd, followAttempt } from "./follow-attempt.ts";
+
+/** Follows an attempt of this page's session by its key. */
+export function askAttempt(store: ShopperStore, key: string): Promise<AttemptEnd> {
+  return followAttempt({
+    wait: store.get(edgesAtom).wait,
+    ask: async () => {
+      const result = await store.get(checkoutClientAtom).call(orderOperations.getOrderAttempt, { key });
+      if (result.ok) return result.value;
+      return result.failure.kind === "sessionReset" ? "reset" : "silent";
+    },
+  });
+}

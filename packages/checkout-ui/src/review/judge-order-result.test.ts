@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { summary } from "../checkout-model.fixture.ts";
+import { judgeOrderResult } from "./judge-order-result.ts";
+
+const failed = { isSuccess: false, message: "", redirectUrl: null };
+
+describe("what an answer to Place Order means", () => {
+  it("is the order when it succeeded [CHK-31]", () => {
+    expect(judgeOrderResult({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
+      kind: "placed",
+      url: "/checkout/confirmation?orderId=1",
+    });
+  });
+
+  it("is a declined card in the service's words, told as text [CHK-33]", () => {
+    const reply = {
+      ...failed,
+      message: "AuthorizationFailure",
+      paymentErrorHtml: "<p>Your Visa &amp; bank <b>said no</b>.</p>",
+    };
+    expect(judgeOrderResult(reply)).toEqual({ kind: "declined", text: "Your Visa & bank said no." });
+    expect(judgeOrderResult({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
+      text: "Your payment could not be authorized. Please check your card or use another one.",
+    });
+  });
+
+  it.each([
+    ["an invalid promo code", { ...failed, message: "InvalidPromoCode" }, "promoInvalid"],
+    [
+      "a trip that could not be booked, whatever the URL",
+      { ...failed, message: "TripBookingFailed", redirectUrl: "/x" },
+      "tripBookingFailed",
+    ],
+    [
+      "a changed total before any message",
+      { ...failed, errorCode: "TotalChanged", orderSummary: summary, message: "AuthorizationFailure" },
+      "totalChanged",
+    ],
+    ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
+    ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
+    ["nothing at all", failed, "redirect"],
+  ])("follows the precedence of its codes: %s [CHK-34] [CHK-37]", (_, reply, kind) => {
+    expect(judgeOrderResult(reply).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { authorizationErrorPath, stepTable } from "./step-table.ts";
+
+it("numbers the flow from cart 0 to confirmation 5, in order [CHK-08] [CHK-13]", () => {
+  expect(stepTable.map(({ index, path }) => [index, path])).toEqual([
+    [0, "/checkout/cart"],
+    [1, "/checkout/shipping"],
+    [2, "/checkout/shippingandgiftoptions"],
+    [3, "/checkout/paymentandbilling"],
+    [4, "/checkout/review"],
+    [5, "/checkout/confirmation"],
+  ]);
+});
+
+it("sends a declined card to exactly one address [CHK-05]", () => {
+  expect(authorizationErrorPath).toBe("/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment");
+});
