@@ -1,0 +1,23 @@
+import "./layout.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CheckoutHeader } from "./checkout-header.tsx";
+import { storeSample } from "./layout.samples.ts";
+
+const meta = {
+  component: CheckoutHeader,
+  args: { store: storeSample },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <main id="content" />
+      </>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof CheckoutHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {};
+export const Modern: Story = { globals: { brand: "modern" }, args: { store: { brandName: "Plinth" } } };

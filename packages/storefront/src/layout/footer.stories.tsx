@@ -1,0 +1,23 @@
+import "./layout.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Footer } from "./footer.tsx";
+import { storeSample } from "./layout.samples.ts";
+
+const meta = {
+  component: Footer,
+  args: { store: storeSample, otherSiteUrl: "http://localhost:3001/" },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnitedStates: Story = {};
+export const Canada: Story = {
+  args: {
+    store: {
+      ...storeSample,
+      servicePhone: "1-888-555-0172",
+      otherSite: { label: "Shop in the United States", portOffset: -1 },
+    },
+  },
+};

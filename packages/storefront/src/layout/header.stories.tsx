@@ -1,0 +1,24 @@
+import "./layout.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Header } from "./header.tsx";
+import { categoriesSample, storeSample } from "./layout.samples.ts";
+
+const meta = {
+  component: Header,
+  args: { store: storeSample, categories: categoriesSample, cartCount: 2 },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <main id="content" />
+      </>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {};
+export const Modern: Story = { globals: { brand: "modern" }, args: { store: { brandName: "Plinth" }, cartCount: 0 } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

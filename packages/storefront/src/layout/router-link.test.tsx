@@ -1,0 +1,23 @@
+import { LinkProvider, StoreLink } from "@store/ui-kit/link";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { RouterLink } from "./router-link.tsx";
+
+it("opens a page of the shop without loading the document anew", async () => {
+  const Shop = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <LinkProvider component={RouterLink}>
+          <StoreLink href="/stores">Stores</StoreLink>
+        </LinkProvider>
+      ),
+    },
+    { path: "/stores", Component: () => <h1>Our stores</h1> },
+  ]);
+  render(<Shop />);
+  await userEvent.click(screen.getByRole("link", { name: "Stores" }));
+  expect(await screen.findByRole("heading", { name: "Our stores" })).toBeTruthy();
+});
