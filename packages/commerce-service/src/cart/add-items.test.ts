@@ -1,0 +1,229 @@
+import { cartOperations } from "@store/contract/cart";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { addItems, getCartCount, getCartJsx } = cartOperations;
+const towels = "100501";
+const lampOnSale = "100402";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function linesOf(shopper: Shopper) {
+  const { body } = await shopper.call(getCartJsx, {});
+  return (body.cartData?.lineItems ?? []).map(({ sku, priceQuantityTotals: { quantity } }) => ({ sku, quantity }));
+}
+
+describe("adding to the cart", () => {
+  it("adds items, answers what was added and what the cart holds now [CALL-090]", async () => {
+    const shopper = shop.shopper();
+    const { status, body } = await shopper.call(addItems, {
+      items: [
+        { Sku: "100102", Quantity: 1 },
+        { Sku: "100401", Quantity: 2 },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isSuccess: true, cartItemCount: 3, formattedSubtotal: "$2,197.00" });
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        sku: "100102",
+        name: "Harbor Sofa",
+        optionText: "Moss Linen",
+        formattedPrice: "$1,899.00",
+      }),
+      expect.objectContaining({ sku: "100401", navigateUrl: "/product/100401", quantity: 2 }),
+    ]);
+    expect(await linesOf(shopper)).toEqual([
+      { sku: "100102", quantity: 1 },
+      { sku: "100401", quantity: 2 },
+    ]);
+  });
+
+  it("adds one when no quantity is given [CONF-15]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels }] });
+    expect(await linesOf(shopper)).toEqual([{ sku: towels, quantity: 1 }]);
+  });
+
+  it("counts the same choice up and keeps another text apart, with the fee for embroidery in its price", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels }] });
+    await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
+    await shopper.call(addItems, { items: [{ Sku: towels, PersonalizationText: " Zoë " }] });
+    const { body } = await shopper.call(addItems, { items: [{ Sku: towels, PersonalizationText: "Zoë" }] });
+    expect(body).toMatchObject({ cartItemCount: 5, formattedSubtotal: "$257.00" });
+    const { body: cart } = await shopper.call(getCartJsx, {});
+    expect(
+      cart.cartData?.lineItems.map((line) => [
+        line.priceQuantityTotals.quantity,
+        line.priceQuantityTotals.unitPrice,
+        line.itemInfo.personalizationText,
+      ]),
+    ).toEqual([
+      [3, 4800, undefined],
+      [2, 5650, "Zoë"],
+    ]);
+  });
+
+  it("adds ten items that arrive at once", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shopper.call(addItems, { items: [{ Sku: towels }] })),
+    );
+    expect(answers.every(({ body }) => body.isSuccess)).toBe(true);
+    expect(await linesOf(shopper)).toEqual([
+      { sku: "100401", quantity: 1 },
+      { sku: towels, quantity: 10 },
+    ]);
+    const { body } = await shopper.call(getCartJsx, {});
+    expect(body.cartData?.version).toBe(11);
+  });
+
+  it("starts one basket when two tabs add the first item of a session at once", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels }] });
+    await shop.database.deleteFrom("basket_line").where("sku", "=", towels).execute();
+    const { body } = await shopper.call(getCartJsx, {});
+    await shop.database
+      .deleteFrom("basket")
+      .where("basket_id", "=", body.cartData?.basketId ?? "")
+      .execute();
+    await Promise.all(Array.from({ length: 4 }, () => shopper.call(addItems, { items: [{ Sku: "100401" }] })));
+    expect(await linesOf(shopper)).toEqual([{ sku: "100401", quantity: 4 }]);
+  });
+});
+
+describe("what is not added", () => {
+  const refusals = [
+    { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },
+    {
+      why: "a donation, which has a call of its own",
+      items: [{ Sku: "101001" }],
+      errorCode: "SkuNotFound",
+      message: "",
+    },
+    {
+      why: "more than is left",
+      items: [{ Sku: lampOnSale, Quantity: 5 }],
+      errorCode: "NotAvailable",
+      message: "Only 4 of Beacon Table Lamp, Black are left",
+    },
+    {
+      why: "what is sold out",
+      items: [{ Sku: "100702" }],
+      errorCode: "NotAvailable",
+      message: "Atlas Bookcase, White Oak is out of stock",
+    },
+    {
+      why: "a text on what cannot be personalized",
+      items: [{ Sku: "100401", PersonalizationText: "Ann" }],
+      errorCode: "PersonalizationInvalid",
+      message: "cannot be personalized",
+    },
+    {
+      why: "a text that passes as a card number",
+      items: [{ Sku: towels, PersonalizationText: "4111 1111 1111 1111" }],
+      errorCode: "PersonalizationInvalid",
+      message: "looks like a card number",
+    },
+    {
+      why: "a personalized item without a text",
+      items: [{ Sku: towels, IsPersonalized: true, PersonalizationText: "  " }],
+      errorCode: "PersonalizationInvalid",
+      message: "Please enter text",
+    },
+  ];
+
+  it.each(refusals)("refuses $why, and everything that came with it", async ({ items, errorCode, message }) => {
+    const shopper = shop.shopper();
+    const { status, body } = await shopper.call(addItems, { items: [{ Sku: "100101" }, ...items] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isSuccess: false, errorCode, items: [], cartItemCount: 0 });
+    expect(body.message).toContain(message);
+    expect(body.correlationId).toBeTruthy();
+    expect(await linesOf(shopper)).toEqual([]);
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  it("refuses letters that the machine cannot sew [PERS-08]", async () => {
+    const { body } = await shop.shopper().call(addItems, { items: [{ Sku: towels, PersonalizationText: "A<b>" }] });
+    expect(body).toMatchObject({ isSuccess: false, message: "Your message contains invalid characters" });
+  });
+
+  it("refuses a text that is too long [PERS-10]", async () => {
+    const text = "a".repeat(21);
+    const { body } = await shop.shopper().call(addItems, { items: [{ Sku: towels, PersonalizationText: text }] });
+    expect(body).toMatchObject({ isSuccess: false, message: "Your message is over the character limit" });
+  });
+
+  it("leaves a cart at 99 of one choice, saying so", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 98 }] });
+    const { body } = await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "QuantityLimit", cartItemCount: 98 });
+    expect(body.message).toContain("98 are in your cart already");
+    expect(await linesOf(shopper)).toEqual([{ sku: towels, quantity: 98 }]);
+    const { body: cart } = await shopper.call(getCartJsx, {});
+    expect(cart.cartData?.version).toBe(1);
+  });
+
+  it("counts all texts of a SKU against its one stock", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Bo" }] });
+    await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Cy" }] });
+    const { body } = await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 3 }] });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", cartItemCount: 198 });
+  });
+
+  it("does not know an item that the site or the brand does not sell", async () => {
+    const own = await createTestService();
+    await own.database.deleteFrom("offer").where("sku", "=", "100401").where("site", "=", "CA").execute();
+    await own.database
+      .deleteFrom("brand_product")
+      .where("brand", "=", "modern")
+      .where("product_id", "=", "quarry-table")
+      .execute();
+    const inCanada = await own.shopper({ site: "CA" }).call(addItems, { items: [{ Sku: "100401" }] });
+    const inModern = await own.shopper({ brand: "modern" }).call(addItems, { items: [{ Sku: "100301" }] });
+    const inGeneral = await own.shopper().call(addItems, { items: [{ Sku: "100301" }, { Sku: "100401" }] });
+    expect(inCanada.body.errorCode).toBe("SkuNotFound");
+    expect(inModern.body.errorCode).toBe("SkuNotFound");
+    expect(inGeneral.body.isSuccess).toBe(true);
+    await own.close();
+  });
+
+  it("refuses a basket whose order is being placed, which stays as it is", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels }] });
+    const { body: before } = await shopper.call(getCartJsx, {});
+    await shop.database
+      .updateTable("basket")
+      .set({ status: "placing" })
+      .where("basket_id", "=", before.cartData?.basketId ?? "")
+      .execute();
+    const { status, body } = await shopper.call(addItems, { items: [{ Sku: towels }] });
+    expect({ status, errorCode: body.errorCode }).toEqual({ status: 409, errorCode: "InProgress" });
+    const { body: after } = await shopper.call(getCartJsx, {});
+    expect(after.cartData).toEqual(before.cartData);
+  });
+
+  it.each([
+    ["no items", { items: [] }, "items"],
+    ["a quantity of zero", { items: [{ Sku: "100101", Quantity: 0 }] }, "items.0.Quantity"],
+    ["a quantity over 99", { items: [{ Sku: "100101", Quantity: 100 }] }, "items.0.Quantity"],
+    ["a SKU with letters", { items: [{ Sku: "sofa" }] }, "items.0.Sku"],
+    ["a key that nobody knows", { items: [{ Sku: "100101", Price: 1 }] }, "items.0.Price"],
+  ])("refuses a request with %s, naming the place", async (_, request, path) => {
+    const shopper = shop.shopper();
+    const { status, body } = await shopper.call(addItems, request as never);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidRequest" });
+    expect(body.message).toContain(`"${path}"`);
+    expect((await shopper.call(getCartCount, {})).body).toEqual({ count: 0 });
+  });
+});

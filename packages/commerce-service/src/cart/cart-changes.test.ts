@@ -1,0 +1,163 @@
+import { cartOperations } from "@store/contract/cart";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { addItems, checkout, donationAddToCart, getCartCount, getCartJsx, removeItem, updateItem } = cartOperations;
+const towels = "100501";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function withTowels(quantity = 2) {
+  const shopper = shop.shopper();
+  await shopper.call(addItems, { items: [{ Sku: towels, Quantity: quantity }] });
+  const cart = await cartOf(shopper);
+  return { shopper, cart, line: cart?.lineItems[0] };
+}
+async function cartOf(shopper: Shopper) {
+  return (await shopper.call(getCartJsx, {})).body.cartData;
+}
+
+describe("changing a quantity", () => {
+  it("sets it and answers the whole cart [CALL-015]", async () => {
+    const { shopper, cart, line } = await withTowels();
+    const { body } = await shopper.call(updateItem, { id: line?.id ?? "", quantity: 7 });
+    expect(body.isSuccess).toBe(true);
+    expect(body.cartData).toEqual(await cartOf(shopper));
+    expect(body.cartData?.lineItems[0]?.priceQuantityTotals).toMatchObject({ quantity: 7, total: 33_600 });
+    expect(body.cartData?.version).toBe((cart?.version ?? 0) + 1);
+  });
+
+  it("refuses more than is left, saying how many are, and changes nothing", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 2 }] });
+    const before = await cartOf(shopper);
+    const { body } = await shopper.call(updateItem, { id: before?.lineItems[0]?.id ?? "", quantity: 5 });
+    expect(body).toMatchObject({
+      isSuccess: false,
+      errorCode: "NotAvailable",
+      message: "Only 4 of this item are left.",
+    });
+    expect(await cartOf(shopper)).toEqual(before);
+  });
+
+  it("takes fewer although the stock has fallen below", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
+    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100402").execute();
+    const { body: held } = await shopper.call(getCartJsx, {});
+    expect(held.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({
+      deliveryStatus: 3,
+      edd: { message: "Only 1 left" },
+    });
+    const id = held.cartData?.lineItems[0]?.id ?? "";
+    expect((await shopper.call(updateItem, { id, quantity: 2 })).body.isSuccess).toBe(true);
+    await own.close();
+  });
+
+  it.each([0, 100, 1.5])("refuses a quantity of %s", async (quantity) => {
+    const { shopper, cart, line } = await withTowels();
+    const { status } = await shopper.call(updateItem, { id: line?.id ?? "", quantity });
+    expect(status).toBe(400);
+    expect(await cartOf(shopper)).toEqual(cart);
+  });
+
+  it("does not reach into somebody else's cart", async () => {
+    const { cart, line, shopper: owner } = await withTowels();
+    const { shopper: other } = await withTowels();
+    const { body } = await other.call(updateItem, { id: line?.id ?? "", quantity: 9 });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "LineNotFound" });
+    expect(await cartOf(owner)).toEqual(cart);
+  });
+});
+
+describe("removing a line", () => {
+  it("takes it out and answers the rest [CALL-013]", async () => {
+    const { shopper, line } = await withTowels();
+    await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    const { body } = await shopper.call(removeItem, { id: line?.id ?? "" });
+    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100101"]);
+    expect(await cartOf(shopper)).toEqual(body.cartData);
+  });
+
+  it("knows no line twice, and starts no session for somebody without a cart", async () => {
+    const { shopper, line } = await withTowels();
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    const again = await shopper.call(removeItem, { id: line?.id ?? "" });
+    expect(again.body).toMatchObject({ isSuccess: false, errorCode: "LineNotFound" });
+    const stranger = shop.shopper();
+    expect((await stranger.call(removeItem, { id: line?.id ?? "" })).body.errorCode).toBe("LineNotFound");
+    expect(stranger.cookies.size).toBe(0);
+  });
+});
+
+describe("a donation", () => {
+  it("joins the cart with its own amount, untaxed and unshipped [CALL-020]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    const cart = await cartOf(shopper);
+    expect(cart?.lineItems.map((line) => [line.priceQuantityTotals.total, line.itemInfo.isDonation])).toEqual([
+      [5000, true],
+      [100, true],
+    ]);
+    expect(cart?.orderSummary).toMatchObject({ subtotal: 5100, shipping: 0, tax: 0, total: 5100 });
+  });
+
+  it.each([99, 50_001, 100.5])("refuses an amount of %s cents", async (amount) => {
+    const shopper = shop.shopper();
+    expect((await shopper.call(donationAddToCart, { sku: "101001", amount })).status).toBe(400);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(0);
+  });
+
+  it("refuses a SKU that is no donation", async () => {
+    const shopper = shop.shopper();
+    const { body } = await shopper.call(donationAddToCart, { sku: towels, amount: 1000 });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "SkuNotFound" });
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(0);
+  });
+
+  it("stops at 99 of one amount", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
+    await shopper.call(updateItem, { id, quantity: 99 });
+    const { body } = await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "QuantityLimit" });
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(99);
+  });
+});
+
+describe("entering the checkout", () => {
+  it("leads a cart with something in it to the shipping step", async () => {
+    const { shopper, cart } = await withTowels();
+    const { body } = await shopper.call(checkout, {});
+    expect(body).toMatchObject({ isSuccess: true, errorType: 0, redirectUrl: "/checkout/shipping" });
+    const row = await basketOf(cart?.basketId);
+    expect(row).toMatchObject({ in_checkout: true });
+  });
+
+  it("keeps an empty cart out, with error type 8 and the reason", async () => {
+    const { shopper, cart, line } = await withTowels();
+    await shopper.call(checkout, {});
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    const { body } = await shopper.call(checkout, {});
+    expect(body).toMatchObject({ isSuccess: false, errorType: 8, redirectUrl: null });
+    expect(body.message).toContain("empty");
+    expect(await basketOf(cart?.basketId)).toMatchObject({ in_checkout: false, reached_step: 1 });
+    expect((await shop.shopper().call(checkout, {})).body).toMatchObject({ isSuccess: false, errorType: 8 });
+  });
+});
+
+function basketOf(basketId: string | undefined) {
+  return shop.database
+    .selectFrom("basket")
+    .selectAll()
+    .where("basket_id", "=", basketId ?? "")
+    .executeTakeFirst();
+}

@@ -1,0 +1,105 @@
+import { cartOperations } from "@store/contract/cart";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+const { addItems, donationAddToCart, getCartCount, getCartJsx } = cartOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+describe("reading the cart", () => {
+  it("shows every line with what it costs and how it travels [CALL-011, CART-08]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 3 }, { Sku: "100701" }, { Sku: "100602" }] });
+    const { body } = await shopper.call(getCartJsx, {});
+    const [lamp, bookcase, chair] = body.cartData?.lineItems ?? [];
+    expect(lamp).toMatchObject({
+      sku: "100402",
+      isRemoved: false,
+      priceQuantityTotals: { quantity: 3, unitPrice: 11_900, regularPrice: 14_900, total: 35_700 },
+      shippingDeliveryOptions: { shipMethod: 1, calculatedShipMethod: 1, deliveryStatus: 1, pickupStatus: 7 },
+      itemInfo: { title: "Beacon Table Lamp", optionText: "Black", imagePath: "/pictures/beacon-lamp-black-800.webp" },
+    });
+    expect(bookcase?.itemInfo).toMatchObject({ isOversized: true });
+    expect(bookcase?.itemInfo.boxes).toHaveLength(2);
+    expect(bookcase?.shippingDeliveryOptions.edd?.message).toMatch(/^Arrives \w{3}, Dec \d+ to \w{3}, \w{3} \d+$/);
+    expect(chair?.shippingDeliveryOptions).toMatchObject({ shipMethod: 6, deliveryStatus: 2 });
+    expect(chair?.shippingDeliveryOptions.edd?.message).toMatch(/(Jan|Feb) \d+/);
+    expect(body.cartData?.orderSummary).toMatchObject({
+      subtotal: 35_700 + 89_900 + 109_900,
+      shipping: 19_900,
+      tax: 0,
+      currency: "USD",
+    });
+  });
+
+  it("is empty for a stranger, with or without a cookie, and never a reset", async () => {
+    const stranger = shop.shopper();
+    const { status, body } = await stranger.call(getCartJsx, {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isSuccess: true, cartData: { lineItems: [], version: 0 } });
+    stranger.cookies.set("store-session-us", "x".repeat(43));
+    const again = await stranger.call(getCartJsx, {});
+    expect(again.body).toEqual(body);
+    expect((await stranger.call(getCartCount, {})).body).toEqual({ count: 0 });
+  });
+
+  it("starts no session", async () => {
+    const before = await shop.database.selectFrom("session").selectAll().execute();
+    const stranger = shop.shopper();
+    const { headers } = await stranger.call(getCartJsx, {});
+    await stranger.call(getCartCount, {});
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await shop.database.selectFrom("session").selectAll().execute()).toHaveLength(before.length);
+  });
+
+  it("counts items, not lines", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100501", Quantity: 4 }] });
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 500 });
+    expect((await shopper.call(getCartCount, {})).body).toEqual({ count: 5 });
+  });
+
+  it("is in Canadian dollars and centimetres in Canada [FMT-01, FMT-05]", async () => {
+    const shopper = shop.shopper({ site: "CA" });
+    await shopper.call(addItems, { items: [{ Sku: "100701" }, { Sku: "100501", PersonalizationText: "Léa" }] });
+    const { body } = await shopper.call(getCartJsx, {});
+    const [bookcase, towels] = body.cartData?.lineItems ?? [];
+    expect(body.cartData?.orderSummary.currency).toBe("CAD");
+    expect(body.cartData?.shippingInfo).toMatchObject({ isCanada: true, freeShippingThreshold: 9900 });
+    expect(bookcase?.itemInfo.boxes[0]).toMatchObject({ width: 193, depth: 41, height: 15 });
+    expect(towels?.priceQuantityTotals.unitPrice).toBe(7500);
+  });
+
+  it("keeps the two sites of one browser apart [SITE-02]", async () => {
+    const american = shop.shopper();
+    const canadian = shop.shopper({ site: "CA" });
+    await american.call(addItems, { items: [{ Sku: "100101" }] });
+    for (const [name, value] of american.cookies) canadian.cookies.set(name, value);
+    expect((await canadian.call(getCartCount, {})).body.count).toBe(0);
+  });
+
+  it("charges today's price, whatever it was when the item was added", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    await own.database
+      .updateTable("offer")
+      .set({ price_cents: 9_900 })
+      .where("sku", "=", "100401")
+      .where("site", "=", "US")
+      .execute();
+    expect((await shopper.call(getCartJsx, {})).body.cartData?.orderSummary.subtotal).toBe(9_900);
+    await own.database.deleteFrom("offer").where("sku", "=", "100401").execute();
+    const { body } = await shopper.call(getCartJsx, {});
+    expect(body.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({
+      deliveryStatus: 3,
+      edd: { message: "No longer available" },
+    });
+    expect(body.cartData?.orderSummary.subtotal).toBe(0);
+    await own.close();
+  });
+});
