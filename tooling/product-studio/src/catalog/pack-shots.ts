@@ -22,7 +22,7 @@ export const packShots: readonly Shot[] = [
     ...sofa,
     name: "harbor-sofa-oat",
     looks: { fabric: { surface: "linen", color: colors.oatLinen } },
-    tints: [{ name: "harbor-sofa-moss", from: colors.oatLinen, to: colors.mossLinen, material: "fabric" }],
+    tints: [{ name: "harbor-sofa-moss", from: colors.oatLinen, to: colors.mossLinen }],
   },
   { ...sofa, name: "harbor-sofa-ivory", looks: { fabric: { surface: "boucle", color: colors.ivoryBoucle } } },
   { ...sofa, name: "harbor-sofa-cognac", looks: { fabric: { surface: "leather", color: colors.cognacLeather } } },
@@ -77,13 +77,7 @@ export const packShots: readonly Shot[] = [
       "terry-band": { surface: "linen", color: colors.white },
     },
     camera: { ...standing, elevation: 17, fill: 0.7 },
-  },
-  {
-    name: "tidewater-towels-sage",
-    stage: "sweep",
-    parts: tidewaterTowels,
-    looks: { terry: { surface: "terry", color: colors.sage }, "terry-band": { surface: "linen", color: colors.sage } },
-    camera: { ...standing, elevation: 17, fill: 0.7 },
+    tints: [{ name: "tidewater-towels-sage", from: colors.white, to: colors.sage }],
   },
   {
     name: "fieldstone-rug-5x8",

@@ -29,5 +29,5 @@ export type Shot = {
   looks: Partial<Record<MaterialName, Look>>;
   /** Needed on the sweep; rooms bring their own. */
   camera?: Camera;
-  tints?: { name: string; from: string; to: string; material: MaterialName }[];
+  tints?: { name: string; from: string; to: string }[];
 };
