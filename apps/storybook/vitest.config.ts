@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
+    isolate: false,
     reporters: ["default", ["json", { outputFile: report }]],
     browser: {
       enabled: true,
