@@ -13,7 +13,7 @@ fs.mkdirSync(own, { recursive: true });
 const suites: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
   ["build", "node", "tooling/dev/src/build.ts"],
   ["rules, calls, screens", "vitest", "run", "--config", "tooling/config/vitest.config.ts"],
-  ["stories", "vitest", "run", "--config", "apps/storybook/vitest.config.ts", "--root", "apps/storybook"],
+  ["stories", "vitest", "run", "--config", "apps/storybook/vitest.config.ts"],
   ["journeys", "playwright", "test", "--config", "tooling/e2e/playwright.config.ts"],
 ];
 
