@@ -1,0 +1,144 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, sampleAddresses, type TestService, walkToReview } from "../testing/index.ts";
+
+const { refreshCheckout, saveShippingAddress } = checkoutOperations;
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+describe("the checkout", () => {
+  it("opens with the cart's checkout call and hands out the token [CALL-040]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
+    expect((await shopper.call(refreshCheckout, {})).body).toMatchObject({ isSuccess: false, errorCode: "NoCheckout" });
+    await shopper.call(cartOperations.checkout, {});
+    const { status, body, headers } = await shopper.call(refreshCheckout, {});
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body.checkout).toMatchObject({
+      reachedStep: 1,
+      accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
+      billingAddress: null,
+      paymentData: { isPaymentNeeded: true, creditCardData: { cardOneInfo: null, cardTwoInfo: null } },
+      orderSummary: { subtotal: 204_800, tax: 0, currency: "USD" },
+    });
+    expect(body.checkout?.requestVerificationToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("is not open to a stranger, who gets no session by asking", async () => {
+    const stranger = shop.shopper();
+    expect((await stranger.call(refreshCheckout, {})).body.errorCode).toBe("NoCheckout");
+    expect(stranger.cookies.size).toBe(0);
+  });
+
+  it("is not open over an empty cart", async () => {
+    const shopper = shop.shopper();
+    const { body } = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    expect(body.isSuccess).toBe(true);
+    await shopper.call(cartOperations.checkout, {});
+    const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+    await shopper.call(cartOperations.removeItem, { id: cart.cartData?.lineItems[0]?.id ?? "" });
+    expect((await shopper.call(refreshCheckout, {})).body.errorCode).toBe("NoCheckout");
+  });
+
+  it("refuses the token of another session [CALL-001]", async () => {
+    const [one, other] = [shop.shopper(), shop.shopper()];
+    await walkToReview(one);
+    await walkToReview(other);
+    const headers = { requestverificationtoken: other.token };
+    const refused = await one.call(saveShippingAddress, { address: sampleAddresses.anchorage }, { headers });
+    expect(refused).toMatchObject({ status: 403, body: { IsReset: true, errorCode: "StaleToken" } });
+    expect((await one.call(refreshCheckout, {})).body.checkout?.shippingOptions.recipients[0]?.address?.city).toBe(
+      "Chicago",
+    );
+  });
+
+  it("falls back to the step that its data still allows: a new kind of shipment has no delivery chosen", async () => {
+    const shopper = shop.shopper();
+    expect((await walkToReview(shopper)).reachedStep).toBe(4);
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
+    expect((await shopper.call(refreshCheckout, {})).body.checkout?.reachedStep).toBe(2);
+  });
+
+  it("falls back when the card expires", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const before = shop.clock.now();
+    shop.clock.set("2031-09-01T06:00:00Z");
+    await shop.database.updateTable("session").set({ seen_at: shop.clock.now() }).execute();
+    const { body } = await shopper.call(refreshCheckout, {});
+    shop.clock.set(before);
+    expect(body.checkout).toMatchObject({
+      reachedStep: 3,
+      paymentData: { creditCardData: { cardOneInfo: { isValid: false } } },
+    });
+  });
+});
+
+describe("shipments", () => {
+  it("are made of the lines of one ship method family, each with its offered levels [SHIP-06, SHIP-12]", async () => {
+    const shopper = shop.shopper();
+    const items = ["100401", "100101", "100301", "100901"].map((Sku) => ({ Sku }));
+    const { shippingOptions } = await walkToReview(shopper, { items });
+    const [recipient] = shippingOptions.recipients;
+    expect(
+      recipient?.shipments.map(({ id, lineItems, availableServiceLevels, selectedServiceLevel }) => [
+        id,
+        lineItems.map(({ sku }) => sku),
+        availableServiceLevels.map(({ level, charge }) => [level, charge]),
+        selectedServiceLevel,
+      ]),
+    ).toEqual([
+      [
+        "parcel",
+        ["100401"],
+        [
+          [1, 0],
+          [2, 1995],
+          [3, 2995],
+        ],
+        1,
+      ],
+      ["inHome", ["100101"], [[6, 9900]], 6],
+      ["freight", ["100301"], [[1, 14900]], 1],
+      ["giftCard", ["100901"], [[1, 0]], 1],
+    ]);
+  });
+
+  it("arrive on days that the popup names too [SHIP-05, SHIP-10]", async () => {
+    const shopper = shop.shopper();
+    const { shippingInfo, shippingOptions } = await walkToReview(shopper);
+    expect(shippingInfo).toEqual({
+      deliveryCharge: 995,
+      freeShippingThreshold: 4900,
+      zipCode: "60614",
+      isCanada: false,
+      deliveryDays: { standard: "Wed, Nov 25 to Mon, Nov 30", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
+    });
+    expect(shippingOptions.recipients[0]?.shipments[0]?.availableServiceLevels.map(({ estimate }) => estimate)).toEqual(
+      ["Arrives Wed, Nov 25 to Mon, Nov 30", "Arrives Tue, Nov 24", "Arrives Mon, Nov 23"],
+    );
+  });
+
+  it("cost ten dollars more by standard delivery to Alaska, free shipping or not [SHIP-08]", async () => {
+    const shopper = shop.shopper();
+    const { orderSummary } = await walkToReview(shopper, { address: sampleAddresses.anchorage });
+    expect(orderSummary).toMatchObject({ shipping: 0, surcharge: 1000 });
+    expect(orderSummary.total).toBe(orderSummary.subtotal + 1000 + orderSummary.tax);
+  });
+
+  it("go by long distance where no store is near [SHIP-12]", async () => {
+    const shopper = shop.shopper();
+    const items = [{ Sku: "100101" }];
+    const { shippingOptions, orderSummary } = await walkToReview(shopper, {
+      items,
+      address: sampleAddresses.anchorage,
+    });
+    expect(shippingOptions.recipients[0]?.shipments[0]?.selectedServiceLevel).toBe(7);
+    expect(orderSummary).toMatchObject({ shipping: 19_900, surcharge: 0 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Address } from "@store/contract/shared";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkAddress } from "./check-address.ts";
+
+const chicago: Address = {
+  firstName: "Mara",
+  lastName: "O'Neil-Ray",
+  address1: "1420 N Halsted St",
+  city: "Chicago",
+  state: "IL",
+  postalCode: "60614",
+  country: "USA",
+  dayPhone: "312-234-5678",
+  emailAddress: "mara@example.com",
+};
+const problemsOf = (change: Partial<Address>, site: "US" | "CA" = "US") => {
+  const check = checkAddress({ ...chicago, ...change }, { site, email: "required" });
+  return check.ok ? [] : check.problems;
+};
+
+describe("an address", () => {
+  it("is stored tidy: trimmed, upper case where codes are, the phone in one form", () => {
+    const typed = { ...chicago, city: " Chicago ", state: "il", dayPhone: "(312) 234 5678", address2: "  " };
+    expect(checkAddress(typed, { site: "US", email: "required" })).toEqual({ ok: true, address: chicago });
+  });
+
+  it.each<[Partial<Address>, string, string]>([
+    [{ firstName: "" }, "firstName", "The First Name field is required."],
+    [{ lastName: "Smith 3" }, "lastName", "The Last Name field is invalid."],
+    [{ address1: "" }, "address1", "The Address 1 field is required."],
+    [{ address1: "x".repeat(31) }, "address1", "The Address 1 field is invalid."],
+    [{ address2: "a@b" }, "address2", "The Address 2 field is invalid."],
+    [{ city: "" }, "city", "The City field is required."],
+    [{ state: "ON" }, "state", "State is invalid."],
+    [{ postalCode: "" }, "postalCode", "Please enter a ZIP Code."],
+    [{ postalCode: "M5V 2T6" }, "postalCode", "M5V 2T6 is not a valid ZIP Code."],
+    [{ country: "MEX" }, "country", "Country is invalid."],
+    [{ dayPhone: "" }, "dayPhone", "Please enter a valid Phone Number."],
+    [{ emailAddress: "" }, "emailAddress", "Email Address is required."],
+    [{ emailAddress: "mara@example" }, "emailAddress", "Please enter a valid Email Address."],
+  ])("with %o is refused at %s: %s [ADDR-07, ADDR-10]", (change, field, message) => {
+    expect(problemsOf(change)).toEqual([{ field, message }]);
+  });
+
+  it("speaks of provinces and postal codes on the Canada site [ADDR-06, ADDR-10]", () => {
+    const messages = problemsOf({ state: "IL", postalCode: "W5V 2T6", country: "CAN" }, "CA").map((p) => p.message);
+    expect(messages).toEqual(["Province is invalid.", "W5V 2T6 is not a valid Postal Code."]);
+  });
+
+  it.each(["AK", "PR", "AA", "DC"])("may be in %s on the US site [ADDR-01]", (state) => {
+    expect(problemsOf({ state })).toEqual([]);
+  });
+
+  it("names every wrong field at once", () => {
+    const empty = Object.fromEntries(Object.keys(chicago).map((key) => [key, ""])) as Partial<Address>;
+    expect(problemsOf(empty).map(({ field }) => field)).toEqual(Object.keys(chicago));
+  });
+
+  it("holds no card number in any field, however it is grouped", () => {
+    for (const text of ["4111111111111111", "4111 1111 1111 1111", "4111-1111-1111-1111"]) {
+      expect(problemsOf({ address1: text })).toMatchObject([{ field: "address1" }]);
+    }
+    expect(problemsOf({ address1: "4111 1111 1111 1112" })).toEqual([]);
+  });
+
+  it("never throws, and accepts again what it answered", () => {
+    const text = fc.string({ unit: "binary", maxLength: 40 });
+    const anyAddress = fc.record({
+      ...Object.fromEntries(
+        Object.keys(chicago).map((key) => [key, fc.oneof(fc.constant(chicago[key as "city"]), text)]),
+      ),
+    }) as unknown as fc.Arbitrary<Address>;
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const check = checkAddress(address, { site: "US", email: "required" });
+        if (check.ok) expect(checkAddress(check.address, { site: "US", email: "required" })).toEqual(check);
+      }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import type { Address } from "@store/contract/shared";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, sampleAddresses, type TestService, walkToReview } from "../testing/index.ts";
+
+const { validateAddress, saveShippingAddress, saveBillingAddress, refreshCheckout } = checkoutOperations;
+const { chicago, toronto, anchorage } = sampleAddresses;
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function inCheckout(site: "US" | "CA" = "US"): Promise<Shopper> {
+  const shopper = shop.shopper({ site });
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(refreshCheckout, {});
+  return shopper;
+}
+const checkoutOf = async (shopper: Shopper) => (await shopper.call(refreshCheckout, {})).body.checkout;
+
+describe("an address is validated before it is saved", () => {
+  it("and is fine when state and ZIP Code belong together [CALL-026]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(validateAddress, { address: chicago });
+    expect(body).toEqual({ isSuccess: true, isValid: true, suggestions: [] });
+    expect((await checkoutOf(shopper))?.shippingOptions.recipients[0]?.address).toBeNull();
+  });
+
+  it("and the state of the ZIP Code is suggested when it is another [CALL-026]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(validateAddress, { address: { ...chicago, state: "TX" } });
+    expect(body).toMatchObject({
+      isSuccess: true,
+      isValid: false,
+      suggestions: [{ city: "Chicago", state: "IL", zipCode: "60614" }],
+    });
+  });
+
+  it("and the province of the postal code is suggested on the Canada site", async () => {
+    const shopper = await inCheckout("CA");
+    const { body } = await shopper.call(validateAddress, { address: { ...toronto, state: "BC" } });
+    expect(body.suggestions).toEqual([{ city: "Toronto", state: "ON", zipCode: "M5V 2T6" }]);
+  });
+
+  it("and every field that is wrong is named in the words of the form [ADDR-07]", async () => {
+    const shopper = await inCheckout();
+    const address = { ...chicago, firstName: "", lastName: "L1nd", postalCode: "6061", dayPhone: "555", state: "ON" };
+    const { body } = await shopper.call(validateAddress, { address });
+    expect(body).toMatchObject({ isSuccess: false, isValid: false, errorCode: "AddressInvalid", suggestions: [] });
+    expect(body.fieldProblems).toEqual([
+      { field: "firstName", message: "The First Name field is required." },
+      { field: "lastName", message: "The Last Name field is invalid." },
+      { field: "state", message: "State is invalid." },
+      { field: "postalCode", message: "6061 is not a valid ZIP Code." },
+      { field: "dayPhone", message: "Please enter a valid Phone Number." },
+    ]);
+  });
+});
+
+describe("the shipping address", () => {
+  it("is kept as it is written in the books, with the guest's e-mail, and is taxed from then on [CALL-028]", async () => {
+    const shopper = await inCheckout("CA");
+    const address = { ...toronto, postalCode: " m5v2t6", dayPhone: "+1 (416) 234.5678", firstName: " Noor " };
+    const { body } = await shopper.call(saveShippingAddress, { address });
+    expect(body.recipientList?.[0]?.address).toEqual(toronto);
+    expect(body.checkout).toMatchObject({ accountInfo: { email: "noor@example.com" }, reachedStep: 1 });
+    expect(body.checkout?.orderSummary.tax).toBe(Math.round(body.checkout?.orderSummary.subtotal ?? 0) * 0.13);
+    expect(await checkoutOf(shopper)).toEqual(body.checkout);
+  });
+
+  it("is needed with an e-mail address from a guest; without one nothing is kept", async () => {
+    const shopper = await inCheckout();
+    const { emailAddress: _, ...address } = chicago;
+    const { body } = await shopper.call(saveShippingAddress, { address });
+    expect(body).toMatchObject({
+      isSuccess: false,
+      errorCode: "AddressInvalid",
+      fieldProblems: [{ field: "emailAddress", message: "Email Address is required." }],
+    });
+    expect((await checkoutOf(shopper))?.accountInfo.email).toBeNull();
+  });
+
+  it("may end in .museum or another long ending", async () => {
+    const shopper = await inCheckout();
+    const address = { ...chicago, emailAddress: "mara@chair.museum" };
+    expect((await shopper.call(saveShippingAddress, { address })).body.isSuccess).toBe(true);
+  });
+
+  it.each<[string, Partial<Address>, string]>([
+    ["of the other country", { country: "CAN" }, "country"],
+    ["in no state", { state: "" }, "state"],
+    ["with a card number in it", { address2: "4111 1111 1111 1111" }, "address2"],
+    ["with a ZIP+4", { postalCode: "60614-1234" }, "postalCode"],
+    ["with a very long street", { address1: "A".repeat(31) }, "address1"],
+  ])("is refused %s, and the one before stays", async (_what, change, field) => {
+    const shopper = await inCheckout();
+    await shopper.call(saveShippingAddress, { address: chicago });
+    const { body } = await shopper.call(saveShippingAddress, { address: { ...chicago, ...change } });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "AddressInvalid", fieldProblems: [{ field }] });
+    expect((await checkoutOf(shopper))?.shippingOptions.recipients[0]?.address).toEqual(chicago);
+  });
+
+  it("sent again sets the same state once more [CALL-028]", async () => {
+    const shopper = await inCheckout();
+    const first = await shopper.call(saveShippingAddress, { address: chicago });
+    const second = await shopper.call(saveShippingAddress, { address: chicago });
+    const { version: _one, ...before } = first.body.checkout ?? {};
+    const { version: _other, ...after } = second.body.checkout ?? {};
+    expect(after).toEqual(before);
+  });
+
+  it("that changes puts the checkout back to where a delivery has to be chosen again", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper, { items: [{ Sku: "100101" }] });
+    const { body } = await shopper.call(saveShippingAddress, { address: anchorage });
+    expect(body.checkout?.reachedStep).toBe(2);
+    await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {
+      recipients: [{ recipientId: "recipient-1", shipments: [{ id: "inHome", serviceLevel: 7 }] }],
+    });
+    expect((await checkoutOf(shopper))?.reachedStep).toBe(2);
+  });
+});
+
+describe("the billing address", () => {
+  it("is kept beside the shipping address and needs no e-mail [CALL-032]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(saveShippingAddress, { address: chicago });
+    const { emailAddress: _, ...address } = anchorage;
+    const { body } = await shopper.call(saveBillingAddress, { address });
+    expect(body.checkout).toMatchObject({ billingAddress: address, accountInfo: { email: "mara@example.com" } });
+    expect(body.checkout?.shippingOptions.recipients[0]?.address).toEqual(chicago);
+  });
+
+  it("is refused with the field that is wrong, and none is kept", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(saveBillingAddress, { address: { ...anchorage, city: "An<chorage" } });
+    expect(body).toMatchObject({ fieldProblems: [{ field: "city", message: "The City field is invalid." }] });
+    expect((await checkoutOf(shopper))?.billingAddress).toBeNull();
+  });
+});
+
+it("an address with a key that the contract does not know is refused by its path", async () => {
+  const shopper = await inCheckout();
+  const address = { ...chicago, planet: "Earth" } as Address;
+  expect(await shopper.call(saveShippingAddress, { address })).toMatchObject({
+    status: 400,
+    body: { errorCode: "InvalidRequest", message: 'The request is not valid at "address.planet".' },
+  });
+});

@@ -1,0 +1,87 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+
+let shop: TestService;
+beforeEach(async () => {
+  shop = await createTestService();
+});
+afterEach(() => shop.close());
+
+async function inCheckout(...skus: string[]): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await shopper.call(cartOperations.addItems, { items: skus.map((Sku) => ({ Sku })) });
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(checkoutOperations.refreshCheckout, {});
+  return shopper;
+}
+const validate = async (shopper: Shopper) => (await shopper.call(checkoutOperations.validateCart, {})).body;
+
+describe("the cart is validated before every step", () => {
+  it("and is fine as long as everything can be ordered [CALL-033]", async () => {
+    const shopper = await inCheckout("100401", "100101", "100901", "100601");
+    expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
+  });
+
+  it("and an empty one is type 8, with its message [CHK-18, CHK-20]", async () => {
+    const shopper = await inCheckout("100401");
+    await shop.database.deleteFrom("basket_line").execute();
+    expect(await validate(shopper)).toMatchObject({
+      isSuccess: false,
+      errorType: 8,
+      message: "There is nothing to check out. Add something to your cart first.",
+    });
+  });
+
+  it("and names what is gone as type 3, with what is left of it [CHK-20]", async () => {
+    const shopper = await inCheckout("100401", "100101");
+    await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", "100401").execute();
+    const validation = await validate(shopper);
+    expect(validation).toMatchObject({ isSuccess: false, errorType: 3 });
+    expect(validation.unavailableItems).toEqual([
+      {
+        sku: "100401",
+        title: "Beacon Table Lamp",
+        imagePath: "/pictures/beacon-lamp-brass-800.webp",
+        currentPrice: 14900,
+        quantity: 1,
+        availabilityMessage: "Out of stock",
+        isCustomNla: false,
+      },
+    ]);
+  });
+
+  it("and is type 7 when all of it is gone [CHK-20]", async () => {
+    const shopper = await inCheckout("100401", "100101");
+    await shop.database.updateTable("stock").set({ available: 0 }).execute();
+    expect(await validate(shopper)).toMatchObject({ errorType: 7, unavailableItems: [{}, {}] });
+  });
+
+  it("and is type 9 when the law of the state does not allow an item [CHK-20]", async () => {
+    const shopper = await inCheckout("100801", "100401");
+    expect((await validate(shopper)).errorType).toBe(0);
+    const rug = await shop.database
+      .selectFrom("product")
+      .innerJoin("variant", "variant.product_id", "product.product_id")
+      .select("restricted_states")
+      .where("sku", "=", "100801")
+      .executeTakeFirstOrThrow();
+    expect(rug.restricted_states).toContain("CA");
+    const address = { ...sampleAddresses.chicago, city: "Los Angeles", state: "CA", postalCode: "90012" };
+    await shopper.call(checkoutOperations.saveShippingAddress, { address });
+    expect(await validate(shopper)).toMatchObject({
+      isSuccess: false,
+      errorType: 9,
+      unavailableItems: [{ sku: "100801", availabilityMessage: "Cannot be shipped to CA" }],
+    });
+  });
+
+  it("changes nothing, however often it is asked", async () => {
+    const shopper = await inCheckout("100401");
+    const before = await shop.database.selectFrom("basket").selectAll().execute();
+    await validate(shopper);
+    await validate(shopper);
+    expect(await shop.database.selectFrom("basket").selectAll().execute()).toEqual(before);
+  });
+});

@@ -1,0 +1,181 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { paymentOperations } from "@store/contract/payment";
+import type { SavePayment } from "@store/contract/payment/requests";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Tokenised } from "../ports/payments.ts";
+import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+
+const noCard: SavePayment = {
+  cardOneData: null,
+  accountCardOneData: null,
+  cardTwoData: null,
+  accountCardTwoData: null,
+};
+let shop: TestService;
+let tokenised: Tokenised | undefined;
+beforeAll(async () => {
+  shop = await createTestService({
+    wrapPayments: (payments) => ({
+      ...payments,
+      tokenise: async (card) => tokenised ?? payments.tokenise(card),
+    }),
+  });
+});
+afterAll(() => shop.close());
+
+async function inCheckout(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(checkoutOperations.refreshCheckout, {});
+  return shopper;
+}
+const pay = async (shopper: Shopper, payment: SavePayment) =>
+  (await shopper.call(paymentOperations.savePayment, payment)).body;
+const appliedTo = async (shopper: Shopper) =>
+  (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout?.paymentData.creditCardData.cardOneInfo;
+
+describe("a card", () => {
+  it.each([
+    ["Visa", "4111111111111111"],
+    ["MasterCard", "5555555555554444"],
+    ["MasterCard", "2223003122003222"],
+    ["AmericanExpress", "378282246310005"],
+    ["Discover", "6011111111111117"],
+  ])("of %s is applied to all that is due, shown by its last four digits [CALL-069, PAY-05]", async (type, number) => {
+    const shopper = await inCheckout();
+    const reply = await pay(shopper, typedCard(number));
+    const due = reply.orderSummary?.amountDue ?? 0;
+    expect(reply.isSuccess).toBe(true);
+    expect(reply.creditCardData).toMatchObject({
+      cardOneInfo: {
+        type,
+        lastFour: number.slice(-4),
+        expMonth: "08",
+        expYear: "2031",
+        appliedAmount: due,
+        appliedAmountString: (due / 100).toFixed(2),
+        isApplied: true,
+        isValid: true,
+        isPrimary: true,
+        order: 1,
+      },
+      cardTwoInfo: null,
+    });
+    expect(await appliedTo(shopper)).toEqual(reply.creditCardData?.cardOneInfo);
+    expect(JSON.stringify(reply)).not.toContain(number);
+  });
+
+  it("with a two-digit year is kept with four [PAY-03]", async () => {
+    const shopper = await inCheckout();
+    const reply = await pay(shopper, typedCard("4111111111111111", { expYear: "29", expMonth: "4" }));
+    expect(reply.creditCardData?.cardOneInfo).toMatchObject({ expMonth: "04", expYear: "2029" });
+  });
+
+  it("is of the type that its digits say, whatever the request claims", async () => {
+    const shopper = await inCheckout();
+    const reply = await pay(
+      shopper,
+      typedCard("5555555555554444", { type: "Visa", lastFour: "9999", isExpired: true }),
+    );
+    expect(reply.creditCardData?.cardOneInfo).toMatchObject({ type: "MasterCard", lastFour: "4444", isValid: true });
+  });
+
+  it("takes the place of the one before, whose token is gone", async () => {
+    const shopper = await inCheckout();
+    await pay(shopper, typedCard("4111111111111111"));
+    await pay(shopper, typedCard("5555555555554444"));
+    expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
+  });
+
+  it("is applied to what is due at the time of asking", async () => {
+    const shopper = await inCheckout();
+    await pay(shopper, typedCard("4111111111111111"));
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    expect((await appliedTo(shopper))?.appliedAmount).toBe(29_800);
+  });
+
+  it.each([
+    ["no number", { number: "" }, "number", "Please enter a valid credit card number."],
+    [
+      "a wrong check digit",
+      { number: "4111111111111112" },
+      "number",
+      "The credit card number you entered is not valid.",
+    ],
+    ["too few digits", { number: "411111111111" }, "number", "The credit card number you entered is not valid."],
+    ["no month", { expMonth: "0" }, "expiry", "Please enter a valid expiration date."],
+    ["month 13", { expMonth: "13" }, "expiry", "The expiration date you entered is not valid."],
+    [
+      "a month that is over",
+      { expMonth: "10", expYear: "2026" },
+      "expiry",
+      "The expiration date you entered is not valid.",
+    ],
+    ["no security code", { cvv: "" }, "securityCode", "Please enter a valid security code."],
+    ["a short security code", { cvv: "73" }, "securityCode", "The security code you entered is not valid."],
+    ["the code of another network", { cvv: "7391" }, "securityCode", "The security code you entered is not valid."],
+  ])("with %s is refused at its field, and none is applied [PAY-36, PAY-39]", async (_what, change, field, message) => {
+    const shopper = await inCheckout();
+    const reply = await pay(shopper, typedCard("4111111111111111", change));
+    expect(reply).toMatchObject({
+      isSuccess: false,
+      errorCode: "CardRefused",
+      message,
+      cardProblem: { field, message },
+    });
+    expect(await appliedTo(shopper)).toBeNull();
+  });
+
+  it("is good through the last day of its month, America/Chicago [PAY-39]", async () => {
+    const shopper = await inCheckout();
+    const november = typedCard("4111111111111111", { expMonth: "11", expYear: "2026" });
+    const before = shop.clock.now();
+    shop.clock.set("2026-12-01T05:59:59Z");
+    const onTheLastDay = await pay(shopper, november);
+    shop.clock.set("2026-12-01T06:00:00Z");
+    const theDayAfter = await pay(shopper, november);
+    shop.clock.set(before);
+    expect([onTheLastDay.isSuccess, theDayAfter.isSuccess]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["refused", "CardRefused"],
+    ["unavailable", "PaymentUnavailable"],
+  ] as const)("that the processor answers as %s is not applied", async (kind, errorCode) => {
+    const shopper = await inCheckout();
+    tokenised = { ok: false, kind };
+    const reply = await pay(shopper, typedCard("4111111111111111"));
+    tokenised = undefined;
+    expect(reply).toMatchObject({ isSuccess: false, errorCode });
+    expect(await appliedTo(shopper)).toBeNull();
+  });
+});
+
+describe("no card", () => {
+  it("is refused while something is due [CALL-069]", async () => {
+    const shopper = await inCheckout();
+    expect(await pay(shopper, noCard)).toMatchObject({ isSuccess: false, errorCode: "CardMissing" });
+  });
+
+  it("keeps the one that is applied", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    expect(await pay(shopper, noCard)).toMatchObject({
+      isSuccess: true,
+      creditCardData: { cardOneInfo: { lastFour: "1111" } },
+    });
+  });
+});
+
+it("a payment without a checkout, with letters in its number or with a key too many is refused", async () => {
+  const shopper = shop.shopper();
+  expect(await pay(shopper, typedCard("4111111111111111"))).toMatchObject({ IsReset: true });
+  const other = await inCheckout();
+  for (const change of [{ number: "4111 1111" }, { holder: "Mara" }]) {
+    const refused = await other.call(paymentOperations.savePayment, typedCard("4111111111111111", change));
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: "InvalidRequest" } });
+    expect(JSON.stringify(refused.body)).not.toContain("4111");
+  }
+});
