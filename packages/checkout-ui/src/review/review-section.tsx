@@ -16,7 +16,7 @@ export function ReviewSection({ title, changePath, children }: ReviewSectionProp
       <header data-part="review-section-header">
         <h2 id={id}>{title}</h2>
         <StoreLink href={changePath}>
-          Change<span data-part="visually-hidden"> {title.toLowerCase()}</span>
+          Change <span data-part="visually-hidden">{title.toLowerCase()}</span>
         </StoreLink>
       </header>
       {children}

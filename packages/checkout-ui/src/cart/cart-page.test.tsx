@@ -1,0 +1,120 @@
+import { cartOperations } from "@store/contract/cart";
+import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { CartPage } from "./cart-page.tsx";
+
+const service = useService();
+const towels = "100501";
+
+async function open(
+  items?: Array<{ Sku: string; Quantity?: number }>,
+  options: Parameters<typeof openShopper>[1] = {},
+) {
+  const page = openShopper(service(), options);
+  if (items) await page.bring.toCart(items);
+  await page.store.set(reloadCartAtom);
+  page.sent.length = 0;
+  page.show(<CartPage {...page.navigation} />);
+  return page;
+}
+const quantityOf = (name: RegExp) => screen.getByRole("textbox", { name });
+const total = () => screen.getByText(/^Total/).nextElementSibling?.textContent;
+
+describe("the cart page", () => {
+  it("lists what is in the cart with option, price, delivery and total [CART-01] [CART-08]", async () => {
+    await open([{ Sku: lamp, Quantity: 2 }]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Cart");
+    const [line] = screen.getAllByRole("listitem");
+    if (!line) throw new Error("The cart shows no line.");
+    expect(line).toHaveTextContent(/Beacon Table Lamp/);
+    expect(line).toHaveTextContent(/Brass/);
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
+    expect(screen.getByText("Calculated in checkout")).toBeVisible();
+  });
+
+  it("says that it is empty, without a way into checkout [CART-01]", async () => {
+    await open();
+    expect(screen.getByText("Your cart is empty")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Checkout Now" })).toBeNull();
+  });
+
+  it("shows a new quantity at once, sends it, reloads and fires the page's event [CART-09] [CART-10]", async () => {
+    const page = await open([{ Sku: lamp }]);
+    const before = total();
+    const heard: unknown[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    window.addEventListener(cartItemUpdated, listen);
+    await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
+    await waitFor(() => expect(total()).not.toBe(before));
+    await waitFor(() =>
+      expect(heard).toEqual([
+        expect.objectContaining({ action: "updateItem", sku: lamp, quantity: 2, isSuccess: true }),
+      ]),
+    );
+    window.removeEventListener(cartItemUpdated, listen);
+    expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+  });
+
+  it("takes a typed quantity with Enter and keeps the old one for what is none [CART-08]", async () => {
+    const page = await open([{ Sku: lamp }]);
+    const box = quantityOf(/Quantity of Beacon/);
+    await userEvent.clear(box);
+    await userEvent.type(box, "0{Enter}");
+    expect(box).toHaveValue("1");
+    await userEvent.clear(box);
+    await userEvent.type(box, "7{Enter}");
+    await waitFor(() => expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":7'));
+  });
+
+  it("removes a line at once and puts it back on request [CART-09]", async () => {
+    const page = await open([{ Sku: lamp, Quantity: 3 }, { Sku: towels }]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    expect(screen.queryByRole("textbox", { name: /Beacon/ })).toBeNull();
+    await userEvent.click(within(screen.getByText(/was removed/)).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(quantityOf(/Quantity of Beacon/)).toHaveValue("3"));
+    expect(page.callsTo("AddItems")).toHaveLength(1);
+  });
+
+  it("goes to the redirect URL of a successful checkout, after one call [CHK-21] [CHK-22]", async () => {
+    const page = await open([{ Sku: lamp }]);
+    await userEvent.dblClick(screen.getByRole("button", { name: "Checkout Now" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
+  });
+
+  it("reloads and shows itself empty when the basket was emptied in another tab [CHK-22]", async () => {
+    const page = await open([{ Sku: lamp }]);
+    const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
+    await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
+    await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    expect(await screen.findByText("Your cart is empty")).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+
+  it("offers another try when the cart cannot be loaded", async () => {
+    let isDown = true;
+    await open(undefined, { wire: (_, send) => (isDown ? Promise.reject(new TypeError("gone")) : send()) });
+    expect(screen.getByText("We could not load your cart.")).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Your cart is empty")).toBeVisible();
+  });
+
+  it("reads without scripts: the server's text holds every line [CART-01]", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: lamp }, { Sku: towels }]);
+    await page.store.set(reloadCartAtom);
+    const html = renderToString(
+      <Provider store={page.store}>
+        <CartPage {...page.navigation} />
+      </Provider>,
+    );
+    expect(html).toMatch(/Beacon Table Lamp.*Tidewater/s);
+  });
+});

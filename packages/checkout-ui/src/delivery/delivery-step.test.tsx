@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
+
+const service = useService();
+
+async function open(options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toDelivery();
+  page.show(<DeliveryStep {...page.navigation} />);
+  return page;
+}
+const next = () => screen.getByRole("button", { name: "Next: Payment" });
+
+describe("the shipping and gift options step", () => {
+  it("has its title, leads on to payment and has no back button [CHK-03] [CHK-10]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping and Gift Options");
+    expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+    expect(next()).toBeEnabled();
+  });
+
+  it("offers each shipment's service levels with charge and arrival [SHIP-12]", async () => {
+    await open();
+    const levels = within(screen.getByRole("group", { name: "Delivery" })).getAllByRole("radio");
+    expect(levels.length).toBeGreaterThan(1);
+    expect(levels[0]).toBeChecked();
+    expect(levels[0]).toHaveAccessibleDescription(/^Arrives /);
+  });
+
+  it("saves the chosen level, moves, and only then goes on [CHK-13] [SHIP-12]", async () => {
+    const page = await open();
+    const [, faster] = screen.getAllByRole("radio");
+    if (!faster) throw new Error("The shipment has only one service level.");
+    const level = faster.getAttribute("value");
+    await userEvent.click(faster);
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "SaveShippingAndGiftOptions",
+      "MoveToPaymentPage",
+    ]);
+    expect(page.callsTo("SaveShippingAndGiftOptions")[0]?.body).toContain(`"serviceLevel":${level}`);
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { openShopper, useService, visaNumber } from "../shopper-page.fixture.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+
+const service = useService();
+
+async function open(props: { paymentErrorId?: string } = {}, options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toPayment();
+  page.show(<PaymentStep {...props} {...page.navigation} />);
+  return page;
+}
+const number = () => screen.getByLabelText<HTMLInputElement>(/^Card Number/);
+const expiry = () => screen.getByLabelText(/^Expiration Date \(MM\/YY\)/);
+const code = () => screen.getByLabelText(/^Security Code/);
+const next = () => screen.getByRole("button", { name: "Next: Review & Place Order" });
+
+async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123" }) {
+  await userEvent.type(number(), typed.number);
+  await userEvent.type(expiry(), typed.expiry);
+  await userEvent.type(code(), typed.code);
+}
+
+describe("the payment step", () => {
+  it("has its title, its way back and on, and the card as a payment option [CHK-11] [PAY-13]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment and Billing");
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/shippingandgiftoptions");
+    expect(next()).toBeEnabled();
+    expect(document.getElementById("credit-debit-card-option")).toBeChecked();
+  });
+
+  it("saves the card, moves to review, and goes on; number and code are in no store [CHK-04] [PAY-02]", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "SavePayment",
+      "MoveToReviewPage",
+    ]);
+    expect(JSON.parse(page.callsTo("SavePayment")[0]?.body ?? "{}")).toMatchObject({
+      cardOneData: { number: visaNumber, expMonth: "12", expYear: "2029", lastFour: "1111" },
+      cardTwoData: null,
+    });
+    expect([...page.kept.values()].join()).not.toContain("1111");
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+  });
+
+  it("groups the number while it is typed, takes 24 characters at most and drops letters [PAY-28] [PAY-29]", async () => {
+    await open();
+    expect(number()).toHaveAttribute("maxlength", "24");
+    await userEvent.type(number(), "3714x496353");
+    expect(number()).toHaveValue("3714 496353");
+    await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number()).toHaveValue("3791 449635 3");
+    expect(number().selectionStart).toBe(3);
+  });
+
+  it("shows the expiry as MM/YY and takes as many digits of the code as the card has [PAY-37] [PAY-42]", async () => {
+    await open();
+    await userEvent.type(expiry(), "5");
+    expect(expiry()).toHaveValue("05");
+    await userEvent.clear(expiry());
+    fireEvent.change(expiry(), { target: { value: "12/2029" } });
+    expect(expiry()).toHaveValue("12/29");
+    expect(code()).toHaveAttribute("maxlength", "3");
+    await userEvent.type(number(), "34");
+    expect(code()).toHaveAttribute("maxlength", "4");
+  });
+
+  it("names every empty field and focuses the number [PAY-35] [PAY-38]", async () => {
+    const page = await open();
+    await userEvent.click(next());
+    expect(number()).toHaveAccessibleDescription("Please enter a valid credit card number.");
+    expect(expiry()).toHaveAccessibleDescription("Please enter a valid expiration date.");
+    expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
+    expect(number()).toHaveFocus();
+    expect(page.sent).toEqual([]);
+  });
+
+  it("focuses the first failing field, not the first field, and keeps what was typed [PAY-43] [PAY-39]", async () => {
+    await open();
+    await fillCard({ number: visaNumber, expiry: "1329", code: "12" });
+    await userEvent.click(next());
+    expect(expiry()).toHaveFocus();
+    expect(expiry()).toHaveAccessibleDescription("The expiration date you entered is not valid.");
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+  });
+
+  it("hides date and code for the store's own card [PAY-27]", async () => {
+    await open();
+    await userEvent.type(number(), "3777");
+    expect(screen.queryByLabelText(/^Expiration Date/)).toBeNull();
+    expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
+  });
+
+  it("keeps an applied card and asks for another only when told to [PAY-02]", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Use another card" }));
+    expect(number()).toBeVisible();
+  });
+
+  it("saves a billing address of its own, only then [SHIP-19]", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    const typed: Array<[RegExp, string]> = [
+      [/^First Name/, "Rosa"],
+      [/^Last Name/, "Lind"],
+      [/^Address 1/, "12 Oak Ave"],
+      [/^City/, "Chicago"],
+      [/^ZIP Code/, "60614"],
+    ];
+    for (const [label, text] of typed) await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.selectOptions(screen.getByLabelText(/^State/), "IL");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SaveBillingAddress")[0]?.body).toContain('"firstName":"Rosa"');
+  });
+
+  it("repeats on arrival why the payment failed, focused, and for no other id [CHK-05]", async () => {
+    await open({ paymentErrorId: "authorizationError" });
+    const alert = document.getElementById("header_payment");
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent("Your payment could not be authorized.");
+  });
+
+  it("shows nothing for an unknown error id [CHK-05]", async () => {
+    await open({ paymentErrorId: "other" });
+    expect(document.getElementById("header_payment")).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { showProblemAtom } from "@store/shopper-state";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { ProblemDialog } from "./problem-dialog.tsx";
+
+const service = useService();
+
+describe("the network error", () => {
+  async function lose() {
+    let isDown = true;
+    const page = openShopper(service(), {
+      wire: (path, send) =>
+        isDown && path.includes("ValidateCart") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+    });
+    await page.bring.toDelivery();
+    page.show(<ShippingStep {...page.navigation} />);
+    const next = screen.getByRole("button", { name: "Next" });
+    await userEvent.click(next);
+    return {
+      page,
+      next,
+      dialog: await screen.findByRole("dialog", { name: "Network Error" }),
+      restore: () => {
+        isDown = false;
+      },
+    };
+  }
+
+  it("comes after the retries, stops the step and clears loading [POP-14] [CHK-15]", async () => {
+    const { page, dialog } = await lose();
+    expect(dialog).toHaveTextContent("We are having trouble connecting. Please check your connection and try again.");
+    expect(page.callsTo("ValidateCart")).toHaveLength(3);
+    expect(page.callsTo("SaveShippingAddress")).toEqual([]);
+    expect(page.callsTo("Log")).toHaveLength(1);
+    expect(document.querySelector("[data-part=loading-status]")).not.toHaveAttribute("data-loading");
+  });
+
+  it("sends the shopper to the cart when closed with Escape [POP-17]", async () => {
+    const { page } = await lose();
+    await userEvent.keyboard("{Escape}");
+    expect(page.onGo).toHaveBeenCalledWith("/checkout/cart");
+  });
+
+  it("repeats the step with everything typed on Try Again and gives the focus back [POP-14]", async () => {
+    const { page, next, restore } = await lose();
+    restore();
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+});
+
+describe("the generic error", () => {
+  it("reloads the page with its button and keeps the focus inside [ERR-06] [ERR-04]", async () => {
+    const page = openShopper(service());
+    const onRefresh = vi.fn();
+    page.show(<ProblemDialog onGo={page.onGo} onRefresh={onRefresh} />);
+    act(() => page.store.set(showProblemAtom, { kind: "generic" }));
+    const dialog = await screen.findByRole("dialog", { name: "We're Sorry." });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+});

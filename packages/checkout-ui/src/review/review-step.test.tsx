@@ -1,0 +1,131 @@
+import { orderOperations } from "@store/contract/orders";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { CartPage } from "../cart/cart-page.tsx";
+import { declinedNumber, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+const service = useService();
+const confirmation = expect.stringMatching(/^\/checkout\/confirmation\?orderId=.+/);
+
+async function open(options: Parameters<typeof openShopper>[1] = {}, cardNumber?: string) {
+  const page = openShopper(service(), options);
+  await page.bring.toReview(cardNumber);
+  page.show(<ReviewStep {...page.navigation} />);
+  return page;
+}
+const placeOrder = () => screen.getByRole("button", { name: /Place Order|Placing your order/ });
+
+describe("the review step", () => {
+  it("shows the whole order with a way to change each part [CHK-06] [CHK-12]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review and Place Order");
+    expect(screen.getByText("2134 N Halsted St")).toBeVisible();
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Change payment" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+  });
+
+  it("places the order at the total on screen, clears the tax-exempt flag and goes where the answer says [CHK-31] [CHK-35]", async () => {
+    const page = await open();
+    page.kept.set("IsTaxExemptChecked", "true");
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual(["ValidateCart", "PlaceOrder"]);
+    expect(page.callsTo("PlaceOrder")[0]?.body).toMatch(/"quotedTotal":\d+/);
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("places one order however often the button is pressed [CHK-16]", async () => {
+    const page = await open();
+    const button = placeOrder();
+    for (let press = 0; press < 10; press += 1) button.click();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
+  });
+
+  it("tells of a declined card and leads to the payment page, by its button and by closing [CHK-33] [POP-18]", async () => {
+    const page = await open({}, declinedNumber);
+    await userEvent.click(placeOrder());
+    const dialog = await screen.findByRole("dialog", { name: "Payment Error" });
+    expect(dialog).toHaveTextContent("Your Visa ending in 0002 was declined");
+    await waitFor(() => expect(page.callsTo("RefreshCheckout")).toHaveLength(1));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Update Payment" }));
+    expect(page.onGo).toHaveBeenCalledWith(
+      "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment",
+    );
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("asks after the attempt when the answer is lost, and goes on with what it became", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path.includes("PlaceOrder")) throw new TypeError("Failed to fetch");
+        return answer;
+      },
+    });
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    const [placed] = page.callsTo("PlaceOrder");
+    expect(page.callsTo("GetOrderAttempt")[0]?.path).toContain(`key=${placed?.key}`);
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
+  });
+
+  it("shows the network error only after no attempt is known, and offers another press [POP-14]", async () => {
+    let isDown = true;
+    const page = await open({
+      wire: (path, send) =>
+        isDown && path.includes("PlaceOrder") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+    });
+    await userEvent.click(placeOrder());
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    expect(page.callsTo("GetOrderAttempt")).toHaveLength(1);
+    isDown = false;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    const keys = page.callsTo("PlaceOrder").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("asks after a press that an earlier page has kept, without another press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "kept-key" });
+    page.kept.set("placeOrder", `kept-key ${page.shopper.token}`);
+    page.show(<ReviewStep {...page.navigation} />);
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(body.redirectUrl));
+    expect(page.callsTo("PlaceOrder")).toEqual([]);
+  });
+
+  it("is asked after from the cart too, where a reloaded checkout that has become an order leads", async () => {
+    const before = openShopper(service());
+    await before.bring.toReview();
+    const { body } = await before.shopper.call(
+      orderOperations.placeOrder,
+      { adata: "" },
+      { idempotencyKey: "lost-key" },
+    );
+    before.kept.set("placeOrder", `lost-key ${before.shopper.token}`);
+    before.show(<CartPage {...before.navigation} />);
+    await waitFor(() => expect(before.onGo).toHaveBeenCalledWith(body.redirectUrl));
+    expect(before.kept.size).toBe(0);
+  });
+
+  it("says what the total was and is before anything is charged, and orders at the new one on a second press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    // The page still shows what was due before a price rose in another tab.
+    const model = page.store.get(checkoutAtom);
+    const total = (model?.orderSummary.total ?? 0) - 500;
+    if (model) page.store.set(receiveCheckoutAtom, { ...model, orderSummary: { ...model.orderSummary, total } });
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/Press Place Order again to order at the new total/)).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+});

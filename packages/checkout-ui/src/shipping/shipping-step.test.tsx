@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../checkout-model.fixture.ts";
+import { canadaSite, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+
+const service = useService();
+
+async function open(options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toShipping();
+  page.show(<ShippingStep {...page.navigation} />);
+  return page;
+}
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const next = () => screen.getByRole("button", { name: "Next" });
+
+async function fillIn(overrides: Partial<typeof chicagoAddress> = {}) {
+  const address = { ...chicagoAddress, ...overrides };
+  await userEvent.type(field("First Name"), address.firstName);
+  await userEvent.type(field("Last Name"), address.lastName);
+  await userEvent.type(field("Address 1"), address.address1);
+  await userEvent.type(field("City"), address.city);
+  await userEvent.selectOptions(field("State"), address.state);
+  await userEvent.type(field("ZIP Code"), address.postalCode);
+  await userEvent.type(field("Phone Number"), address.dayPhone);
+  await userEvent.type(field("Email Address"), address.emailAddress ?? "");
+}
+
+describe("the shipping step", () => {
+  it("is titled Shipping, leads on with Next and back to the cart only by a link [CHK-02] [CHK-09]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping");
+    expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to Cart" })).toHaveAttribute("href", "/checkout/cart");
+    expect(next()).toBeEnabled();
+  });
+
+  it("validates the cart, checks and saves the address, moves, and only then goes on [CHK-13] [CHK-14]", async () => {
+    const page = await open();
+    await fillIn();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "ValidateAddress",
+      "SaveShippingAddress",
+      "MoveToShippingAndGiftOptions",
+    ]);
+  });
+
+  it("names everything wrong after a failed submit and focuses the first field, without a call [ADDR-10]", async () => {
+    const page = await open();
+    await userEvent.click(next());
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getAllByRole("link")).toHaveLength(8);
+    expect(field("First Name")).toHaveFocus();
+    expect(field("First Name")).toHaveAccessibleDescription("The First Name field is required.");
+    expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping");
+    expect(page.sent).toEqual([]);
+    await userEvent.type(field("First Name"), "Maya");
+    expect(field("First Name")).not.toHaveAccessibleDescription();
+  });
+
+  it("says nothing while a field is typed first and rechecks it on leaving after a failed submit [ADDR-05]", async () => {
+    await open();
+    await userEvent.type(field("ZIP Code"), "606");
+    await userEvent.tab();
+    expect(field("ZIP Code")).not.toBeInvalid();
+    await userEvent.click(next());
+    expect(field("ZIP Code")).toHaveAccessibleDescription("606 is not a valid ZIP Code.");
+    await userEvent.type(field("ZIP Code"), "14");
+    expect(field("ZIP Code")).not.toHaveAccessibleDescription();
+  });
+
+  it("straightens what is pasted and keeps what is typed [ADDR-05]", async () => {
+    await open();
+    await userEvent.click(field("ZIP Code"));
+    await userEvent.paste(" 60614-1234 ");
+    expect(field("ZIP Code")).toHaveValue("60614");
+    await userEvent.clear(field("ZIP Code"));
+    await userEvent.type(field("ZIP Code"), "60614-1");
+    expect(field("ZIP Code")).toHaveValue("60614-1");
+  });
+
+  it("offers the address the service found, or to use it as entered [SHIP-19]", async () => {
+    const page = await open();
+    await fillIn({ postalCode: "94110" });
+    await userEvent.click(next());
+    const choice = await screen.findByRole("group", { name: "Deliver to" });
+    expect(document.getElementById("address-choice")).toHaveFocus();
+    expect(page.callsTo("SaveShippingAddress")).toEqual([]);
+    await userEvent.click(within(choice).getByRole("radio", { name: "Use address as entered" }));
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"postalCode":"94110"');
+  });
+
+  it("asks Canadians for province and postal code, and gives every field its autofill token [ADDR-02]", async () => {
+    await open({ site: canadaSite });
+    expect(field("Province")).toHaveDisplayValue("Please Select");
+    expect(field("Postal Code")).toHaveAttribute("autocomplete", "shipping postal-code");
+    expect(field("Email Address")).toHaveAttribute("autocomplete", "shipping email");
+  });
+});

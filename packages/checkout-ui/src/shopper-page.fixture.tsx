@@ -1,0 +1,152 @@
+import { createTestService, type TestService, type TestServiceOptions } from "@store/commerce-service/testing";
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { paymentOperations } from "@store/contract/payment";
+import type { Address } from "@store/contract/shared";
+import { checkoutAtom, createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
+import { render } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactElement } from "react";
+import { afterAll, beforeAll, vi } from "vitest";
+import { chicagoAddress } from "./checkout-model.fixture.ts";
+import { toSavedRecipients } from "./delivery/chosen-levels.ts";
+
+export const usSite: StoreSite = {
+  site: "US",
+  brand: "general",
+  brandName: "Linden & Loam",
+  currency: "USD",
+  locale: "en-US",
+  country: "USA",
+  servicePhone: "1-800-555-0142",
+  serviceHours: "Every day, 8 am to 8 pm Central",
+  exampleEmail: "name@example.com",
+  emailEndingMax: 63,
+  luhn: true,
+  cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
+  plccLabel: "Linden & Loam CC",
+  coBrandLabel: "Linden & Loam MC",
+  cartErrorButtonText: "Back to Cart",
+  allowedRedirectHosts: [],
+};
+export const canadaSite: StoreSite = { ...usSite, site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" };
+
+export const lamp = "100401";
+export const visaNumber = "4111111111111111";
+export const declinedNumber = "4000000000000002";
+
+/** One service on a database of its own for a test file. */
+export function useService(options: TestServiceOptions = {}): () => TestService {
+  let service: TestService | undefined;
+  beforeAll(async () => {
+    service = await createTestService(options);
+  });
+  afterAll(() => service?.close());
+  return () => {
+    if (!service) throw new Error("The service stands only while tests run. Ask for it inside a test.");
+    return service;
+  };
+}
+
+/** What stands between the page and the service in one test, to lose an answer or to look at what is sent. */
+type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
+
+/** A shopper with a page of their own over the real service. */
+export function openShopper(service: TestService, { site = usSite, wire }: { site?: StoreSite; wire?: Wire } = {}) {
+  const shopper = service.shopper({ site: site.site });
+  const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
+  const sent: Array<{ path: string; body: string; key: string | null }> = [];
+  const kept = new Map<string, string>();
+  const store = createShopperStore({
+    site,
+    client: {
+      baseUrl: "",
+      retry: { delayMs: 0 },
+      fetch: (path, init) => {
+        const headers = new Headers(init.headers);
+        if (init.method === "POST") headers.set("origin", origin);
+        sent.push({ path, body: String(init.body ?? ""), key: headers.get("idempotency-key") });
+        const send = () => shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
+        return wire ? wire(path, send) : send();
+      },
+    },
+    edges: {
+      now: () => service.clock.now(),
+      wait: async () => {},
+      events: document,
+      storage: {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, text) => void kept.set(name, text),
+        removeItem: (name) => void kept.delete(name),
+      },
+    },
+  });
+
+  /** The model of the page's loader. */
+  async function load(): Promise<void> {
+    const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    store.set(receiveCheckoutAtom, body.checkout);
+  }
+  const bring = {
+    async toCart(items: Array<{ Sku: string; Quantity?: number }> = [{ Sku: lamp }]) {
+      await shopper.call(cartOperations.addItems, { items });
+    },
+    async toShipping() {
+      await bring.toCart();
+      await shopper.call(cartOperations.checkout, {});
+      await load();
+    },
+    async toDelivery(address: Address = chicagoAddress) {
+      await bring.toShipping();
+      await shopper.call(checkoutOperations.saveShippingAddress, { address });
+      await shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+      await load();
+    },
+    async toPayment(address?: Address) {
+      await bring.toDelivery(address);
+      await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {
+        recipients: toSavedRecipients(store.get(checkoutAtom)?.shippingOptions.recipients ?? [], new Map()),
+      });
+      await shopper.call(checkoutOperations.moveToPaymentPage, {});
+      await load();
+    },
+    async toReview(number = visaNumber) {
+      await bring.toPayment();
+      await shopper.call(paymentOperations.savePayment, {
+        cardOneData: {
+          type: "Visa",
+          number,
+          expMonth: "12",
+          expYear: "2029",
+          cvv: "123",
+          saveToAccount: false,
+          isExpired: false,
+          lastFour: number.slice(-4),
+        },
+        accountCardOneData: null,
+        cardTwoData: null,
+        accountCardTwoData: null,
+      });
+      await shopper.call(checkoutOperations.moveToReviewPage, {});
+      await load();
+    },
+  };
+  const onGo = vi.fn<(path: string) => void>();
+  const onLeave = vi.fn<(url: string) => void>();
+  const onTitle = vi.fn<(title: string) => void>();
+  const callsTo = (name: string) => sent.filter(({ path }) => path.includes(name));
+
+  return {
+    shopper,
+    store,
+    sent,
+    kept,
+    bring,
+    onGo,
+    onLeave,
+    onTitle,
+    callsTo,
+    navigation: { onGo, onLeave, onTitle },
+    show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>),
+  };
+}
