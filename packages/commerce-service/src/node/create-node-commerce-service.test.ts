@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+import { createNodeCommerceService, type NodeServiceOptions } from "./create-node-commerce-service.ts";
+import { readSecret } from "./read-secret.ts";
+
+let shop: TestService;
+let folder = "";
+beforeAll(async () => {
+  shop = await createTestService();
+  folder = mkdtempSync(path.join(os.tmpdir(), "commerce-service-"));
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+function start(options: Partial<NodeServiceOptions> = {}) {
+  const logFile = path.join(folder, "service.log");
+  return createNodeCommerceService({
+    databaseUrl: shop.databaseUrl,
+    environment: "development",
+    demo: true,
+    logFile,
+    ...options,
+  });
+}
+const get = (address: string) => new Request(`http://localhost:3000${address}`);
+
+describe("the service of a Node process", () => {
+  it("fills an empty database by itself, the demonstration page included", async () => {
+    await shop.database.schema.dropSchema("public").cascade().execute();
+    await shop.database.schema.createSchema("public").execute();
+    const [first, second] = await Promise.all([start(), start({ demo: false })]);
+    expect((await first.fetch(get("/readyz"))).status).toBe(200);
+    expect((await first.fetch(get("/browse/catalog/product/100101"))).status).toBe(200);
+    expect((await first.fetch(get("/demo"))).status).toBe(200);
+    expect((await second.fetch(get("/demo"))).status).toBe(404);
+    await Promise.all([first.drain(), second.drain()]);
+    expect(readFileSync(path.join(folder, "service.log"), "utf8")).toContain('"call":"getProduct"');
+  });
+
+  it("lets go of its database when it drains", async () => {
+    const service = await start();
+    await service.drain();
+    expect((await service.fetch(get("/readyz"))).status).toBe(503);
+    expect((await service.fetch(get("/Cart/GetCartCount"))).status).toBe(503);
+  });
+
+  it("shows the moment it is told to begin at", async () => {
+    const service = await start({ now: "2030-05-01T15:00:00Z" });
+    const answer = await service.fetch(get("/Cart/GetCartJsx"));
+    const { cartData } = await answer.json();
+    expect(cartData.shippingInfo.deliveryDays.nextDay).toBe("Thu, May 2");
+    await service.drain();
+    await expect(start({ now: "tomorrow" })).rejects.toThrow("no moment");
+  });
+
+  it("rejects when its database does not answer", async () => {
+    await expect(start({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("takes no production order in the sandbox unless somebody says so", async () => {
+    await expect(start({ environment: "production", demo: false })).rejects.toThrow("STORE_PAYMENTS=sandbox");
+    vi.stubEnv("STORE_PAYMENTS", "sandbox");
+    const service = await start({ environment: "production", demo: false });
+    expect((await service.fetch(get("/demo"))).status).toBe(404);
+    await service.drain();
+  });
+});
+
+describe("the secret of an installation", () => {
+  it("is made once, for its owner only", () => {
+    const file = path.join(folder, "deep", "secret");
+    const secret = readSecret(file);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(readSecret(file)).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.${process.pid}`)).toBe(false);
+  });
+});

@@ -1,0 +1,275 @@
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+const { addItems, checkout, getCartCount, getCartJsx } = cartOperations;
+const { moveToPaymentPage, refreshCheckout, validateCart } = checkoutOperations;
+const items = [{ Sku: "100501" }];
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+const shopperInCheckout = async () => {
+  const shopper = shop.shopper();
+  await shopper.call(addItems, { items });
+  await shopper.call(checkout, {});
+  return shopper;
+};
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: { origin: "http://localhost:3000", ...headers },
+  body,
+});
+
+describe("paths and methods", () => {
+  it("answers 404 for a call that does not exist, with a correlation id", async () => {
+    const response = await shop.shopper().send("/Cart/EmptyEverything");
+    expect(response.status).toBe(404);
+    const body = await response.json();
+    expect(body).toMatchObject({ isSuccess: false, correlationId: response.headers.get("x-correlation-id") });
+  });
+
+  it("answers 405 for the other method and names the right one", async () => {
+    const response = await shop.shopper().send("/Cart/AddItems");
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+    const other = await shop.shopper().send("/Cart/GetCartJsx", post("{}"));
+    expect([other.status, other.headers.get("allow")]).toEqual([405, "GET"]);
+  });
+
+  it("keeps every answer out of caches but the catalogue's, which is checked again each time", async () => {
+    const shopper = shop.shopper();
+    const cart = await shopper.call(getCartJsx, {});
+    const home = await shopper.call(catalogOperations.getHome, {});
+    const unknown = await shopper.call(catalogOperations.getProduct, { sku: "1" });
+    expect([cart, home, unknown].map(({ headers }) => headers.get("cache-control"))).toEqual([
+      "no-store",
+      "public, max-age=0, must-revalidate",
+      "no-store",
+    ]);
+  });
+
+  it("takes over a correlation id that is one, and makes its own otherwise", async () => {
+    const given = await shop.shopper().send("/Cart/GetCartCount", { headers: { "x-correlation-id": "storefront-42" } });
+    const odd = await shop.shopper().send("/Cart/GetCartCount", { headers: { "x-correlation-id": "a b<script>" } });
+    expect(given.headers.get("x-correlation-id")).toBe("storefront-42");
+    expect(odd.headers.get("x-correlation-id")).toMatch(/^[\w-]{16}$/);
+  });
+});
+
+describe("bodies", () => {
+  it.each([
+    ["more than 64 KB", JSON.stringify({ items, padding: "x".repeat(65_536) }), 413],
+    ["more than 20 levels", `{"items":${"[".repeat(30)}${"]".repeat(30)}}`, 400],
+    ["no JSON", "{items:[]}", 400],
+  ])("refuses %s", async (_, body, status) => {
+    const shopper = shop.shopper();
+    const response = await shopper.send("/Cart/AddItems", post(body));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ isSuccess: false, errorCode: "InvalidRequest" });
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  it("judges the size by what arrives, not by what a header claims", async () => {
+    const chunk = new TextEncoder().encode(" ".repeat(20_000));
+    let left = 5;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const init = { ...post(""), body, duplex: "half" } as RequestInit;
+    expect((await shop.shopper().send("/Cart/AddItems", init)).status).toBe(413);
+  });
+
+  it("refuses unknown keys and names the first, in the query of a GET too", async () => {
+    const shopper = shop.shopper();
+    const inBody = await shopper.call(addItems, { items, gift: true } as never);
+    const inQuery = await shopper.send("/Cart/GetCartCount?all=1");
+    const twice = await shopper.send("/browse/catalog/product/100101?sku=100102");
+    expect([inBody.status, inBody.body.message]).toEqual([400, 'The request is not valid at "gift".']);
+    expect([inQuery.status, (await inQuery.json()).message]).toEqual([400, 'The request is not valid at "all".']);
+    expect(twice.status).toBe(400);
+  });
+});
+
+describe("where a call comes from", () => {
+  const cases = [
+    { from: "another site", headers: { origin: "https://evil.example" }, status: 403 },
+    { from: "the other site of the store", headers: { origin: "http://localhost:3001" }, status: 403 },
+    { from: "nowhere in particular", headers: { origin: "" }, status: 403 },
+    { from: "another site, as its browser says", headers: { origin: "", "sec-fetch-site": "cross-site" }, status: 403 },
+    { from: "a neighbour, as its browser says", headers: { origin: "", "sec-fetch-site": "same-site" }, status: 403 },
+    { from: "a page of the store", headers: { origin: "http://localhost:3000" }, status: 200 },
+    { from: "a page that hides its origin", headers: { origin: "null", "sec-fetch-site": "same-origin" }, status: 200 },
+    {
+      from: "a page behind a proxy that ends https",
+      headers: {
+        origin: "https://shop.example",
+        "x-forwarded-host": "shop.example",
+        "x-forwarded-proto": "https",
+      },
+      status: 200,
+    },
+  ];
+  it.each(cases)("answers a POST from $from with $status", async ({ headers, status }) => {
+    const shopper = shop.shopper();
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value || null]));
+    const answer = await shopper.call(addItems, { items }, { headers: sent });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errorCode ?? null).toBe(status === 403 ? "OriginRefused" : null);
+    expect(shopper.cookies.size).toBe(status === 200 ? 1 : 0);
+  });
+});
+
+describe("the session", () => {
+  it("is a cookie that scripts cannot read and other sites do not send; the database has its hash only", async () => {
+    const shopper = shop.shopper();
+    const { headers } = await shopper.call(addItems, { items });
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toMatch(/^store-session-us=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=2592000$/);
+    const secret = shopper.cookies.get("store-session-us") ?? "";
+    const rows = await shop.database.selectFrom("session").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect((await shopper.call(addItems, { items })).headers.getSetCookie()).toEqual([]);
+  });
+
+  it("never travels in the clear where the store is reached by https", async () => {
+    const headers = { origin: "https://localhost:3000", "x-forwarded-proto": "https" };
+    const answer = await shop.shopper().call(addItems, { items }, { headers });
+    expect(answer.headers.getSetCookie()[0]).toContain("; Secure");
+  });
+
+  it("belongs to one brand", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items });
+    const modern = await shopper.call(getCartCount, {}, { headers: { "x-store-brand": "modern" } });
+    expect(modern.body.count).toBe(0);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+  });
+
+  it("is renewed by use and ends 30 days after the last", async () => {
+    const own = await createTestService({ now: "2026-11-01T12:00:00Z" });
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items });
+    own.clock.set("2026-11-29T12:00:00Z");
+    const renewed = await shopper.call(getCartCount, {});
+    expect(renewed.body.count).toBe(1);
+    expect(renewed.headers.getSetCookie()).toHaveLength(1);
+    own.clock.set("2026-12-28T12:00:00Z");
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+    own.clock.set("2027-01-28T12:00:00Z");
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(0);
+    await own.close();
+  });
+});
+
+describe("the anti-forgery token", () => {
+  it("is handed out by a first RefreshCheckout and needed by every other checkout call [CALL-001]", async () => {
+    const shopper = await shopperInCheckout();
+    const guarded = Object.values({ ...checkoutOperations, ...paymentOperations, ...orderOperations }).filter(
+      ({ name, path }) => path.startsWith("/ReactCheckout/") && name !== "refreshCheckout",
+    );
+    expect(guarded.length).toBeGreaterThan(10);
+    for (const { method, path } of guarded) {
+      const response = await shopper.send(path, method === "POST" ? post("{}") : {});
+      const body = await response.json();
+      expect([path, response.status, body.errorCode, body.IsReset]).toEqual([path, 403, "StaleToken", true]);
+    }
+    const first = await shopper.call(refreshCheckout, {});
+    expect(first.body.checkout?.requestVerificationToken).toBe(shopper.token);
+    expect((await shopper.call(validateCart, {})).body).toMatchObject({ isSuccess: true });
+  });
+
+  it("is the one of the shopper's own session", async () => {
+    const one = await shopperInCheckout();
+    const other = await shopperInCheckout();
+    await one.call(refreshCheckout, {});
+    await other.call(refreshCheckout, {});
+    other.token = one.token;
+    const answer = await other.call(moveToPaymentPage, {});
+    expect([answer.status, answer.body.IsReset]).toEqual([403, true]);
+    expect((await other.call(refreshCheckout, {})).status).toBe(403);
+  });
+
+  it("means nothing without a session: the checkout answers a reset", async () => {
+    const shopper = await shopperInCheckout();
+    await shopper.call(refreshCheckout, {});
+    shopper.cookies.clear();
+    const answer = await shopper.call(validateCart, {});
+    expect([answer.status, answer.body.errorCode, answer.body.IsReset]).toEqual([200, "SessionMissing", true]);
+  });
+});
+
+describe("a failure of our own", () => {
+  it("is answered without its reason and logged without what the shopper sent", async () => {
+    const own = await createTestService();
+    await own.database.schema.dropTable("store_location").execute();
+    const response = await own.shopper().send("/browse/catalog/stores");
+    const body = await response.json();
+    expect(response.status).toBe(500);
+    expect(body).toEqual({
+      isSuccess: false,
+      errorCode: "Unexpected",
+      message: expect.stringContaining("try again"),
+      correlationId: response.headers.get("x-correlation-id"),
+    });
+    const line = own.log.lines.find(({ level }) => level === "error");
+    expect(line?.fields).toMatchObject({ call: "getStores", correlationId: body.correlationId, code: "42P01" });
+    expect(JSON.stringify(line)).not.toContain("store_location");
+    await own.close();
+  });
+});
+
+describe("the process", () => {
+  it("lives, and is ready once its database is up to date", async () => {
+    const own = await createTestService();
+    expect((await own.shopper().send("/healthz")).status).toBe(200);
+    expect((await own.shopper().send("/readyz")).status).toBe(200);
+    await own.database.deleteFrom("kysely_migration" as never).execute();
+    expect((await own.shopper().send("/readyz")).status).toBe(503);
+    expect((await own.shopper().send("/healthz")).status).toBe(200);
+    await own.close();
+  });
+
+  it("finishes what is under way when it drains, and takes nothing new", async () => {
+    const service = shop.another();
+    const request = () => new Request("http://localhost:3000/browse/catalog/home");
+    const underway = service.fetch(request());
+    const drained = service.drain();
+    const refused = await service.fetch(request());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    await drained;
+    expect((await underway).status).toBe(200);
+    expect((await service.fetch(new Request("http://localhost:3000/readyz"))).status).toBe(503);
+  });
+});
+
+it("logs one line a call: name, status, time, site and correlation id, and nothing of the shopper", async () => {
+  const own = await createTestService();
+  const shopper = own.shopper({ site: "CA" });
+  const { headers } = await shopper.call(addItems, { items: [{ Sku: "100501", PersonalizationText: "Secret" }] });
+  expect(own.log.lines).toEqual([
+    {
+      level: "info",
+      event: "call",
+      fields: {
+        call: "addItems",
+        status: 200,
+        ms: expect.any(Number),
+        site: "CA",
+        correlationId: headers.get("x-correlation-id"),
+      },
+    },
+  ]);
+  await own.close();
+});
