@@ -92,7 +92,7 @@ export const cartOperations = {
     method: "POST",
     path: "/Cart/DonationAddToCart",
     reply: cartResult,
-    errorCodes: ["SkuNotFound"],
+    errorCodes: ["SkuNotFound", "QuantityLimit"],
   }),
   checkout: operation<EmptyBody>()({
     name: "checkout",
