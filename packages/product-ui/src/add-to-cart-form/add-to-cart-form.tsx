@@ -15,7 +15,7 @@ interface PostFormProps {
 export interface AddToCartFormProps {
   readonly product: Pick<
     Product,
-    "sku" | "kind" | "personalization" | "deliveryStatus" | "availabilityMessage" | "currency"
+    "sku" | "kind" | "personalization" | "deliveryStatus" | "availabilityMessage" | "customizationType" | "currency"
   >;
   /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
   readonly Form?: ComponentType<PostFormProps> | "form";
@@ -44,7 +44,11 @@ export function AddToCartForm({ product, Form = "form", busy = false, problem = 
       </div>
       {product.kind === "donation" ? <DonationAmount /> : null}
       {product.personalization === null ? null : (
-        <PersonalizationInput personalization={product.personalization} currency={product.currency} />
+        <PersonalizationInput
+          customizationType={product.customizationType}
+          personalization={product.personalization}
+          currency={product.currency}
+        />
       )}
       {isGone ? (
         <p data-part="add-to-cart-gone">{product.availabilityMessage}. This cannot be added to a cart right now.</p>

@@ -1,20 +1,24 @@
 import type { Product } from "@store/contract/catalog";
 import { type Currency, formatPrice } from "@store/price-format";
 
+/** What is done to the item, by its customization type [PERS-02]. */
+const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Embroidery", 705: "Etching" };
+
 export interface PersonalizationInputProps {
+  readonly customizationType: Product["customizationType"];
   readonly personalization: NonNullable<Product["personalization"]>;
   readonly currency: Currency;
 }
 
 /** Optional words to be embroidered or etched. The browser itself holds to length and letters; the service has the last word. */
-export function PersonalizationInput({ personalization, currency }: PersonalizationInputProps) {
+export function PersonalizationInput({ customizationType, personalization, currency }: PersonalizationInputProps) {
   const { label, maxLength, pattern, fee } = personalization;
   const charge = formatPrice(fee, { currency, locale: currency === "CAD" ? "en-CA" : "en-US" });
   const rule = `Up to ${maxLength} characters. ${fee > 0 ? `Adds ${charge} per item.` : "No charge."}`;
   return (
     <div data-part="field">
       <label data-part="field-label" htmlFor="personalizationText">
-        {label} (optional)
+        {crafts[customizationType] ?? label} (optional)
       </label>
       <input
         data-part="field-input"

@@ -8,17 +8,27 @@ export interface ProductGridProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desk. */
-const phoneAndTablet = "(width <= 768px) 46vw, (width <= 1100px) 31vw";
+/**
+ * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desk. Of three products the first
+ * is as wide as a phone, and on a desk all three are wider.
+ */
+function sizesOf({ index, count }: { index: number; count: number }): string {
+  const phone = count === 3 && index === 0 ? "92vw" : "46vw";
+  return `(width <= 768px) ${phone}, (width <= 1100px) 31vw, ${count === 3 ? "440px" : "330px"}`;
+}
 
 /** Products side by side. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
-  const sizes = `${phoneAndTablet}, ${products.length === 3 ? "440px" : "330px"}`;
   return (
     <ul data-part="product-grid">
       {products.map((product, index) => (
         <li key={product.sku}>
-          <ProductCard product={product} sizes={sizes} priority={index < priorityCount} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            sizes={sizesOf({ index, count: products.length })}
+            priority={index < priorityCount}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

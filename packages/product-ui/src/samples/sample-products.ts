@@ -146,7 +146,7 @@ export const towels: Product = {
   formattedPrice: "$49.00",
   shipMethod: 1,
   customizationType: 700,
-  personalization: { label: "Embroidery", maxLength: 12, pattern: "[A-Za-z .'\\-]*", fee: 1250 },
+  personalization: { label: "Can be embroidered", maxLength: 12, pattern: "[A-Za-z .'\\-]*", fee: 1250 },
   gallery: sofa.gallery.slice(0, 1),
 };
 

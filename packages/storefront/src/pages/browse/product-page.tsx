@@ -41,7 +41,7 @@ export function ProductPage({ product, problem }: ProductPageProps) {
             />
           ) : null}
           <AddToCartForm product={product} Form={Form} busy={navigation.formMethod === "POST"} problem={problem} />
-          <ProductNotes product={product} />
+          {product.kind === "donation" ? null : <ProductNotes product={product} />}
           <DimensionsTable dimensions={product.dimensions} />
         </div>
       </div>
