@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Operation } from "@store/contract/operation";
-import { orderOperations } from "@store/contract/orders";
+import { type Order, orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import {
   checkoutAtom,
@@ -11,50 +11,56 @@ import {
   type ShopperStore,
   siteAtom,
 } from "@store/shopper-state";
-import { type ServiceParameter, type Stage, stages } from "./service-parameter.ts";
+import { type ServiceParameter, stages } from "./service-parameter.ts";
 import { guestAddresses, guestCard } from "./story-guest.ts";
 
 type Calls = ReturnType<typeof callsOf>;
 
-/** What a guest does to get from the stage before to this one. The last answers where the confirmation stands. */
-const ways: Readonly<Record<Exclude<Stage, "cart">, (calls: Calls) => Promise<unknown>>> = {
-  shipping: ({ call }) => call(cartOperations.checkout, {}),
-  async delivery({ call, address }) {
+/** What a guest does to get from each stage to the next one; placing the order is the last step and stands below. */
+const ways: readonly ((calls: Calls) => Promise<unknown>)[] = [
+  async function toShipping({ call, refresh }) {
+    await call(cartOperations.checkout, {});
+    await refresh();
+  },
+  async function toDelivery({ call, refresh, address }) {
     await call(checkoutOperations.saveShippingAddress, { address });
     await call(checkoutOperations.moveToShippingAndGiftOptions, {});
+    await refresh();
   },
-  async payment({ call, model }) {
+  async function toPayment({ call, refresh, model }) {
     const recipients = (model()?.shippingOptions.recipients ?? []).map(({ id, shipments }) => ({
       recipientId: id,
       shipments: shipments.map((shipment) => ({ id: shipment.id, serviceLevel: shipment.selectedServiceLevel })),
     }));
     await call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
     await call(checkoutOperations.moveToPaymentPage, {});
+    await refresh();
   },
-  async review({ call, address: { emailAddress: _, ...billing } }) {
-    await call(checkoutOperations.saveBillingAddress, { address: billing });
+  async function toReview({ call, refresh }) {
     const slots = { accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
     await call(paymentOperations.savePayment, { cardOneData: guestCard, ...slots });
     await call(checkoutOperations.moveToReviewPage, {});
+    await refresh();
   },
-  placed: ({ call, model }) =>
-    call(orderOperations.placeOrder, { adata: "", quotedTotal: model()?.orderSummary.total ?? 0 }),
-};
+];
 
-/** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order's id once placed. */
+/** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order once placed. */
 export async function bringToStage(
   store: ShopperStore,
   { cart = [], stage = "cart" }: ServiceParameter,
-): Promise<{ orderId: string | null }> {
+): Promise<{ order: Order | null }> {
   const calls = callsOf(store);
   if (cart.length > 0) await calls.call(cartOperations.addItems, { items: cart.map((Sku) => ({ Sku, Quantity: 1 })) });
-  let last: unknown = null;
-  for (const next of stages.slice(1, stages.indexOf(stage) + 1) as Exclude<Stage, "cart">[]) {
-    last = await ways[next](calls);
-    if (next !== "placed") await calls.refresh();
-  }
-  if (stage !== "placed") await store.set(reloadCartAtom);
-  return { orderId: findOrderId(last) };
+  for (const next of ways.slice(0, stages.indexOf(stage))) await next(calls);
+  if (stage === "placed") return { order: await placeOrder(calls) };
+  await store.set(reloadCartAtom);
+  return { order: null };
+}
+
+async function placeOrder({ call, model }: Calls): Promise<Order | null> {
+  const quotedTotal = model()?.orderSummary.total ?? 0;
+  const { orderId = "" } = await call(orderOperations.placeOrder, { adata: "", quotedTotal });
+  return (await call(orderOperations.getOrder, { orderId })).order ?? null;
 }
 
 function callsOf(store: ShopperStore) {
@@ -75,9 +81,4 @@ function callsOf(store: ShopperStore) {
     refresh: async () => store.set(receiveCheckoutAtom, (await call(checkoutOperations.refreshCheckout, {})).checkout),
     address: guestAddresses[store.get(siteAtom).site],
   };
-}
-
-function findOrderId(reply: unknown): string | null {
-  if (typeof reply !== "object" || reply === null || !("orderId" in reply)) return null;
-  return typeof reply.orderId === "string" ? reply.orderId : null;
 }

@@ -1,3 +1,4 @@
+import type { Order } from "@store/contract/orders";
 import type { Brand, Site } from "@store/contract/shared";
 import { createShopperStore, type ShopperStore } from "@store/shopper-state";
 import type { Loader } from "@storybook/react-vite";
@@ -14,7 +15,7 @@ import { storySite } from "./story-site.ts";
 
 /** What a story with `parameters.service` finds in `loaded`. */
 export interface LoadedShopper {
-  shopper?: { store: ShopperStore; orderId: string | null };
+  shopper?: { store: ShopperStore; order: Order | null };
 }
 
 const startWorker = mswLoader();
