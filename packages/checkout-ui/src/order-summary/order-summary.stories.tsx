@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { summary } from "../checkout-model.fixture.ts";
+import { OrderSummary } from "./order-summary.tsx";
+
+const meta = { component: OrderSummary, args: { summary, isTaxKnown: true } } satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTax: Story = {};
+export const TaxUnknown: Story = { args: { isTaxKnown: false } };
+export const Settling: Story = { args: { isSettling: true } };
+export const DiscountAndSurcharge: Story = {
+  args: { summary: { ...summary, shipping: 9900, surcharge: 1000, discount: 2000, total: 23_122, amountDue: 23_122 } },
+};

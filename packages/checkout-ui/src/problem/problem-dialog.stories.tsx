@@ -1,0 +1,52 @@
+import { type Problem, showProblemAtom } from "@store/shopper-state";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { fn } from "storybook/test";
+import { ProblemDialog } from "./problem-dialog.tsx";
+
+/** Opens an interruption over an empty page. */
+function Interruption({ problem }: { problem: Problem }) {
+  const show = useSetAtom(showProblemAtom);
+  useEffect(() => show(problem), [show, problem]);
+  return <ProblemDialog onGo={fn()} onRefresh={fn()} />;
+}
+
+const meta = { component: Interruption, parameters: { service: {} } } satisfies Meta<typeof Interruption>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NetworkError: Story = { args: { problem: { kind: "network", retry: fn() } } };
+export const Generic: Story = { args: { problem: { kind: "generic" } } };
+export const RefreshRequired: Story = { args: { problem: { kind: "sessionReset" } } };
+export const BasketGone: Story = {
+  args: {
+    problem: { kind: "basketGone", message: "There is nothing to check out. Add something to your cart first." },
+  },
+};
+export const PaymentError: Story = {
+  args: { problem: { kind: "payment", text: "Your Visa ending in 0002 was declined, and nothing was charged." } },
+};
+export const ItemsNoLongerAvailable: Story = {
+  args: {
+    problem: {
+      kind: "cartInvalid",
+      validation: {
+        isSuccess: false,
+        errorType: 3,
+        message: "These items cannot be ordered as they stand. Remove them from your cart, then go on.",
+        unavailableItems: [
+          {
+            sku: "100601",
+            title: "Wren Lounge Chair",
+            imagePath: "/pictures/wren-chair-rust-800.webp",
+            currentPrice: 89_900,
+            quantity: 1,
+            availabilityMessage: "No longer available",
+            isCustomNla: false,
+          },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ReviewNotice } from "./review-notice.tsx";
+
+const meta = {
+  component: ReviewNotice,
+  args: { totalCents: 16_219, price: { currency: "USD" } },
+} satisfies Meta<typeof ReviewNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TotalChanged: Story = {
+  args: { notice: { kind: "totalChanged", oldCents: 15_719, newCents: 16_219, message: null } },
+};
+export const PromoCodeGone: Story = { args: { notice: { kind: "promoInvalid" } } };
+export const Confirming: Story = { args: { notice: { kind: "confirming", isOver: false } } };
+export const ConfirmingForLong: Story = { args: { notice: { kind: "confirming", isOver: true } } };

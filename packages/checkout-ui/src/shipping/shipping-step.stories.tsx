@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ShippingStep } from "./shipping-step.tsx";
+
+const meta = {
+  component: ShippingStep,
+  args: { onGo: fn() },
+  parameters: { service: { cart: ["100401"], stage: "shipping" } },
+} satisfies Meta<typeof ShippingStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewGuest: Story = {};
+export const CameBack: Story = { parameters: { service: { cart: ["100401"], stage: "delivery" } } };
+
+export const NothingEntered: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Next" }));
+    await expect(page.getByLabelText(/^First Name/)).toHaveFocus();
+  },
+};
+
+export const AnotherZipCodeSuggested: Story = {
+  parameters: { service: { cart: ["100401"], stage: "delivery" } },
+  globals: { site: "US" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const zipCode = page.getByLabelText(/^ZIP Code/);
+    await userEvent.clear(zipCode);
+    await userEvent.type(zipCode, "94110");
+    await userEvent.click(page.getByRole("button", { name: "Next" }));
+    await expect(await page.findByRole("radio", { name: "Use address as entered" })).toBeVisible();
+  },
+};
