@@ -5,6 +5,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
+import type { SessionCarrier } from "./session/session-carrier.ts";
 
 /** What the whole service stands on; built once per process. */
 export interface Ports {
@@ -15,6 +16,8 @@ export interface Ports {
   log: Log;
   /** Kept outside the database; keys the fingerprints of stored answers. */
   secret: string;
+  /** How shoppers hold their sessions; cookies when absent. */
+  carrier?: SessionCarrier;
 }
 
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Ports, Session } from "./context.ts";
 import { ownOrigin } from "./request/own-origin.ts";
-import { readSessionCookie, toSessionCookie } from "./session/session-cookie.ts";
+import { cookieCarrier } from "./session/session-carrier.ts";
 import { findSession, startSession } from "./session/session-store.ts";
 import type { ShopFront } from "./shop-front.ts";
 
@@ -13,11 +13,12 @@ export interface ShopperSession {
   require(): Promise<Session>;
 }
 
-/** Reads the session cookie of a call. Nothing is written before somebody requires a session. */
+/** Finds the session that a call came with. Nothing is written before somebody requires a session. */
 export async function openShopperSession(ports: Ports, request: Request, front: ShopFront): Promise<ShopperSession> {
-  const secret = readSessionCookie(request.headers, front.site);
+  const { carrier = cookieCarrier } = ports;
+  const secret = carrier.read(request, front.site);
   const found = secret === null ? null : await findSession(ports, { secret, ...front });
-  const cookieFor = (value: string) => toSessionCookie(value, { site: front.site, origin: ownOrigin(request) });
+  const cookieFor = (value: string) => carrier.carry(value, { site: front.site, origin: ownOrigin(request) });
   const shopper: ShopperSession = {
     current: found?.session ?? null,
     cookie: found?.isRenewed && secret !== null ? cookieFor(secret) : null,

@@ -1,0 +1,45 @@
+import { PGlite } from "@electric-sql/pglite";
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
+import { Kysely, PGliteDialect } from "kysely";
+import { expect, it } from "vitest";
+import {
+  createCommerceService,
+  createSandboxPayments,
+  loadSeed,
+  memoryCarrier,
+  migrate,
+  type StoreDatabase,
+  settableClock,
+  webRandom,
+} from "../index.ts";
+import { createShopper, memoryLog } from "../testing/index.ts";
+
+it("answers alike from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
+  const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
+  await migrate(database);
+  await loadSeed(database);
+  const clock = settableClock("2026-11-20T15:00:00Z");
+  const random = webRandom;
+  const payments = createSandboxPayments({ database, clock, random });
+  const service = createCommerceService({
+    database,
+    clock,
+    random,
+    payments,
+    log: memoryLog(),
+    secret: "a secret for tests",
+    carrier: memoryCarrier(),
+  });
+  const shopper = createShopper(service);
+  const { body: rug } = await shopper.call(catalogOperations.getProduct, { sku: "100801" });
+  expect(rug).toMatchObject({ dimensions: { width: 60, depth: 96 }, restrictedStates: ["CA", "ME", "MN", "VT", "WA"] });
+
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  const add = () => shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  await Promise.all([add(), add(), add()]);
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  expect(body.cartData).toMatchObject({ version: 4, orderSummary: { subtotal: 29_300 } });
+  expect(shopper.cookies.size).toBe(0);
+  await database.destroy();
+});
