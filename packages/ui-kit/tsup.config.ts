@@ -1,5 +1,8 @@
+import fs from "node:fs";
 import { packageBuild } from "@store/config/tsup";
 import { defineConfig } from "tsup";
+
+const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "@fontsource/instrument-serif"];
 
 const parts = [
   "alert",
@@ -22,6 +25,13 @@ export default defineConfig({
     timing: "src/timing/timing.ts",
     styles: "src/styles.css",
   }),
-  // The published sheet brings its fonts along.
+  // One copy of the link's context in CommonJS too.
+  splitting: true,
+  // The published sheet brings its fonts along, and their licences with them.
   loader: { ".woff2": "file" },
+  onSuccess: async () => {
+    for (const font of fonts) {
+      fs.copyFileSync(`node_modules/${font}/LICENSE`, `dist/LICENSE-${font.replace(/^.*\//, "")}.txt`);
+    }
+  },
 });
