@@ -8,7 +8,7 @@ export { type SettableClock, settableClock } from "./ports/settable-clock.ts";
 export { shiftedClock } from "./ports/shifted-clock.ts";
 export { systemClock } from "./ports/system-clock.ts";
 export { webRandom } from "./ports/web-random.ts";
-export { createSandboxPayments, createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-payments.ts";
+export { createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-payments.ts";
 export { type TestCard, testCards } from "./sandbox/test-cards.ts";
 export { loadSeed } from "./seed/load-seed.ts";
 export type { Ports } from "./service/context.ts";

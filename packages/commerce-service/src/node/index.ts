@@ -1,3 +1,4 @@
+export { auditStore, readStock } from "../orders/audit-store.ts";
 export {
   createNodeCommerceService,
   type NodeCommerceService,
@@ -5,4 +6,3 @@ export {
 } from "./create-node-commerce-service.ts";
 export { openPool } from "./open-pool.ts";
 export { prepareDatabase } from "./prepare-database.ts";
-export { auditStore, readStock } from "../orders/audit-store.ts";
