@@ -1,4 +1,4 @@
-export { auditStore, readStock } from "../orders/audit-store.ts";
+export { auditStore, countUnits } from "../orders/audit-store.ts";
 export {
   createNodeCommerceService,
   type NodeCommerceService,

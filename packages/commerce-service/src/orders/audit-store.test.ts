@@ -2,14 +2,14 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService, walkToReview } from "../testing/index.ts";
-import { auditStore, readStock } from "./audit-store.ts";
+import { auditStore, countUnits } from "./audit-store.ts";
 
 let service: TestService;
-let stockBefore: Map<string, number>;
+let unitsBefore: Map<string, number>;
 
 beforeAll(async () => {
   service = await createTestService({ answerWithinMs: 1 });
-  stockBefore = await readStock(service.database);
+  unitsBefore = await countUnits(service.database);
   for (const card of ["4111111111111111", "4000000000000002", "4000000000000119"]) {
     const shopper = service.shopper();
     await walkToReview(shopper, { card });
@@ -25,7 +25,7 @@ async function findAfter(...statements: string[]): Promise<string[]> {
   let problems: string[] = [];
   const spoil = service.database.transaction().execute(async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
-    problems = await auditStore(transaction, { stockBefore });
+    problems = await auditStore(transaction, { unitsBefore });
     throw undone;
   });
   await expect(spoil).rejects.toBe(undone);
@@ -34,7 +34,7 @@ async function findAfter(...statements: string[]): Promise<string[]> {
 
 describe("the audit of the store", () => {
   it("finds nothing wrong with a placed, a failed and an unanswered order", async () => {
-    expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+    expect(await auditStore(service.database, { unitsBefore })).toEqual([]);
   });
 
   it.each([

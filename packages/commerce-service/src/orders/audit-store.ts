@@ -52,38 +52,32 @@ const sandboxRules: Readonly<Record<string, RawBuilder<Row>>> = {
 
 /**
  * Holds everything that is stored against the store's invariants of money and stock and answers what is wrong, one line
- * each; nothing for a sound store. With the stock from before the first order it also counts every unit: what is left,
- * held and sold makes what there was.
+ * each; nothing for a sound store. With the units of an earlier moment it also counts them: none came, none went.
  */
 export async function auditStore(
   database: Kysely<StoreDatabase>,
-  { stockBefore }: { stockBefore?: ReadonlyMap<string, number> } = {},
+  { unitsBefore }: { unitsBefore?: ReadonlyMap<string, number> } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, statement] of Object.entries({ ...rules, ...sandboxRules })) {
     const { rows } = await statement.execute(database);
     problems.push(...rows.map(({ subject }) => `${rule}: ${subject}`));
   }
-  return stockBefore ? [...problems, ...(await countUnits(database, stockBefore))] : problems;
+  if (!unitsBefore) return problems;
+  const units = await countUnits(database);
+  const lost = [...unitsBefore].filter(([sku, before]) => units.get(sku) !== before);
+  return [
+    ...problems,
+    ...lost.map(([sku, before]) => `units of ${sku} do not add up: ${before} before, ${units.get(sku) ?? 0} now`),
+  ];
 }
 
-/** What is in stock now, by SKU. */
-export async function readStock(database: Kysely<StoreDatabase>): Promise<Map<string, number>> {
-  const rows = await database.selectFrom("stock").selectAll().execute();
-  return new Map(rows.map(({ sku, available }) => [sku, available]));
-}
-
-async function countUnits(
-  database: Kysely<StoreDatabase>,
-  stockBefore: ReadonlyMap<string, number>,
-): Promise<string[]> {
+/** Every unit of every SKU that is counted at all: in stock, held for an order that is being paid, or sold. */
+export async function countUnits(database: Kysely<StoreDatabase>): Promise<Map<string, number>> {
   const { rows } = await sql<{ sku: string; units: number }>`
     select s.sku, (s.available
       + (select coalesce(sum(h.quantity), 0) from stock_hold h where h.sku = s.sku)
       + (select coalesce(sum(l.quantity), 0) from order_line l where l.sku = s.sku))::int as units
     from stock s`.execute(database);
-  const units = new Map(rows.map((row) => [row.sku, row.units]));
-  return [...stockBefore]
-    .filter(([sku, before]) => units.get(sku) !== before)
-    .map(([sku, before]) => `units of ${sku} do not add up: ${before} before, ${units.get(sku) ?? 0} now`);
+  return new Map(rows.map(({ sku, units }) => [sku, units]));
 }

@@ -3,8 +3,15 @@ import { type KyselyPlugin, type RootOperationNode, sql, TableNode } from "kysel
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { createShopper, createTestService, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
-import { auditStore, readStock } from "./audit-store.ts";
+import {
+  createShopper,
+  createTestService,
+  readStock,
+  type Shopper,
+  type TestService,
+  walkToReview,
+} from "../testing/index.ts";
+import { auditStore } from "./audit-store.ts";
 
 let service: TestService;
 let stockBefore: Map<string, number>;
@@ -14,7 +21,7 @@ beforeEach(async () => {
   stockBefore = await readStock(service.database);
 });
 afterEach(async () => {
-  expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
   expect(await service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
   await service.close();
 });

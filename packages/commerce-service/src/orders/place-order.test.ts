@@ -5,13 +5,14 @@ import { paymentOperations } from "@store/contract/payment";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   createTestService,
+  readStock,
   type Shopper,
   sampleAddresses,
   type TestService,
   typedCard,
   walkToReview,
 } from "../testing/index.ts";
-import { auditStore, readStock } from "./audit-store.ts";
+import { auditStore } from "./audit-store.ts";
 
 const declined = "4000000000000002";
 let service: TestService;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   stockBefore = await readStock(service.database);
 });
 afterEach(async () => {
-  expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
   await service.close();
 });
 

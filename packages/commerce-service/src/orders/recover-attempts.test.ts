@@ -2,8 +2,15 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
-import { auditStore, readStock } from "./audit-store.ts";
+import {
+  createTestService,
+  readStock,
+  type Shopper,
+  type TestService,
+  typedCard,
+  walkToReview,
+} from "../testing/index.ts";
+import { auditStore } from "./audit-store.ts";
 
 const answeredLate = "4000000000000119";
 const neverArrived = "4000000000000127";
@@ -15,7 +22,7 @@ beforeEach(async () => {
   stockBefore = await readStock(service.database);
 });
 afterEach(async () => {
-  expect(await auditStore(service.database, { stockBefore })).toEqual([]);
+  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
   await service.close();
 });
 

@@ -1,0 +1,46 @@
+import { orderOperations } from "@store/contract/orders";
+import type { Shopper } from "./shopper.ts";
+
+/** What a press of Place Order came to in the end. */
+export interface PressOutcome {
+  status: "placed" | "failed" | "none" | "open";
+  redirectUrl: string | null;
+  /** How the press itself was answered. */
+  answered: number;
+  errorCode: string | null;
+}
+
+const pollMs = 50;
+
+/**
+ * Presses Place Order and, when the answer is not final, asks what became of it as a browser does: with the key of the
+ * running attempt, until it has ended [AMB-124]. "open" after `patienceMs`.
+ */
+export async function pressPlaceOrder(
+  shopper: Shopper,
+  { idempotencyKey, patienceMs = 30_000 }: { idempotencyKey: string; patienceMs?: number },
+): Promise<PressOutcome> {
+  const { status, body } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
+  const { redirectUrl = null, errorCode = null } = body;
+  if (status === 200) {
+    return { status: body.isSuccess ? "placed" : "failed", redirectUrl, answered: status, errorCode };
+  }
+  const key = body.attemptKey ?? idempotencyKey;
+  const found = await followAttempt(shopper, { key, patienceMs });
+  return { ...found, answered: status, errorCode };
+}
+
+/** Asks for an attempt until it has ended. */
+export async function followAttempt(
+  shopper: Shopper,
+  { key, patienceMs = 30_000 }: { key: string; patienceMs?: number },
+): Promise<Pick<PressOutcome, "status" | "redirectUrl">> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const { body } = await shopper.call(orderOperations.getOrderAttempt, { key });
+    const { status, redirectUrl = null } = body;
+    if (status === "placed" || status === "failed") return { status, redirectUrl };
+    if (Date.now() > deadline) return { status: status === "none" ? "none" : "open", redirectUrl: null };
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

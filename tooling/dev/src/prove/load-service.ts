@@ -1,0 +1,65 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  type CommerceService,
+  type CommerceServiceOptions,
+  createCommerceService,
+} from "../start/create-commerce-service.ts";
+import { workspaceRoot } from "../start/workspace-root.ts";
+
+/** A browser on the store's page, as far as a proof uses it. */
+export interface Shopper {
+  readonly cookies: Map<string, string>;
+  token: string | null;
+}
+export interface PressOutcome {
+  status: "placed" | "failed" | "none" | "open";
+  redirectUrl: string | null;
+  errorCode: string | null;
+}
+
+/** What the proofs use of the commerce service's packages for Node and for tests. */
+export interface ServiceKit {
+  createService(options: CommerceServiceOptions): Promise<CommerceService>;
+  createShopper(service: { fetch(request: Request): Promise<Response> }): Shopper;
+  walkToReview(
+    shopper: Shopper,
+    walk: { items: { Sku: string; Quantity?: number }[]; card?: string },
+  ): Promise<unknown>;
+  pressPlaceOrder(shopper: Shopper, press: { idempotencyKey: string }): Promise<PressOutcome>;
+  followAttempt(
+    shopper: Shopper,
+    attempt: { key: string; patienceMs?: number },
+  ): Promise<Pick<PressOutcome, "status" | "redirectUrl">>;
+  /** Holds the database at an address against every invariant of money and stock. */
+  audit(databaseUrl: string, unitsBefore: ReadonlyMap<string, number>): Promise<string[]>;
+  /** Every unit there is, by SKU: in stock, held or sold. */
+  countUnits(databaseUrl: string): Promise<Map<string, number>>;
+}
+
+/** Loads the commerce service by its path, for the reason that `createCommerceService` gives. */
+export async function loadService(): Promise<ServiceKit> {
+  const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
+  const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
+  const { openPool, auditStore, countUnits } = await load("node");
+  const { createShopper, walkToReview, pressPlaceOrder, followAttempt } = await load("testing");
+  return {
+    createService: createCommerceService,
+    createShopper,
+    walkToReview,
+    pressPlaceOrder,
+    followAttempt,
+    audit: (databaseUrl, unitsBefore) => withDatabase(databaseUrl, (database) => auditStore(database, { unitsBefore })),
+    countUnits: (databaseUrl) => withDatabase(databaseUrl, countUnits),
+  };
+
+  async function withDatabase<Value>(databaseUrl: string, ask: (database: unknown) => Promise<Value>): Promise<Value> {
+    const database = openPool(databaseUrl);
+    try {
+      return await ask(database);
+    } finally {
+      await database.destroy();
+    }
+  }
+}

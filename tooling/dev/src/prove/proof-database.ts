@@ -1,0 +1,24 @@
+import pg from "pg";
+
+/** The proofs' own look at the database, beside the service. */
+export interface ProofDatabase {
+  addStock(sku: string, quantity: number): Promise<void>;
+  /** The id of every order. */
+  orders(): Promise<Set<string>>;
+  close(): Promise<void>;
+}
+
+export async function openProofDatabase(databaseUrl: string): Promise<ProofDatabase> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return {
+    async addStock(sku, quantity) {
+      await client.query("update stock set available = available + $2 where sku = $1", [sku, quantity]);
+    },
+    async orders() {
+      const { rows } = await client.query("select order_id from customer_order");
+      return new Set(rows.map(({ order_id }) => order_id));
+    },
+    close: () => client.end(),
+  };
+}
