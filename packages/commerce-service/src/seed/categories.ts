@@ -8,7 +8,7 @@ export const categories: readonly Insertable<CategoryTable>[] = [
     title: "Sofas & Chairs",
     description: "Deep seats, honest frames and fabrics that take an ordinary evening well.",
     picture: "harbor-sofa-oat",
-    picture_alt: "Three-seat sofa in oat linen with slim wooden legs",
+    picture_alt: "Wide sofa in oat linen with two seat cushions and slim wooden legs",
     position: 1,
   },
   {
@@ -16,7 +16,7 @@ export const categories: readonly Insertable<CategoryTable>[] = [
     title: "Tables & Storage",
     description: "Solid wood for long dinners, and shelves for everything that has no place yet.",
     picture: "quarry-table-72",
-    picture_alt: "Rectangular oak dining table with thick square legs",
+    picture_alt: "Oak dining table with a slim top and two of its chairs",
     position: 2,
   },
   {
@@ -24,7 +24,7 @@ export const categories: readonly Insertable<CategoryTable>[] = [
     title: "Lighting & Rugs",
     description: "A pool of light and something soft underfoot: the two quickest ways to change a room.",
     picture: "beacon-lamp-brass",
-    picture_alt: "Table lamp with a brass stem and a white drum shade",
+    picture_alt: "Table lamp with a turned brass base and a white drum shade",
     position: 3,
   },
   {
@@ -32,7 +32,7 @@ export const categories: readonly Insertable<CategoryTable>[] = [
     title: "Bath",
     description: "Thick cotton towels, plain or with a name on them.",
     picture: "tidewater-towels-white",
-    picture_alt: "Folded stack of thick white bath towels",
+    picture_alt: "Two thick white bath towels, folded",
     position: 4,
   },
   {
@@ -40,7 +40,7 @@ export const categories: readonly Insertable<CategoryTable>[] = [
     title: "Gifts & Giving",
     description: "For those who would rather choose themselves, and for those who need a room of their own.",
     picture: "gift-card-50",
-    picture_alt: "Fifty-dollar gift card leaning on its envelope",
+    picture_alt: "Green gift card with a gold leaf sprig, standing on its envelope",
     position: 5,
   },
 ];

@@ -14,7 +14,8 @@ export const homePages: readonly HomePageSeed[] = [
       title: "Come in, sit down",
       text: "The Harbor Sofa is low, wide and forgiving, in linens and leather that look better for being lived in.",
       picture: "room-general",
-      pictureAlt: "Sunlit living room with a linen sofa, an oak table and a woven rug",
+      pictureAlt:
+        "Sunlit living room with a cream sofa, a round walnut coffee table, a brass lamp and a stone-patterned rug",
       linkText: "Shop the Harbor Sofa",
       url: "/product/100101",
     },
@@ -30,20 +31,20 @@ export const homePages: readonly HomePageSeed[] = [
   {
     brand: "modern",
     hero: {
-      title: "Make it yours. Then make it again.",
-      text: "Four Dune pieces, endless corners. Start with a chaise and see where it goes.",
+      title: "Less room. More you.",
+      text: "Atlas holds the books, Wren holds you. Two pieces with nothing to hide, and a corner is done.",
       picture: "room-modern",
-      pictureAlt: "Spare city living room with a pale sectional, a black lamp and a long shelf",
-      linkText: "Build with Dune",
-      url: "/product/100204",
+      pictureAlt: "Bright white room with a walnut bookcase, an ink-blue velvet chair, a black lamp and a bordered rug",
+      linkText: "Sit in Wren",
+      url: "/product/100602",
     },
     sections: [
       {
         title: "Start here",
-        productIds: ["dune-sectional", "beacon-lamp", "atlas-bookcase", "wren-chair"],
+        productIds: ["wren-chair", "atlas-bookcase", "beacon-lamp", "fieldstone-rug"],
       },
-      { title: "Big moves", productIds: ["harbor-sofa", "quarry-table", "fieldstone-rug"] },
-      { title: "Under a hundred", productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
+      { title: "Big moves", productIds: ["dune-sectional", "quarry-table", "harbor-sofa"] },
+      { title: "Small things", productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const products: readonly ProductSeed[] = [
     id: "harbor-sofa",
     name: "Harbor Sofa",
     summary:
-      "Low, wide and forgiving: a three-seat sofa with a bench deep enough to curl up on and arms just right for a mug.",
+      "Low, wide and forgiving: a sofa for three with two seats deep enough to curl up on and arms just right for a mug.",
     details: [
       "Kiln-dried hardwood frame, corner-blocked and doweled",
       "Seat cushions of high-resilience foam in a feather wrap",
@@ -40,10 +40,10 @@ export const products: readonly ProductSeed[] = [
     id: "wren-chair",
     name: "Wren Lounge Chair",
     summary:
-      "A small armchair with a big lean-back. Upholstered to your order in deep cotton velvet, one chair at a time.",
+      "A small tub chair with a channelled back that holds you like a hand. Upholstered to your order in cotton velvet, one chair at a time.",
     details: [
       "Made to order by one upholsterer, who signs the frame",
-      "Curved back in a single piece of steam-bent ash",
+      "Curved back over a frame of steam-bent ash, walnut legs",
       "Cotton velvet, tested to 40,000 double rubs",
       "Seat height 17 inches",
     ],
@@ -57,12 +57,12 @@ export const products: readonly ProductSeed[] = [
     id: "quarry-table",
     name: "Quarry Dining Table",
     summary:
-      "A heavy slab of solid oak on square legs, oiled rather than lacquered, so that every dinner leaves it a little better.",
+      "Solid oak from edge to edge, oiled rather than lacquered, so that every dinner leaves it a little better.",
     details: [
       "Solid European oak, boards selected for one tone",
       "Hardwax oil finish that can be renewed at home",
       "The 72-inch table seats six, the 96-inch table eight to ten",
-      "Legs bolt on with the wrench in the box",
+      "Legs bolt on with the wrench in the box; chairs are not included",
     ],
     care: "Wipe with a damp cloth and dry. Oil once a year; rings and scratches sand out.",
     category: "tables-and-storage",
@@ -73,9 +73,9 @@ export const products: readonly ProductSeed[] = [
     id: "atlas-bookcase",
     name: "Atlas Bookcase",
     summary:
-      "Six feet of open shelves with no back to hide the wall. Holds an encyclopedia without a sigh, and ties to the wall for good measure.",
+      "Six feet of shelves on a plain, sturdy frame. Holds an encyclopedia without a sigh, and ties to the wall for good measure.",
     details: [
-      "Solid wood uprights with veneered shelves 1 inch thick",
+      "Solid wood frame and back, veneered shelves 1 inch thick",
       "Five shelves, three of them adjustable, 60 pounds each",
       "Anti-tip strap and screws included",
       "Comes in two boxes; two people put it up in about an hour",
@@ -94,9 +94,9 @@ export const products: readonly ProductSeed[] = [
     id: "beacon-lamp",
     name: "Beacon Table Lamp",
     summary:
-      "A slender stem, a drum shade and a dimmer on the cord: reading light in one turn, candlelight in the next.",
+      "A turned base, a drum shade and a dimmer on the cord: reading light in one turn, candlelight in the next.",
     details: [
-      "Spun steel base, weighted so that it stays put",
+      "Spun metal base, weighted so that it stays put",
       "Linen drum shade with a white lining",
       "Dimmer on the cord; takes an E26 bulb up to 60 W, not included",
       "Cord 7 feet, wrapped in black cotton",
@@ -110,11 +110,11 @@ export const products: readonly ProductSeed[] = [
     id: "fieldstone-rug",
     name: "Fieldstone Performance Rug",
     summary:
-      "A flat weave in river-stone greys with a stain-shedding finish, for the rooms where children, dogs and red wine meet.",
+      "River stones in taupe and cream with a stain-shedding finish, for the rooms where children, dogs and red wine meet.",
     details: [
       "Flat-woven by hand from recycled polyester",
       "Stain-resistant finish: most spills bead and wipe away",
-      "Reversible, edges bound all around",
+      "Bound all around with a dark border",
       "Because of its finish we cannot send it to every state",
     ],
     care: "Vacuum without the beater bar, rinse with a garden hose and dry flat. Use a rug pad.",
