@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Operation } from "@store/contract/operation";
-import { type Order, orderOperations } from "@store/contract/orders";
+import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import {
   checkoutAtom,
@@ -44,23 +44,23 @@ const ways: readonly ((calls: Calls) => Promise<unknown>)[] = [
   },
 ];
 
-/** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order once placed. */
+/** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order's id once placed. */
 export async function bringToStage(
   store: ShopperStore,
   { cart = [], stage = "cart" }: ServiceParameter,
-): Promise<{ order: Order | null }> {
+): Promise<{ orderId: string | null }> {
   const calls = callsOf(store);
   if (cart.length > 0) await calls.call(cartOperations.addItems, { items: cart.map((Sku) => ({ Sku, Quantity: 1 })) });
   for (const next of ways.slice(0, stages.indexOf(stage))) await next(calls);
-  if (stage === "placed") return { order: await placeOrder(calls) };
+  if (stage === "placed") return { orderId: await placeOrder(calls) };
   await store.set(reloadCartAtom);
-  return { order: null };
+  return { orderId: null };
 }
 
-async function placeOrder({ call, model }: Calls): Promise<Order | null> {
+async function placeOrder({ call, model }: Calls): Promise<string | null> {
   const quotedTotal = model()?.orderSummary.total ?? 0;
-  const { orderId = "" } = await call(orderOperations.placeOrder, { adata: "", quotedTotal });
-  return (await call(orderOperations.getOrder, { orderId })).order ?? null;
+  const { orderId = null } = await call(orderOperations.placeOrder, { adata: "", quotedTotal });
+  return orderId;
 }
 
 function callsOf(store: ShopperStore) {

@@ -1,13 +1,10 @@
-import type { Order } from "@store/contract/orders";
 import type { Brand, Site } from "@store/contract/shared";
 import { createShopperStore, type ShopperStore } from "@store/shopper-state";
 import type { Loader } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { callPaths } from "../service/call-paths.ts";
-import { createCookieJar } from "../service/cookie-jar.ts";
 import { handlersFor } from "../service/handlers-for.ts";
 import { inShopFront } from "../service/in-shop-front.ts";
-import { openService } from "../service/open-service.ts";
 import { storyTime } from "../service/story-time.ts";
 import { bringToStage } from "./bring-to-stage.ts";
 import type { ServiceParameter } from "./service-parameter.ts";
@@ -15,7 +12,7 @@ import { storySite } from "./story-site.ts";
 
 /** What a story with `parameters.service` finds in `loaded`. */
 export interface LoadedShopper {
-  shopper?: { store: ShopperStore; order: Order | null };
+  shopper?: { store: ShopperStore; orderId: string | null };
 }
 
 const startWorker = mswLoader();
@@ -27,8 +24,10 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
   if (wanted === undefined) return {};
   // The toolbar of preview.tsx offers these values only.
   const front = { site: context.globals.site as Site, brand: context.globals.brand as Brand };
+  // Loaded when first asked for: the database weighs more than all stories together.
+  const { openService } = await import("../service/open-service.ts");
   const [service] = await Promise.all([openService(), startWorker(context)]);
-  context.msw.use(...handlersFor(inShopFront(service, { ...front, jar: createCookieJar() }), callPaths));
+  context.msw.use(...handlersFor(inShopFront(service, front), callPaths));
 
   const store = createShopperStore({
     site: storySite(front),
