@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
+import { orderOperations } from "@store/contract/orders";
 import { Kysely, PGliteDialect } from "kysely";
 import { expect, it } from "vitest";
 import {
@@ -13,7 +14,7 @@ import {
   settableClock,
   webRandom,
 } from "../index.ts";
-import { createShopper, memoryLog } from "../testing/index.ts";
+import { createShopper, memoryLog, walkToReview } from "../testing/index.ts";
 
 it("answers alike from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
@@ -35,11 +36,18 @@ it("answers alike from a PostgreSQL in memory, whose one connection no transacti
   const { body: rug } = await shopper.call(catalogOperations.getProduct, { sku: "100801" });
   expect(rug).toMatchObject({ dimensions: { width: 60, depth: 96 }, restrictedStates: ["CA", "ME", "MN", "VT", "WA"] });
 
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
   const add = () => shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  await add();
   await Promise.all([add(), add(), add()]);
   const { body } = await shopper.call(cartOperations.getCartJsx, {});
-  expect(body.cartData).toMatchObject({ version: 4, orderSummary: { subtotal: 29_300 } });
+  expect(body.cartData).toMatchObject({ version: 4, orderSummary: { subtotal: 19_200 } });
+
+  await walkToReview(shopper);
+  const presses = await Promise.all([1, 2, 3].map(() => shopper.call(orderOperations.placeOrder, { adata: "" })));
+  await service.recover();
+  const orders = await database.selectFrom("customer_order").select("subtotal_cents").execute();
+  expect(orders).toEqual([{ subtotal_cents: 34_100 }]);
+  expect(presses.some(({ body: answer }) => answer.isSuccess)).toBe(true);
   expect(shopper.cookies.size).toBe(0);
   await database.destroy();
 });
