@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     launchOptions: npmChromium(),
     trace: "retain-on-failure",
+    actionTimeout: 10_000,
     locale: "en-US",
     timezoneId: "America/Chicago",
   },

@@ -22,9 +22,10 @@ const stepPath = /^\/checkout\/(shipping|shippingandgiftoptions|paymentandbillin
 export function PageFrame({ store, otherSiteUrl, categories, cartCount, children }: PageFrameProps) {
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
+  const isStep = stepPath.test(pathname);
   return (
     <Provider store={pageStore}>
-      {stepPath.test(pathname) ? (
+      {isStep ? (
         <CheckoutHeader store={store} />
       ) : (
         <LiveHeader store={store} categories={categories} cartCount={cartCount} />

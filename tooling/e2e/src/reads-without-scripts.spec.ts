@@ -6,13 +6,14 @@ const pages = [
   { path: "/", heading: /./, text: "Harbor Sofa" },
   { path: "/browse/sofas-and-chairs", heading: /Sofas/, text: "Harbor Sofa" },
   { path: "/product/100101", heading: /Harbor Sofa/, text: "$1,899.00" },
-  { path: "/stores", heading: /Stores/, text: "Chicago" },
+  { path: "/stores", heading: /stores/, text: "Chicago" },
   { path: "/customer-service/terms-of-use", heading: /Terms of Use/, text: "price" },
   { path: "/customer-service/privacy-policy", heading: /Privacy Policy/, text: "collect" },
 ];
 
 for (const { path, heading, text } of pages)
-  test(`${path} reads completely without scripts [SITE-03]`, async ({ page }) => {
+  test(`${path} reads completely without scripts [SITE-03]`, async ({ page, faults }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     await page.goto(`${addresses.us}${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
@@ -24,9 +25,10 @@ for (const { path, heading, text } of pages)
     }
   });
 
-test("a form puts a lamp into the cart before any script runs [CONF-20]", async ({ page }) => {
+test("a form puts a lamp into the cart before any script runs [CONF-20]", async ({ page, faults }) => {
+  faults.allow(/failed: GET .*\/assets\/.*\.js$/);
   await page.goto(`${addresses.us}/product/100401`);
-  await page.getByRole("button", { name: /add to cart/i }).click();
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByText("Beacon Table Lamp").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
