@@ -1,5 +1,7 @@
+import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { BasketRow, StoreDatabase } from "../database/schema.ts";
+import type { Place } from "./rules/price-at-place.ts";
 
 /** The columns of a basket that the checkout's steps fill. */
 export type CheckoutColumns = Pick<
@@ -23,4 +25,50 @@ export async function saveCheckoutColumns(
     })
     .where("basket_id", "=", basket_id)
     .execute();
+}
+
+/** Whether a session has a checkout open on a site. */
+export async function isCheckoutOpen(
+  database: Kysely<StoreDatabase>,
+  { sessionId, site }: { sessionId: string; site: Site },
+): Promise<boolean> {
+  const open = await database
+    .selectFrom("basket")
+    .select("basket_id")
+    .where("session_id", "=", sessionId)
+    .where("site", "=", site)
+    .where("status", "<>", "ordered")
+    .where("in_checkout", "=", true)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** What the shipping address of a basket means for its price; null before there is one. */
+export async function findPlace(
+  database: Kysely<StoreDatabase>,
+  { shipping_address: address, site }: Pick<BasketRow, "shipping_address" | "site">,
+): Promise<Place | null> {
+  if (address === null) return null;
+  const { country, state } = address;
+  const found = await database
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("tax_rate")
+        .select("rate_millionths")
+        .where("country", "=", country)
+        .where("region", "=", state)
+        .as("taxRateMillionths"),
+      eb
+        .exists(
+          eb
+            .selectFrom("store_location")
+            .select("location_id")
+            .where("site", "=", site)
+            .where("country", "=", country)
+            .where("state", "=", state),
+        )
+        .as("hasLocalStore"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { taxRateMillionths: found.taxRateMillionths ?? 0, hasLocalStore: found.hasLocalStore === true };
 }

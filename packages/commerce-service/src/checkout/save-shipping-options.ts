@@ -28,13 +28,13 @@ export function saveShippingOptions(
     context,
     ({ priced }) => {
       if (recipients.some((recipient) => recipient.recipientId !== recipientId)) {
-        return { kind: "answer", answer: { kind: "reply", reply: refusals.recipientNotFound } };
+        return { kind: "refused", reply: refusals.recipientNotFound };
       }
       const choice = chooseServiceLevels(
         priced.shipments,
         recipients.flatMap(({ shipments }) => shipments),
       );
-      if (!choice.ok) return { kind: "answer", answer: { kind: "reply", reply: refusals[choice.problem] } };
+      if (!choice.ok) return { kind: "refused", reply: refusals[choice.problem] };
       return { kind: "set", columns: { service_levels: choice.serviceLevels } };
     },
     (state) => toCheckoutResult(state, context),

@@ -1,6 +1,6 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { CallContext } from "../service/context.ts";
-import type { CheckoutState } from "./checkout-state.ts";
+import type { CheckoutState } from "./rules/checkout-state.ts";
 import { toCheckoutModel } from "./rules/to-checkout-model.ts";
 
 /** What every successful step of the checkout answers: the whole new state. */

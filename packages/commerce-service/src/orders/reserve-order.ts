@@ -1,7 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Transaction } from "kysely";
-import { findBasket } from "../cart/find-basket.ts";
-import { type CheckoutState, loadCheckoutState, reachedStepOf } from "../checkout/checkout-state.ts";
+import { findCheckout } from "../checkout/find-checkout.ts";
+import { type CheckoutState, reachedStepOf } from "../checkout/rules/checkout-state.ts";
 import { toOrderSummary } from "../checkout/rules/to-order-summary.ts";
 import { validateLines } from "../checkout/rules/validate-lines.ts";
 import type { BasketRow, OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
@@ -42,10 +42,8 @@ export function reserveOrder(
     if (!basket) return answered(await answerOrdered(transaction, context));
     if (basket.status === "placing") return answered(await answerRunning(transaction, basket));
 
-    const now = context.clock.now();
-    const loaded = await findBasket(transaction, { sessionId, site: context.site });
-    if (!loaded?.basket.in_checkout || loaded.lines.length === 0) return refuse(noCheckoutReply);
-    const state = await loadCheckoutState(transaction, loaded, now);
+    const state = await findCheckout(context, transaction);
+    if (!state) return refuse(noCheckoutReply);
     const refusal = findRefusal(state, quotedTotal);
     if (refusal) return refuse(refusal);
     const needed = toStockNeeded(state.lines);

@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from "kysely";
-import type { BasketCardRow, BasketCardTable, StoreDatabase } from "../database/schema.ts";
+import type { Kysely } from "kysely";
+import type { BasketCardRow, StoreDatabase } from "../database/schema.ts";
 
 /** The card of a basket; one is all that this store takes for an order so far. */
 export function findCard(database: Kysely<StoreDatabase>, basketId: string): Promise<BasketCardRow | undefined> {
@@ -12,7 +12,7 @@ export function findCard(database: Kysely<StoreDatabase>, basketId: string): Pro
 }
 
 /** Puts a card into its slot; the one that was there is forgotten, token and all. */
-export async function replaceCard(database: Kysely<StoreDatabase>, card: Insertable<BasketCardTable>): Promise<void> {
+export async function replaceCard(database: Kysely<StoreDatabase>, card: BasketCardRow): Promise<void> {
   const { basket_payment_id, token, card_type, last_four, exp_month, exp_year } = card;
   await database
     .insertInto("basket_card")

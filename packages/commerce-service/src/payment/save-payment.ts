@@ -1,13 +1,14 @@
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { changeCheckout } from "../checkout/change-checkout.ts";
-import type { CheckoutState } from "../checkout/checkout-state.ts";
-import { findCheckout } from "../checkout/find-checkout.ts";
+import { isCheckoutOpen } from "../checkout/queries.ts";
+import type { CheckoutState } from "../checkout/rules/checkout-state.ts";
 import { toStoreTime } from "../checkout/rules/to-store-time.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import type { BasketCardRow } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { replaceCard } from "./queries.ts";
-import { checkCard } from "./rules/check-card.ts";
+import { type CardCheck, checkCard } from "./rules/check-card.ts";
 import { isCardUsable } from "./rules/is-card-usable.ts";
 
 const refusals = {
@@ -33,39 +34,55 @@ export async function savePayment(
   { cardOneData: entry }: SavePayment,
   context: CallContext,
 ): Promise<Answer<SavePaymentReply>> {
-  const state = await findCheckout(context);
-  if (!state) return { kind: "sessionReset" };
-  if (entry === null)
-    return { kind: "reply", reply: isPaid(state, context) ? toReply(state, context) : refusals.missing };
-
-  const check = checkCard(entry, { today: toStoreTime(context.clock.now()) });
+  const { database, clock, payments, session, site } = context;
+  if (entry === null) return keepPayment(context);
+  if (session === null || !(await isCheckoutOpen(database, { sessionId: session.sessionId, site }))) {
+    return { kind: "sessionReset" };
+  }
+  const check = checkCard(entry, { today: toStoreTime(clock.now()) });
   if (!check.ok) {
     const { field, message } = check;
     return { kind: "reply", reply: { ...refusals.refused, message, cardProblem: { field, message } } };
   }
-  const tokenised = await context.payments.tokenise(check.card);
-  if (!tokenised.ok) return { kind: "reply", reply: refusals[tokenised.kind] };
+  const tokenised = await payments.tokenise(check.card);
+  return tokenised.ok
+    ? applyCard(context, { ...check, token: tokenised.token })
+    : { kind: "reply", reply: refusals[tokenised.kind] };
+}
+
+function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
   return changeCheckout<SavePaymentReply>(
     context,
-    async ({ basket }, transaction) => {
-      await replaceCard(transaction, {
-        basket_payment_id: context.random.token(16),
-        basket_id: basket.basket_id,
-        slot: 1,
-        token: tokenised.token,
-        card_type: check.type,
-        last_four: check.card.number.slice(-4),
-        exp_month: check.card.expMonth,
-        exp_year: check.card.expYear,
-      });
-      return { kind: "set", columns: {} };
+    ({ priced, card }) => {
+      const isPaid = priced.totalCents === 0 || (card !== null && isCardUsable(card, context.clock.now()));
+      return isPaid ? { kind: "unchanged" } : { kind: "refused", reply: refusals.missing };
     },
-    (after) => toReply(after, context),
+    (state) => toReply(state, context),
   );
 }
 
-function isPaid({ priced, card }: CheckoutState, { clock }: CallContext): boolean {
-  return priced.totalCents === 0 || (card !== null && isCardUsable(card, clock.now()));
+function applyCard(
+  context: CallContext,
+  { type, card: typed, token }: Extract<CardCheck, { ok: true }> & { token: string },
+): Promise<Answer<SavePaymentReply>> {
+  return changeCheckout<SavePaymentReply>(
+    context,
+    async ({ basket }, transaction) => {
+      const card: BasketCardRow = {
+        basket_payment_id: context.random.token(16),
+        basket_id: basket.basket_id,
+        slot: 1,
+        token,
+        card_type: type,
+        last_four: typed.number.slice(-4),
+        exp_month: typed.expMonth,
+        exp_year: typed.expYear,
+      };
+      await replaceCard(transaction, card);
+      return { kind: "set", columns: {}, card };
+    },
+    (state) => toReply(state, context),
+  );
 }
 
 function toReply(state: CheckoutState, context: CallContext): SavePaymentReply {

@@ -1,7 +1,7 @@
 import type { CheckoutModel, Recipient, Shipment } from "@store/contract/checkout";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { toAppliedCard } from "../../payment/rules/to-applied-card.ts";
-import { type CheckoutState, reachedStepOf } from "../checkout-state.ts";
+import { type CheckoutState, reachedStepOf } from "./checkout-state.ts";
 import { estimateDelivery } from "./estimate-delivery.ts";
 import type { PricedShipment } from "./price-basket.ts";
 import { toOrderSummary } from "./to-order-summary.ts";

@@ -1,7 +1,7 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { LoadedLine } from "../../cart/find-basket.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import type { CheckoutState } from "../../checkout/checkout-state.ts";
+import type { CheckoutState } from "../../checkout/rules/checkout-state.ts";
 import { estimateDelivery } from "../../checkout/rules/estimate-delivery.ts";
 import type { PricedBasket, PricedShipment } from "../../checkout/rules/price-basket.ts";
 import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
