@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { makeStaticFiles } from "../src/make-static-files.ts";
 
 const packages = path.resolve(import.meta.dirname, "../../../packages");
@@ -19,7 +20,15 @@ const config: StorybookConfig = {
       files,
     })),
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // Tables of the docs.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   staticDirs: [
     { from: path.join(packages, "storefront/pictures"), to: "/pictures" },
     { from: await makeStaticFiles(), to: "/" },
