@@ -74,7 +74,7 @@ describe("reading the cart", () => {
     expect(towels?.priceQuantityTotals.unitPrice).toBe(7500);
   });
 
-  it("keeps the two sites of one browser apart [SITE-02]", async () => {
+  it("keeps the two sites of one browser apart", async () => {
     const american = shop.shopper();
     const canadian = shop.shopper({ site: "CA" });
     await american.call(addItems, { items: [{ Sku: "100101" }] });

@@ -149,7 +149,7 @@ describe("a product's page", () => {
 });
 
 describe("the stores", () => {
-  it("are the site's own, each with a fictional telephone number [SITE-02]", async () => {
+  it("are the site's own, each with a fictional telephone number", async () => {
     const american = (await shop.shopper().call(getStores, {})).body.stores;
     const canadian = (await shop.shopper({ site: "CA" }).call(getStores, {})).body.stores;
     expect(american.map(({ address }) => address.country)).toEqual(["USA", "USA"]);
