@@ -15,7 +15,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
   const { text, inputProps, less, more } = useQuantityField({ quantity, onChange });
   const id = fieldId(`quantity.${lineId}`);
   return (
-    <div data-part="quantity">
+    <div data-part="line-quantity">
       <label data-part="visually-hidden" htmlFor={id}>
         Quantity of {title}
       </label>

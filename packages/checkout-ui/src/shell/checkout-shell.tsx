@@ -1,12 +1,11 @@
 import { checkoutAtom } from "@store/shopper-state";
-import { StoreLink } from "@store/ui-kit/link";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { CheckoutSummary } from "../order-summary/checkout-summary.tsx";
 import { ProblemDialog } from "../problem/problem-dialog.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { cartStep, type Step } from "../steps/step-table.ts";
+import type { Step } from "../steps/step-table.ts";
 import { LoadingStatus } from "./loading-status.tsx";
 import { toProgress } from "./to-progress.ts";
 import { usePageTitle } from "./use-page-title.ts";
@@ -25,10 +24,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, children 
   return (
     <div data-part="checkout">
       <StepProgress steps={toProgress(model, step.index)} />
-      <header data-part="checkout-header">
-        <h1>{step.title}</h1>
-        {step.backLabel === undefined ? <StoreLink href={cartStep.path}>Back to Cart</StoreLink> : null}
-      </header>
+      <h1>{step.title}</h1>
       <div data-part="checkout-body">
         <div data-part="checkout-main">{children}</div>
         {model ? <CheckoutSummary model={model} /> : null}
