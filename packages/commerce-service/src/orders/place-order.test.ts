@@ -59,6 +59,7 @@ describe("an order", () => {
       ["In-Home Delivery", ["100101", "100601"]],
     ]);
     expect(await stockOf("100401")).toBe((stockBefore.get("100401") ?? 0) - 2);
+    expect(await service.database.selectFrom("basket_card").selectAll().execute()).toEqual([]);
   });
 
   it("keeps what the shopper saw, whatever the catalogue says later", async () => {

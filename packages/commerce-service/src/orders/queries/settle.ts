@@ -37,7 +37,10 @@ export interface OrderRows {
   payments: Required<Insertable<OrderPaymentTable>>[];
 }
 
-/** Writes an order in one statement: its rows, the end of its basket, and its holds, which are sold now. */
+/**
+ * Writes an order in one statement: its rows, the end of its basket, whose card token nobody needs any more, and of its
+ * holds, which are sold now.
+ */
 export async function insertOrder(
   transaction: Kysely<StoreDatabase>,
   { order, addresses, shipments, lines, payments }: OrderRows,
@@ -48,6 +51,7 @@ export async function insertOrder(
     .with("shipments", (query) => query.insertInto("order_shipment").expression(rowsOf("order_shipment", shipments)))
     .with("lines", (query) => query.insertInto("order_line").expression(rowsOf("order_line", lines)))
     .with("payments", (query) => query.insertInto("order_payment").expression(rowsOf("order_payment", payments)))
+    .with("forgotten", (query) => query.deleteFrom("basket_card").where("basket_id", "=", order.basket_id))
     .with("sold", (query) => query.deleteFrom("stock_hold").where("attempt_id", "=", order.attempt_id))
     .updateTable("basket")
     .set({ status: "ordered", updated_at: order.placed_at })
