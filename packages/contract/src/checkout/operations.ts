@@ -47,6 +47,7 @@ export const checkoutOperations = {
     path: "/ReactCheckout/RefreshCheckout",
     reply: refreshReply,
     token: "unlessFirst",
+    errorCodes: ["NoCheckout"],
   }),
   validateCart: operation<EmptyBody>()({
     name: "validateCart",
