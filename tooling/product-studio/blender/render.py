@@ -99,10 +99,10 @@ def plate(objects, size, samples):
     scene = bpy.context.scene
     for item in objects:
         item.hide_render = True
-    scene.render.resolution_x = scene.render.resolution_y = 160
-    scene.cycles.samples = 64
+    scene.render.resolution_x = scene.render.resolution_y = 128
+    scene.cycles.samples = 48
     passes = take(3)
-    smooth = develop.blur(develop.blur(passes["Image"], 4), 4)
+    smooth = develop.blur(develop.blur(passes["Image"], 3), 3)
     for item in objects:
         item.hide_render = False
     scene.render.resolution_x = scene.render.resolution_y = size

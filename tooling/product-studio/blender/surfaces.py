@@ -39,10 +39,11 @@ def velvet(tree, color):
     pile = tree.noise(tree.place(), 500, 1)
     bump = tree.bump(tree.math("ADD", nap, tree.math("MULTIPLY", pile, 0.05)), 0.02, 0.3)
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
-    rim = tree.math("POWER", facing, 2.2)
-    light = tuple(min(1, 1.45 * c + 0.025) for c in color[:3]) + (1,)
-    deep = tree.shade(color, tree.span(nap, 0.3, 0.7, 0.74, 1.02))
-    tree.surface(Base_Color=tree.mix(rim, deep, light), Roughness=0.85, Specular=0.08, Sheen=0.45, Sheen_Tint=0.6, Normal=bump)
+    rim = tree.math("POWER", facing, 1.5)
+    grey = sum(color[:3]) / 3
+    pale = tuple(min(1, 1.5 * (0.72 * c + 0.28 * grey) + 0.03) for c in color[:3]) + (1,)
+    deep = tree.shade(color, tree.span(nap, 0.3, 0.7, 0.5, 0.86))
+    tree.surface(Base_Color=tree.mix(rim, deep, pale), Roughness=0.8, Specular=0.12, Sheen=0.9, Sheen_Tint=0.35, Normal=bump)
 
 
 def terry(tree, color):

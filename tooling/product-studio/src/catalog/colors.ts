@@ -7,7 +7,7 @@ export const colors = {
   stoneLinen: "#b5ab9c",
   white: "#f6f3ec",
   sage: "#a8b39b",
-  rustVelvet: "#a3502e",
+  rustVelvet: "#9a5233",
   inkVelvet: "#2b3444",
   forestCard: "#2f4a3d",
   terracottaCard: "#b2613c",
