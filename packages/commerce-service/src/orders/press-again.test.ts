@@ -1,0 +1,100 @@
+import { orderOperations } from "@store/contract/orders";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestService, readStock, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
+import { auditStore } from "./audit-store.ts";
+
+let service: TestService;
+let stockBefore: Map<string, number>;
+
+beforeEach(async () => {
+  service = await createTestService();
+  stockBefore = await readStock(service.database);
+});
+afterEach(async () => {
+  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
+  await service.close();
+});
+
+const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2]) =>
+  shopper.call(orderOperations.placeOrder, { adata: "" }, options);
+const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+const stockOf = async (sku: string) => (await readStock(service.database)).get(sku);
+
+describe("Place Order pressed more than once", () => {
+  it("ten times at once with ten keys makes one order, and every press is told of it [CALL-077]", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper);
+    const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
+    const answers = await Promise.all(keys.map((idempotencyKey) => place(shopper, { idempotencyKey })));
+
+    const placed = await orders();
+    expect(placed).toHaveLength(1);
+    const redirectUrl = `/checkout/confirmation?orderId=${placed[0]?.order_id}`;
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { status, body } of answers) {
+      if (status === 200) expect(body).toMatchObject({ isSuccess: true, redirectUrl });
+      else {
+        expect(status).toBe(409);
+        expect(body).toMatchObject({ isSuccess: false, errorCode: "InProgress" });
+        const { body: attempt } = await shopper.call(orderOperations.getOrderAttempt, { key: body.attemptKey ?? "" });
+        expect(attempt).toMatchObject({ status: "placed", redirectUrl });
+      }
+    }
+  });
+
+  it("ten times at once with one key makes one order, and the key tells of it later", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper);
+    const idempotencyKey = "one-press";
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper, { idempotencyKey })));
+    expect(await orders()).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+
+    const first = answers.find(({ status }) => status === 200);
+    const replay = await place(shopper, { idempotencyKey });
+    expect(replay.body).toEqual(first?.body);
+    expect((await shopper.call(orderOperations.getOrderAttempt, { key: idempotencyKey })).body).toMatchObject({
+      status: "placed",
+      redirectUrl: first?.body.redirectUrl,
+    });
+  });
+
+  it("after the order answers that order, with or without a key", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper);
+    const { body } = await place(shopper);
+    for (const idempotencyKey of ["another", null]) {
+      const again = await place(shopper, { idempotencyKey });
+      expect(again).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl: body.redirectUrl } });
+    }
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it("by another shopper under the same key is an order of its own", async () => {
+    const [one, other] = [service.shopper(), service.shopper()];
+    await walkToReview(one);
+    await walkToReview(other);
+    await place(one, { idempotencyKey: "same" });
+    await place(other, { idempotencyKey: "same" });
+    expect(await orders()).toHaveLength(2);
+  });
+});
+
+it("the status of a press that never arrived is none", async () => {
+  const shopper = service.shopper();
+  await walkToReview(shopper);
+  expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({
+    status: "none",
+  });
+});
+
+it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
+  await service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
+  stockBefore = await readStock(service.database);
+  const shoppers = Array.from({ length: 24 }, () => service.shopper());
+  await Promise.all(shoppers.map((shopper) => walkToReview(shopper, { items: [{ Sku: "100402" }] })));
+  const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(10);
+  expect(answers.filter(({ body }) => body.errorCode === "NotAvailable")).toHaveLength(14);
+  expect(await stockOf("100402")).toBe(0);
+});
