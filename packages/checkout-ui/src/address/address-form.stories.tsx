@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { AddressForm } from "./address-form.tsx";
+import { type AddressFormOptions, useAddressForm } from "./use-address-form.ts";
+
+/** The form as a step holds it: with its state, and a button that asks for the address. */
+function AddressEntry(options: AddressFormOptions) {
+  const form = useAddressForm(options);
+  return (
+    <form noValidate aria-label="Address" onSubmit={(event) => event.preventDefault()}>
+      <AddressForm form={form} />
+      <button type="submit" onClick={form.submit}>
+        Next
+      </button>
+    </form>
+  );
+}
+
+const meta = {
+  component: AddressEntry,
+  args: { prefix: "shipping", initial: null, asksEmail: true },
+  parameters: { service: {} },
+} satisfies Meta<typeof AddressEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Canada: Story = { globals: { site: "CA" } };
+export const BillingWithoutEmail: Story = { args: { prefix: "billing", asksEmail: false } };
+
+export const NothingEntered: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole("button", { name: "Next" }));
+    await expect(form.getByLabelText(/^First Name/)).toHaveFocus();
+    await expect(form.getByLabelText(/^ZIP Code/)).toBeInvalid();
+  },
+};

@@ -1,0 +1,17 @@
+import { cartAtom } from "@store/shopper-state";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useAtomValue } from "jotai";
+import { LineList } from "./line-list.tsx";
+
+/** The lines of the guest's cart. */
+function LinesOfTheCart() {
+  const cart = useAtomValue(cartAtom);
+  return cart ? <LineList lines={cart.lineItems} currency={cart.orderSummary.currency} /> : null;
+}
+
+const meta = { component: LinesOfTheCart } satisfies Meta<typeof LinesOfTheCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SofaAndLamp: Story = { parameters: { service: { cart: ["100101", "100401"] } } };
+export const InCanadianDollars: Story = { ...SofaAndLamp, globals: { site: "CA" } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buttonLook } from "../button/button.tsx";
+import { StoreLink } from "./link.tsx";
+
+const meta = { component: StoreLink, args: { href: "/browse/sofas-and-chairs" } } satisfies Meta<typeof StoreLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { children: "Sofas and Chairs" } };
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      Your cart is empty. See our <StoreLink {...args}>sofas and chairs</StoreLink> to begin with.
+    </p>
+  ),
+};
+export const LooksLikeAButton: Story = { args: { children: "Continue Shopping", ...buttonLook("primary") } };
