@@ -30,10 +30,11 @@ export function PageFrame({ store, otherSiteUrl, categories, cartCount, children
       ) : (
         <LiveHeader store={store} categories={categories} cartCount={cartCount} />
       )}
-      <main id="content" tabIndex={-1}>
+      {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
+      <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer store={store} otherSiteUrl={otherSiteUrl} />
+      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} />
     </Provider>
   );
 }
