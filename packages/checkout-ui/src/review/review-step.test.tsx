@@ -1,9 +1,10 @@
 import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { declinedNumber, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { ReviewStep } from "./review-step.tsx";
 
@@ -26,6 +27,32 @@ describe("the review step", () => {
     expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Change payment" })).toHaveAttribute("href", "/checkout/paymentandbilling");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+  });
+
+  it("has every change lead back here once it is saved [CHK-06]", async () => {
+    const page = await open();
+    const change = screen.getByRole("link", { name: "Change shipping address" });
+    change.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(change);
+    cleanup();
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
+  it("can be pressed again after the cart turned out not to be valid [CHK-16]", async () => {
+    let isDown = true;
+    const page = await open({
+      wire: (path, send) =>
+        isDown && path.includes("ValidateCart") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
+    });
+    await userEvent.click(placeOrder());
+    await screen.findByRole("dialog", { name: "We're Sorry." });
+    isDown = false;
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Place Order" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });
 
   it("places the order at the total on screen, clears the tax-exempt flag and goes where the answer says [CHK-31] [CHK-35]", async () => {

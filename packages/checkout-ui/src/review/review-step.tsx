@@ -1,12 +1,13 @@
 import { checkoutAtom, siteAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
-import type { FormEvent } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type FormEvent, useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
 import { AppliedCard } from "../payment/applied-card.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 import { ReviewSection } from "./review-section.tsx";
@@ -18,6 +19,8 @@ export function ReviewStep(navigation: PageNavigation) {
   const model = useAtomValue(checkoutAtom);
   const { currency, locale } = useAtomValue(siteAtom);
   const { isBusy, notice, place } = usePlaceOrder(navigation);
+  const setReturns = useSetAtom(returnsToReviewAtom);
+  useEffect(() => setReturns(false), [setReturns]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (model) void place(model.orderSummary.total);

@@ -4,8 +4,10 @@ import type { EmptyBody } from "@store/contract/shared";
 import { checkoutAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useState } from "react";
-import { furthestPath } from "../steps/furthest-step.ts";
+import { furthestPath, mayOpenStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
+import { reviewStep } from "../steps/step-table.ts";
 import { cartIsValid } from "./cart-is-valid.ts";
 import { type StepCall, useStepWork } from "./use-step-work.ts";
 
@@ -35,7 +37,10 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
 
       const moved = await call(move, {});
       if (moved === null) return;
-      if (moved.isSuccess) return onGo(nextPath);
+      if (moved.isSuccess) {
+        const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
+        return onGo(isBack ? reviewStep.path : nextPath);
+      }
       if (moved.errorCode !== "StepNotReady") return setAlert(moved.message || saveFailedText);
       // Another tab has changed the basket: show the step it now needs.
       if (await call(checkoutOperations.refreshCheckout, {})) await onGo(furthestPath(store.get(checkoutAtom)));
