@@ -1,4 +1,5 @@
 import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { keepPicture } from "./set-up/keep-picture.ts";
 import { addToCart, chicago, orderNumber, toronto, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -19,6 +20,7 @@ for (const { name, address, buyer, currency, ids } of fronts)
   test(`a guest finds a sofa and buys it: ${name} ${ids}`, async ({ page }) => {
     await page.goto(address);
     await expectSoundPage(page);
+    await keepPicture(page, address === addresses.usModern ? "home-modern" : "home-general");
     await page.goto(`${address}/browse/sofas-and-chairs`);
     await expectSoundPage(page);
     await page
@@ -27,13 +29,16 @@ for (const { name, address, buyer, currency, ids } of fronts)
       .click();
     await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
     await expectSoundPage(page);
+    await keepPicture(page, "product");
     await addToCart(page);
     await expectSoundPage(page);
+    await keepPicture(page, "cart");
     await walkToReview(page, buyer, "4111 1111 1111 1111");
     await page.getByRole("button", { name: "Place Order" }).click();
 
     const number = await orderNumber(page);
     await expectSoundPage(page);
+    await keepPicture(page, "confirmation");
     await page.reload();
     expect(await orderNumber(page)).toBe(number);
 

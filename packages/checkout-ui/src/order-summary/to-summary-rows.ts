@@ -8,14 +8,14 @@ export interface SummaryRow {
 
 /**
  * The lines above the total, in cents. Always subtotal, shipping and tax; what is zero and needs no word is left out.
- * `isTaxKnown` is false until there is an address to tax.
+ * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too.
  */
 export function toSummaryRows(summary: OrderSummary, { isTaxKnown }: { isTaxKnown: boolean }): SummaryRow[] {
   const { subtotal, shipping, surcharge, discount, tax, tendersTotal, isTaxExempt } = summary;
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
     discount === 0 ? null : { label: "Discount", amount: -discount },
-    { label: "Shipping", amount: shipping === 0 ? "Free" : shipping },
+    { label: isTaxKnown ? "Shipping" : "Estimated shipping", amount: shipping === 0 ? "Free" : shipping },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
     { label: "Tax", amount: isTaxExempt ? "Exempt" : isTaxKnown ? tax : "Calculated in checkout" },
     tendersTotal === 0 ? null : { label: "Gift cards", amount: -tendersTotal },

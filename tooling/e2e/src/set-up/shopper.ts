@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectSoundPage } from "./journey.ts";
+import { keepPicture } from "./keep-picture.ts";
 
 export interface TypedAddress {
   firstName: string;
@@ -54,6 +55,7 @@ export async function walkToReview(page: Page, address: TypedAddress, card: stri
   await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
   await expectSoundPage(page);
   await fillCard(page, card);
+  await keepPicture(page, "payment");
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
