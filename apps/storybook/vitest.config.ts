@@ -8,22 +8,37 @@ import { defineConfig, type Plugin } from "vitest/config";
 const root = path.resolve(import.meta.dirname, "../..");
 const report = process.env.STORE_VITEST_REPORT ?? path.join(root, ".store/reports/stories.json");
 
+/** What the toolbar shows while all stories run: both brands and both schemes, since contrast differs with each. */
+const faces = [
+  { name: "stories, Linden & Loam in light", initialGlobals: { brand: "general", scheme: "light" } },
+  { name: "stories, Plinth in dark", initialGlobals: { brand: "modern", scheme: "dark" } },
+];
+
 /** Renders every story in a real browser, runs its play function and holds the result against axe. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), cacheOfThisRun()],
   test: {
-    name: "stories",
-    exclude: ["**/*.mdx"],
-    // One page for all: starting one for each file takes three times as long as the stories.
-    isolate: false,
     reporters: ["default", ["json", { outputFile: report }]],
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: { ...npmChromium() } }),
-      instances: [{ browser: "chromium" }],
-    },
+    projects: faces.map(({ name, initialGlobals }, index) => ({
+      plugins: [
+        storybookTest({ configDir: path.join(import.meta.dirname, ".storybook"), initialGlobals }),
+        cacheOfThisRun(index),
+      ],
+      test: {
+        name,
+        exclude: ["**/*.mdx"],
+        // One page for all: starting one for each file takes three times as long as the stories.
+        isolate: false,
+        // The first story with a service opens its database, which a busy machine may take long over.
+        testTimeout: 60_000,
+        browser: {
+          enabled: true,
+          headless: true,
+          provider: playwright({ launchOptions: { ...npmChromium() } }),
+          instances: [{ browser: "chromium" }],
+        },
+      },
+    })),
   },
 });
 
@@ -31,8 +46,8 @@ export default defineConfig({
  * Gives the run a cache of bundled dependencies of its own. One of an earlier run knows nothing of a new import, and finding
  * it late reloads the page in the middle of its tests; one that is shared is rewritten under a run that goes on beside.
  */
-function cacheOfThisRun(): Plugin {
-  const cacheDir = path.join(root, `node_modules/.cache/store-storybook-run-${process.pid}`);
+function cacheOfThisRun(index: number): Plugin {
+  const cacheDir = path.join(root, `node_modules/.cache/store-storybook-run-${process.pid}-${index}`);
   process.once("exit", () => fs.rmSync(cacheDir, { recursive: true, force: true }));
   return { name: "store:cache-of-this-run", enforce: "post", config: () => ({ cacheDir }) };
 }
