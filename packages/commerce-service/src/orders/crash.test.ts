@@ -1,5 +1,5 @@
 import { orderOperations } from "@store/contract/orders";
-import { type KyselyPlugin, type RootOperationNode, sql, TableNode } from "kysely";
+import { type KyselyPlugin, type RootOperationNode, TableNode } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
@@ -148,30 +148,56 @@ describe("a process that dies over the recovery", () => {
   });
 });
 
-it("an approval that comes when the payment is already being released makes no order, and is released", async () => {
-  const shopper = await readyShopper();
-  let letAnswer = () => {};
-  const held = new Promise<void>((resolve) => {
-    letAnswer = resolve;
+describe("an approval that comes after the recovery gave the payment up", () => {
+  /** A press whose approval is held back until the recovery, whose look-up lags behind, has released the payment. */
+  async function pressSlowly(shopper: Shopper, { release = service.payments.release } = {}) {
+    let letAnswer = () => {};
+    const held = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    const payments: Payments = {
+      ...service.payments,
+      authorise: async (request) => {
+        const answer = await service.payments.authorise(request);
+        await held;
+        return answer;
+      },
+      find: async () => ({ kind: "none" }),
+      release,
+    };
+    const slow = createCommerceService({ ...service.ports, payments });
+    const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
+    await expect.poll(isAuthorised).toBe(true);
+    service.clock.advance(60_000);
+    await slow.recover();
+    letAnswer();
+    return pressed;
+  }
+  const isAuthorised = async () =>
+    (await service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
+  const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+
+  it("makes no order: the press is told that nothing was charged", async () => {
+    const { body } = await pressSlowly(await readyShopper());
+    expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure" });
+    expect(await orders()).toEqual([]);
   });
-  const payments: Payments = {
-    ...service.payments,
-    authorise: async (request) => {
-      const answer = await service.payments.authorise(request);
-      await held;
-      return answer;
-    },
-    // The processor's look-up lags behind.
-    find: async () => ({ kind: "none" }),
-  };
-  const slow = createCommerceService({ ...service.ports, payments });
-  const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
-  const isEntered = async () =>
-    (await sql<{ n: number }>`select count(*)::int as n from order_attempt`.execute(service.database)).rows[0]?.n === 1;
-  await expect.poll(isEntered).toBe(true);
-  service.clock.advance(60_000);
-  await slow.recover();
-  letAnswer();
-  expect((await pressed).body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure" });
-  expect(await service.database.selectFrom("customer_order").selectAll().execute()).toEqual([]);
+
+  it("makes none either while the release is still under way", async () => {
+    const shopper = await readyShopper();
+    const dying = async (reference: string): Promise<never> => {
+      await service.payments.release(reference);
+      throw new Error("the process is dead");
+    };
+    expect(await pressSlowly(shopper, { release: dying })).toMatchObject({
+      status: 202,
+      body: { errorCode: "Confirming", attemptKey: "pressed" },
+    });
+    expect(await orders()).toEqual([]);
+    service.clock.advance(60_000);
+    await service.recover();
+    const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
+    expect(body.status).toBe("failed");
+    expect(await readStock(service.database)).toEqual(stockBefore);
+  });
 });

@@ -74,6 +74,7 @@ describe("a payment that is not answered in time", () => {
     await service.recover();
     expect(await statusOf(shopper, "first")).toMatchObject({ status: "failed", message: "AuthorizationFailure" });
     expect(await readStock(service.database)).toEqual(stockBefore);
+    expect((await place(shopper, "first")).body).toMatchObject({ errorCode: "PaymentUnavailable", redirectUrl: null });
 
     await shopper.call(paymentOperations.savePayment, typedCard("378282246310005"));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
