@@ -11,6 +11,8 @@ const chromium = npmChromium();
 export default defineConfig({
   root,
   test: {
+    // The kept module graph remembers where a dependency lay before the last install, and then loads it twice.
+    fsModuleCache: false,
     // A whole run shares one PostgreSQL; each test file clones the template it needs.
     globalSetup: [path.join(import.meta.dirname, "src/global-setup.ts")],
     reporters: ["default", ["json", { outputFile: process.env.STORE_VITEST_REPORT ?? ".store/reports/vitest.json" }]],

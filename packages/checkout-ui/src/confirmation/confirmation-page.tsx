@@ -35,11 +35,12 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
           <section aria-labelledby="next-heading" data-part="review-section">
             <h2 id="next-heading">What happens next</h2>
             <p>
-              We prepare your order now. Your card is charged when it ships. This page keeps its address: come back to it
-              in this browser whenever you like. Your contact for this order is <strong>{order.email}</strong>.
+              We prepare your order now. Your card is charged when it ships. This page keeps its address: come back to
+              it in this browser whenever you like. Your contact for this order is <strong>{order.email}</strong>.
             </p>
             <p>
-              Questions? Have the order number at hand and call <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
+              Questions? Have the order number at hand and call{" "}
+              <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
             </p>
           </section>
           {order.shippingAddress ? (

@@ -27,7 +27,6 @@ export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   const store = useStore();
   const { pathname, key } = useLocation();
   // Judged on arrival only: an order being placed changes the model while its step is still on screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the arrival
   const elsewhere = useMemo(() => {
     const model = store.get(checkoutAtom);
     const step = stepAt(pathname);

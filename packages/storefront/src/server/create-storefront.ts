@@ -7,6 +7,8 @@ import { serverClient, setPage } from "./page-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Commerce, throughShopFront } from "./shop-front.ts";
 
+export type { Commerce } from "./shop-front.ts";
+
 interface StorefrontParts {
   config: StoreConfig;
   build: ServerBuild;

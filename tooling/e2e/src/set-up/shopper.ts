@@ -86,6 +86,6 @@ export async function orderNumber(page: Page): Promise<string> {
   const text = await page
     .getByText(/order number/i)
     .first()
-    .innerText();
-  return text.match(/\d{6,}/)?.[0] ?? "";
+    .textContent();
+  return text?.match(/\d{6,}/)?.[0] ?? "";
 }
