@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import { createPageStore } from "./create-page-store.ts";
+import { isStepPath } from "./is-step-path.ts";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
@@ -15,14 +16,11 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Steps of the checkout put navigation and promotions aside; the cart and the confirmation do not. */
-const stepPath = /^\/checkout\/(shipping|shippingandgiftoptions|paymentandbilling|review)\/?$/;
-
 /** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
 export function PageFrame({ store, otherSiteUrl, categories, cartCount, children }: PageFrameProps) {
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
-  const isStep = stepPath.test(pathname);
+  const isStep = isStepPath(pathname);
   return (
     <Provider store={pageStore}>
       {isStep ? (

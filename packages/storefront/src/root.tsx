@@ -16,6 +16,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { isStepPath } from "./is-step-path.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -38,9 +39,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { store, otherSiteUrl, categories, cartCount: cart.ok ? cart.value.count : 0 };
 }
 
-/** Only a form that was sent may have changed the cart's count; browsing does not. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+/** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const wasSent = formMethod !== undefined && formMethod !== "GET";
+  return wasSent || (isStepPath(currentUrl.pathname) && !isStepPath(nextUrl.pathname));
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
         <Meta />
-        <Links />
+        {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
+        <Links nonce="" />
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>

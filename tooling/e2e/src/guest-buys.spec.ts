@@ -39,6 +39,7 @@ for (const { name, address, buyer, currency, ids } of fronts)
     const number = await orderNumber(page);
     await expectSoundPage(page);
     await keepPicture(page, "confirmation");
+    await expect(page.getByRole("link", { name: /Cart.*0 items/ })).toBeVisible();
     await page.reload();
     expect(await orderNumber(page)).toBe(number);
 

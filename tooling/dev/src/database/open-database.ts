@@ -74,8 +74,11 @@ export async function openDatabase({
 
 async function startKeeper(order: KeeperOrder): Promise<{ keeper: ChildProcess; word: KeeperWord }> {
   const program = path.join(import.meta.dirname, "keeper.ts");
+  // Under `node --watch` a child would report its imports through the same channel, before its own words.
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   const keeper = fork(program, [JSON.stringify(order)], {
     cwd: "/",
+    env,
     detached: true,
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -24,7 +24,8 @@ export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ page }, use) => {
       const found: string[] = [];
-      const allowed: RegExp[] = [];
+      // On a machine under load a font may miss its moment; the page then keeps its fallback, as it is meant to.
+      const allowed: RegExp[] = [/\.woff2 was preloaded using link preload but not used/];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()))
           found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

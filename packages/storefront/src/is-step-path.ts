@@ -1,0 +1,10 @@
+import { stepTable } from "@store/checkout-ui/steps";
+
+const stepPaths: ReadonlySet<string> = new Set(
+  stepTable.filter(({ index }) => index >= 1 && index <= 4).map(({ path }) => path),
+);
+
+/** Whether an address is a step of the checkout, where navigation and promotions step aside; cart and confirmation are none. */
+export function isStepPath(pathname: string): boolean {
+  return stepPaths.has(pathname.replace(/\/$/, ""));
+}
