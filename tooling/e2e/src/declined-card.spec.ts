@@ -24,13 +24,14 @@ test("a declined card is told, nothing is lost, and another card pays [CHK-05, C
   expect(payments).toEqual([{ card_type: "MasterCard", last_four: "4444" }]);
 });
 
-test("a card whose answer is lost is looked up, and the order stands", async ({ page }) => {
+test("a card whose answer is lost is looked up, and the order stands", async ({ page }, { project }) => {
+  const email = `lost-answer-${project.name}@example.com`;
   await page.goto(`${addresses.us}/product/100401`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email: "lost-answer@example.com" }, "4000 0000 0000 0119");
+  await walkToReview(page, { ...chicago, email }, "4000 0000 0000 0119");
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByText("We are confirming your payment.")).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/, { timeout: 30_000 });
-  const orders = await storedRows("select 1 from customer_order where email = 'lost-answer@example.com'");
+  const orders = await storedRows("select 1 from customer_order where email = $1", [email]);
   expect(orders).toHaveLength(1);
 });
