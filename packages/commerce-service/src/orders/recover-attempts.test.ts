@@ -66,6 +66,22 @@ describe("a payment that is not answered in time", () => {
     expect(await count("sandbox_authorisation")).toBe(1);
   });
 
+  it("is looked at again however often it was before", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: answeredLate });
+    await place(shopper, "first");
+    await service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
+    service.clock.advance(1500);
+    await service.recover();
+    expect((await statusOf(shopper, "first")).status).toBe("confirming");
+    service.clock.advance(299_000);
+    await service.recover();
+    expect((await statusOf(shopper, "first")).status).toBe("confirming");
+    service.clock.advance(1000);
+    await service.recover();
+    expect((await statusOf(shopper, "first")).status).toBe("placed");
+  });
+
   it("is released when it never arrived: the stock is back, and another card pays", async () => {
     const shopper = service.shopper();
     await walkToReview(shopper, { card: neverArrived });

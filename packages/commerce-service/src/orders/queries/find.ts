@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
-import { lookPauseMs } from "../rules/look-times.ts";
+import { longestLookPauseMs } from "../rules/look-times.ts";
 
 export function findAttempt(database: Kysely<StoreDatabase>, attemptId: string): Promise<OrderAttemptRow | undefined> {
   return database.selectFrom("order_attempt").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
@@ -60,7 +60,9 @@ export async function takeDueAttempts(database: Kysely<StoreDatabase>, now: Date
     .updateTable("order_attempt")
     .set((eb) => ({
       looks: eb("looks", "+", 1),
-      next_look_at: sql<Date>`${now}::timestamptz + least(power(2, looks + 1), ${lookPauseMs(99) / 1000}) * interval '1 second'`,
+      // The exponent is held down: a power too large for a number would fail the statement, and with it every recovery.
+      next_look_at: sql<Date>`${now}::timestamptz
+        + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookPauseMs}) * interval '1 millisecond'`,
     }))
     .where("attempt_id", "in", (query) =>
       query

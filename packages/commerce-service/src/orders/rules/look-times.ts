@@ -4,9 +4,5 @@ export const authorisingLimitMs = 10_000;
 /** When an unanswered payment is looked up first. */
 export const firstLookMs = 1000;
 
-const longestPauseSeconds = 300;
-
-/** How long to wait after so many look-ups: 2, 4, 8 seconds and so on, at most five minutes. */
-export function lookPauseMs(looks: number): number {
-  return Math.min(2 ** (looks + 1), longestPauseSeconds) * 1000;
-}
+/** The longest pause between two look-ups of one payment; the first ones are 2, 4, 8 seconds and so on. */
+export const longestLookPauseMs = 300_000;
