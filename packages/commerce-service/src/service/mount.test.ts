@@ -156,6 +156,17 @@ describe("the session", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
   });
 
+  it("never stands in an answer that a cache may keep, though a page of the catalogue renews it", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items });
+    own.clock.advance(2 * 24 * 60 * 60 * 1000);
+    const { headers } = await shopper.call(catalogOperations.getHome, {});
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.get("cache-control")).toBe("no-store");
+    await own.close();
+  });
+
   it("is renewed by use and ends 30 days after the last", async () => {
     const own = await createTestService({ now: "2026-11-01T12:00:00Z" });
     const shopper = own.shopper();

@@ -59,7 +59,8 @@ async function respond(
   ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: front.site, correlationId });
   return toResponse(wire, {
     correlationId,
-    cacheControl: answer.kind === "reply" ? call.cacheControl : "no-store",
+    // A cookie is one shopper's: no cache may hand it to another.
+    cacheControl: answer.kind === "reply" && cookie === null ? call.cacheControl : "no-store",
     cookie,
   });
 }

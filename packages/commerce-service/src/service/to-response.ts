@@ -7,7 +7,7 @@ export interface Envelope {
   cookie: string | null;
 }
 
-/** How many of what the answer becomes on the wire: its status and JSON; null is an answer without a body. */
+/** What an answer becomes on the wire: its status and its JSON. A call without a reply answers 204, whose JSON is not sent. */
 export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
   if (answer.kind === "reply") return { status: hasReply ? (answer.status ?? 200) : 204, json: answer.reply };
   const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
