@@ -68,6 +68,9 @@ function toAttempt(state: CheckoutState, { clock, random, idempotencyKey }: Call
   const now = clock.now();
   const attemptId = random.token(16);
   const draft = toOrderDraft(state, now);
+  if (priced.totalCents > 0 && !card) {
+    throw new Error("An order that costs something needs a card. Check the reached step before entering its attempt.");
+  }
   const paidBy = priced.totalCents > 0 && card ? { type: card.card_type, lastFour: card.last_four } : null;
   return {
     attempt_id: attemptId,
