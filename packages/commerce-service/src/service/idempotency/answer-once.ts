@@ -21,16 +21,15 @@ export async function answerOnce(
     if (claim.kind === "replay") return { kind: "reply", reply: claim.reply };
     if (claim.kind !== "mine") return refusals[claim.kind];
   }
-  try {
-    const answer = await run();
-    const isFinished = answer.kind === "reply" && (answer.status ?? 200) === 200;
-    // A session that began within the call had nowhere to claim the key before.
-    const keyed = before ?? (shopper.current && { ...shopper.current, key, call, fingerprint, now: clock.now() });
-    if (keyed && isFinished) await keepAnswer(database, keyed, { status: 200, reply: answer.reply });
-    else if (before) await releaseKey(database, before);
-    return answer;
-  } catch (error) {
+  const answer = await run().catch(async (error: unknown) => {
     if (before) await releaseKey(database, before);
     throw error;
-  }
+  });
+  const isFinished = answer.kind === "reply" && (answer.status ?? 200) === 200;
+  // A session that began within the call had nowhere to claim the key before.
+  const keyed = before ?? (shopper.current && { ...shopper.current, key, call, fingerprint, now: clock.now() });
+  // When the answer cannot be kept the key stays taken: what the call changed is not to be done once more at once.
+  if (keyed && isFinished) await keepAnswer(database, keyed, { status: 200, reply: answer.reply });
+  else if (before) await releaseKey(database, before);
+  return answer;
 }
