@@ -54,7 +54,11 @@ async function takeBasket(
 ): Promise<BasketRow | "beingPlaced" | "noBasket"> {
   const open = await raiseVersion(transaction, taking);
   if (open) return open;
-  if (!taking.create) return (await isBeingPlaced(transaction, taking.session)) ? "beingPlaced" : "noBasket";
+  if (!taking.create) {
+    if (await isBeingPlaced(transaction, taking.session)) return "beingPlaced";
+    // A card declined between the two looks has opened the basket again.
+    return (await raiseVersion(transaction, taking)) ?? "noBasket";
+  }
   // Two tabs may start the first basket at once: the unique index lets one in, the other finds that one's basket.
   return (await startBasket(transaction, taking)) ?? (await raiseVersion(transaction, taking)) ?? "beingPlaced";
 }
