@@ -26,7 +26,7 @@ const quantityOf = (name: RegExp) => screen.getByRole("textbox", { name });
 const total = () => screen.getByText(/^Total/).nextElementSibling?.textContent;
 
 describe("the cart page", () => {
-  it("lists what is in the cart with option, price, delivery and total [CART-01] [CART-08]", async () => {
+  it("lists what is in the cart with option, price, delivery and total [CART-08]", async () => {
     await open([{ Sku: lamp, Quantity: 2 }]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Cart");
     const [line] = screen.getAllByRole("listitem");
@@ -37,7 +37,7 @@ describe("the cart page", () => {
     expect(screen.getByText("Calculated in checkout")).toBeVisible();
   });
 
-  it("says that it is empty, without a way into checkout [CART-01]", async () => {
+  it("says that it is empty, without a way into checkout", async () => {
     await open();
     expect(screen.getByText("Your cart is empty")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Checkout Now" })).toBeNull();
@@ -61,7 +61,7 @@ describe("the cart page", () => {
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("takes a typed quantity with Enter and keeps the old one for what is none [CART-08]", async () => {
+  it("takes a typed quantity with Enter and keeps the old one for what is none", async () => {
     const page = await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
     await userEvent.clear(box);
@@ -72,7 +72,7 @@ describe("the cart page", () => {
     await waitFor(() => expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":7'));
   });
 
-  it("removes a line at once and puts it back on request [CART-09]", async () => {
+  it("removes a line at once and puts it back on request", async () => {
     const page = await open([{ Sku: lamp, Quantity: 3 }, { Sku: towels }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     expect(screen.queryByRole("textbox", { name: /Beacon/ })).toBeNull();
@@ -88,7 +88,7 @@ describe("the cart page", () => {
     expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
   });
 
-  it("reloads and shows itself empty when the basket was emptied in another tab [CHK-22]", async () => {
+  it("reloads and shows itself empty when the basket was emptied in another tab", async () => {
     const page = await open([{ Sku: lamp }]);
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
     await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
@@ -106,7 +106,7 @@ describe("the cart page", () => {
     expect(await screen.findByText("Your cart is empty")).toBeVisible();
   });
 
-  it("reads without scripts: the server's text holds every line [CART-01]", async () => {
+  it("reads without scripts: the server's text holds every line", async () => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: lamp }, { Sku: towels }]);
     await page.store.set(reloadCartAtom);

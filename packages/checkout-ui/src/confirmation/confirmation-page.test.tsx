@@ -18,7 +18,7 @@ async function open() {
   return { page, order: body.order };
 }
 
-it("shows number, next steps, contact, address, items and the card's last four [CHK-07]", async () => {
+it("shows number, next steps, contact, address, items and the card's last four", async () => {
   const { order } = await open();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Order Confirmation");
   expect(screen.getByText(order.orderNumber)).toBeVisible();
@@ -30,7 +30,7 @@ it("shows number, next steps, contact, address, items and the card's last four [
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
 });
 
-it("leaves no cart and no checkout behind [CHK-07]", async () => {
+it("leaves no cart and no checkout behind", async () => {
   const { page } = await open();
   expect(page.store.get(checkoutAtom)).toBeNull();
   await waitFor(() => expect(page.store.get(cartCountAtom)).toBe(0));

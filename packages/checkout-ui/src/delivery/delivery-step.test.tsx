@@ -15,7 +15,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
 const next = () => screen.getByRole("button", { name: "Next: Payment" });
 
 describe("the shipping and gift options step", () => {
-  it("has its title, leads on to payment and has no back button [CHK-03] [CHK-10]", async () => {
+  it("has its title, leads on to payment and has no back button [CHK-10]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping and Gift Options");
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();

@@ -5,14 +5,14 @@ import { judgeOrderResult } from "./judge-order-result.ts";
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 
 describe("what an answer to Place Order means", () => {
-  it("is the order when it succeeded [CHK-31]", () => {
+  it("is the order when it succeeded", () => {
     expect(judgeOrderResult({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
       kind: "placed",
       url: "/checkout/confirmation?orderId=1",
     });
   });
 
-  it("is a declined card in the service's words, told as text [CHK-33]", () => {
+  it("is a declined card in the service's words, told as text", () => {
     const reply = {
       ...failed,
       message: "AuthorizationFailure",
@@ -39,7 +39,7 @@ describe("what an answer to Place Order means", () => {
     ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
     ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
     ["nothing at all", failed, "redirect"],
-  ])("follows the precedence of its codes: %s [CHK-34] [CHK-37]", (_, reply, kind) => {
+  ])("follows the precedence of its codes: %s", (_, reply, kind) => {
     expect(judgeOrderResult(reply).kind).toBe(kind);
   });
 });

@@ -16,13 +16,13 @@ describe("the furthest step of a checkout", () => {
     expect(furthestStep(model)).toBe(furthest);
   });
 
-  it("is the cart without a checkout [CHK-01]", () => {
+  it("is the cart without a checkout", () => {
     expect(furthestPath(null)).toBe("/checkout/cart");
     expect(furthestPath(modelWith({ card: null }))).toBe("/checkout/paymentandbilling");
   });
 });
 
-it("opens every step up to the furthest and none beyond [CHK-13]", () => {
+it("opens every step up to the furthest and none beyond", () => {
   const model = modelWith({ reachedStep: 2 });
   expect([0, 1, 2, 3, 4].map((index) => mayOpenStep(model, index))).toEqual([true, true, true, false, false]);
 });
