@@ -43,7 +43,7 @@ async function open(answer: Answer, options: Partial<CheckoutClientOptions> = {}
 const succeed: Answer = (response) => answerJson(response, { isSuccess: true, extra: "allowed" });
 
 describe("what goes on the wire", () => {
-  it("sends a POST as JSON with its own Idempotency-Key [CALL-002]", async () => {
+  it("sends a POST as JSON with its own Idempotency-Key", async () => {
     const { client, received } = await open(succeed);
     await client.call(add, { sku: "100101" });
     await client.call(add, { sku: "100101" });

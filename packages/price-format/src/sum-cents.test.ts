@@ -11,7 +11,7 @@ describe("sumCents", () => {
     expect(sumCents(amounts)).toBe(total);
   });
 
-  it("finds 10.10 and 20.20 to be 30.30, and one cent off not to be [PAY-22]", () => {
+  it("finds 10.10 and 20.20 to be 30.30, and one cent off not to be", () => {
     expect(sumCents([1010, 2020]) === 3030).toBe(true);
     expect(sumCents([1010, 2021]) === 3030).toBe(false);
     expect(sumCents([1010, 2019]) === 3030).toBe(false);

@@ -13,9 +13,7 @@ const filesBelow = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
 
-test("after a paid order the card's number and code are in no row, no data file and no log [PAY-28]", async ({
-  page,
-}) => {
+test("after a paid order the card's number and code are in no row, no data file and no log", async ({ page }) => {
   await page.goto(`${addresses.us}/product/100402`);
   await addToCart(page);
   await walkToReview(page, { ...chicago, email: "trace@example.com" }, digits);

@@ -4,9 +4,9 @@ import { addToCart, chicago, orderNumber, toronto, walkToReview } from "./set-up
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const fronts = [
-  { name: "US, general brand", address: addresses.us, buyer: chicago, currency: "USD", ids: "[SITE-02, FMT-01]" },
-  { name: "US, modern brand", address: addresses.usModern, buyer: chicago, currency: "USD", ids: "[SITE-01, SITE-03]" },
-  { name: "Canada, general brand", address: addresses.ca, buyer: toronto, currency: "CAD", ids: "[CHK-13, FMT-02]" },
+  { name: "US, general brand", address: addresses.us, buyer: chicago, currency: "USD", ids: "[CHK-02, FMT-01]" },
+  { name: "US, modern brand", address: addresses.usModern, buyer: chicago, currency: "USD", ids: "[CHK-03, CHK-04]" },
+  { name: "Canada, general brand", address: addresses.ca, buyer: toronto, currency: "CAD", ids: "[SITE-02, FMT-02]" },
   {
     name: "Canada, modern brand",
     address: addresses.caModern,
@@ -19,6 +19,7 @@ const fronts = [
 for (const { name, address, buyer, currency, ids } of fronts)
   test(`a guest finds a sofa and buys it: ${name} ${ids}`, async ({ page }) => {
     await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", currency === "CAD" ? "en-CA" : "en-US");
     await expectSoundPage(page);
     await keepPicture(page, address === addresses.usModern ? "home-modern" : "home-general");
     await page.goto(`${address}/browse/sofas-and-chairs`);

@@ -24,7 +24,7 @@ test("the checkout without a cart leads to the cart [CHK-01]", async ({ page }) 
   await expectSoundPage(page);
 });
 
-test("a step opened too early leads to the furthest one that may open [CHK-02]", async ({ page }) => {
+test("a step opened too early leads to the furthest one that may open", async ({ page }) => {
   await page.goto(`${addresses.us}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await page.getByRole("button", { name: "Checkout Now" }).click();

@@ -2,7 +2,7 @@ import { addresses, expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-test("ten clicks on Place Order make one order [CHK-31]", async ({ page }, { project }) => {
+test("ten clicks on Place Order make one order", async ({ page }, { project }) => {
   const email = `ten-clicks-${project.name}@example.com`;
   await page.goto(`${addresses.us}/product/100501`);
   await addToCart(page);

@@ -67,7 +67,7 @@ describe("the shipping address", () => {
     const { body } = await shopper.call(saveShippingAddress, { address });
     expect(body.recipientList?.[0]?.address).toEqual(toronto);
     expect(body.checkout).toMatchObject({ accountInfo: { email: "noor@example.com" }, reachedStep: 1 });
-    expect(body.checkout?.orderSummary.tax).toBe(Math.round(body.checkout?.orderSummary.subtotal ?? 0) * 0.13);
+    expect(body.checkout?.orderSummary.tax).toBe(Math.round((body.checkout?.orderSummary.subtotal ?? 0) * 0.13));
     expect(await checkoutOf(shopper)).toEqual(body.checkout);
   });
 

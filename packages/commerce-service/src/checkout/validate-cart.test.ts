@@ -24,7 +24,7 @@ describe("the cart is validated before every step", () => {
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 
-  it("and an empty one is type 8, with its message [CHK-18, CHK-20]", async () => {
+  it("and an empty one is type 8, with its message [CHK-20]", async () => {
     const shopper = await inCheckout("100401");
     await shop.database.deleteFrom("basket_line").execute();
     expect(await validate(shopper)).toMatchObject({

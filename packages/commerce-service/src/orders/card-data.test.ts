@@ -8,7 +8,7 @@ import { createTestService, typedCard, walkToReview } from "../testing/index.ts"
 const number = "4539578763621486";
 const code = "973";
 
-it("after a paid order neither card number nor security code stands in any row or log line [PAY-28]", async () => {
+it("after a paid order neither card number nor security code stands in any row or log line", async () => {
   const service = await createTestService();
   const shopper = service.shopper();
   await walkToReview(shopper);

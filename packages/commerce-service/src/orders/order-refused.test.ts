@@ -35,7 +35,7 @@ const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2], quote
 const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
 
 describe("a declined card", () => {
-  it("is said as AuthorizationFailure, charges nothing and gives the stock back [CHK-33]", async () => {
+  it("is said as AuthorizationFailure, charges nothing and gives the stock back", async () => {
     const shopper = service.shopper();
     await walkToReview(shopper, { card: declined });
     const { status, body } = await place(shopper, { idempotencyKey: "first" });
@@ -119,7 +119,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
 
-  it("before the review is reached: the step that is missing is an in-flow route [CHK-35]", async () => {
+  it("before the review is reached: the step that is missing is an in-flow route", async () => {
     const shopper = service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});

@@ -81,7 +81,7 @@ describe("changing the cart", () => {
     expect(sent).toHaveLength(4);
   });
 
-  it("sends nothing for the quantity that is there already, and keeps quantities between 1 and 99 [CART-08]", async () => {
+  it("sends nothing for the quantity that is there already, and keeps quantities between 1 and 99", async () => {
     const { cart, answer } = basket({ a1: 2 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });

@@ -11,7 +11,7 @@ describe("Footer", () => {
     );
   });
 
-  it("leads to the other country's site [SITE-02]", () => {
+  it("leads to the other country's site", () => {
     render(<Footer store={storeSample} otherSiteUrl="http://localhost:3001/stores" />);
     expect(screen.getByRole("link", { name: "Shop in Canada" }).getAttribute("href")).toBe(
       "http://localhost:3001/stores",

@@ -6,7 +6,7 @@ import { Header } from "./header.tsx";
 import { categoriesSample, storeSample } from "./layout.samples.ts";
 
 describe("Header", () => {
-  it("leads home, to the categories, to sign-in and to the cart [SITE-03]", () => {
+  it("leads home, to the categories, to sign-in and to the cart", () => {
     render(<Header store={storeSample} categories={categoriesSample} cartCount={2} />);
     const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address("Linden & Loam")).toBe("/");

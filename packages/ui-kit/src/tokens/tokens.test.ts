@@ -50,7 +50,7 @@ describe.each(faces)("$brand in $scheme", ({ brand, scheme }) => {
 });
 
 describe("tokens", () => {
-  it("has one sheet per brand with the same semantic names [SITE-01]", () => {
+  it("has one sheet per brand with the same semantic names", () => {
     const names = (brand: string) =>
       [...sheet(brand).matchAll(/^\s*--([\w-]+):(?! #)/gm)].map(([, name]) => name).toSorted();
     expect(names("modern")).toEqual(names("general"));

@@ -43,21 +43,25 @@ export async function addToCart(page: Page): Promise<void> {
 /** From the cart to the review step as a guest, looking hard at every page on the way. */
 export async function walkToReview(page: Page, address: TypedAddress, card: string): Promise<void> {
   await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
   await expectSoundPage(page);
   await fillAddress(page, address);
   await page.getByRole("button", { name: "Next", exact: true }).click();
 
+  await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping and Gift Options" })).toBeVisible();
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Next: Payment" }).click();
 
+  await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
   await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
   await expectSoundPage(page);
   await fillCard(page, card);
   await keepPicture(page, "payment");
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
 
+  await expect(page).toHaveURL(/\/checkout\/review$/);
   await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
   await expectSoundPage(page);
 }

@@ -64,7 +64,7 @@ describe("pages to read", () => {
     expect(document.getElementById("infoWeCollect")?.textContent).toBe("Information we collect");
   });
 
-  it("the sign-in page knows two states only and sends guests on [SITE-04]", () => {
+  it("the sign-in page sends guests on to their cart", () => {
     render(<SignInPage />);
     expect(title()).toEqual(["Sign In"]);
     expect(address("Go to Cart")).toBe("/checkout/cart");
