@@ -28,14 +28,21 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
       pipe(body);
     };
-    const whole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
+    const isWhole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
-        ...(whole ? { onAllReady: answer } : { onShellReady: answer }),
+        onShellReady() {
+          if (!isWhole) answer();
+        },
+        onAllReady() {
+          // A timer left behind would hold the whole render until its time is up.
+          clearTimeout(timeLimit);
+          if (isWhole) answer();
+        },
         onShellError: reject,
         onError(error) {
           code = 500;
@@ -43,6 +50,6 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, timeLimitMs).unref();
+    const timeLimit = setTimeout(abort, timeLimitMs).unref();
   });
 }

@@ -4,15 +4,18 @@ import { orderOperations } from "@store/contract/orders";
 import { redirect } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/confirmation";
 
-/** The order, read again at every visit; whoever did not place it is led to the cart [AMB-017]. */
+/** The order, read again at every visit; whoever did not place it is led to the cart [AMB-017]. A service that cannot answer says nothing of the order: that is the error page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
   const result = await pageOf(context).client.call(orderOperations.getOrder, { orderId });
-  if (!result.ok || !result.value.order) throw redirect(cartStep.path);
-  return { order: result.value.order };
+  if (!result.ok && result.failure.kind === "refused") throw redirect(cartStep.path);
+  const { order } = await replyOf(Promise.resolve(result));
+  if (!order) throw redirect(cartStep.path);
+  return { order };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, confirmationStep.title);
