@@ -22,7 +22,6 @@ const parts = [
 export default defineConfig({
   ...packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
-    timing: "src/timing/timing.ts",
     styles: "src/styles.css",
   }),
   // One copy of the link's context in CommonJS too.

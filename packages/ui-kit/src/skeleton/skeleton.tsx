@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { skeletonTimeoutMs } from "../timing/timing.ts";
 
 export interface SkeletonProps {
   /** What is on its way, announced once: "Loading your cart". */
@@ -8,11 +7,13 @@ export interface SkeletonProps {
   readonly children: ReactNode;
 }
 
+const timeoutMs = 10_000;
+
 /** A stand-in while something loads. It gives up after ten seconds rather than promise for ever [CONST-05]. */
 export function Skeleton({ label, children }: SkeletonProps) {
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaiting(false), skeletonTimeoutMs);
+    const timer = setTimeout(() => setIsWaiting(false), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isWaiting) return null;
