@@ -25,7 +25,6 @@ export const roomShots: readonly Shot[] = [
       fabric: { surface: "velvet", color: colors.inkVelvet },
       wall: { surface: "plaster", color: "#f3f3f1" },
       floor: { surface: "concrete", color: "#b9b8b5" },
-      "rug-border": { surface: "matte", color: "#2b2c30" },
     },
   },
 ];
