@@ -1,9 +1,10 @@
 import type { CartResult } from "@store/contract/cart";
 import type { Answer, CallContext } from "../service/context.ts";
 import { beingPlaced, changeBasket } from "./change-basket.ts";
-import { findBasket } from "./find-basket.ts";
 import { findCart } from "./find-cart.ts";
-import { findSoldItems, saveAddedLine } from "./queries.ts";
+import { saveAddedLine } from "./queries/change.ts";
+import { findSoldItems } from "./queries/find.ts";
+import { findBasket } from "./queries/find-basket.ts";
 import { maxQuantity } from "./rules/decide-add.ts";
 
 const notADonation = { errorCode: "SkuNotFound", message: "There is no such donation. Choose one of the store's own." };

@@ -3,8 +3,9 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { beingPlaced, changeBasket } from "./change-basket.ts";
-import { findBasket } from "./find-basket.ts";
-import { findSoldItems, saveAddedLine } from "./queries.ts";
+import { saveAddedLine } from "./queries/change.ts";
+import { findSoldItems } from "./queries/find.ts";
+import { findBasket } from "./queries/find-basket.ts";
 import { type AddDecision, decideAdd, type WantedItem } from "./rules/decide-add.ts";
 import { toAddResult } from "./rules/to-add-result.ts";
 

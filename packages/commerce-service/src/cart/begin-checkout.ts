@@ -2,8 +2,8 @@ import type { CartResult } from "@store/contract/cart";
 import { cartErrorType } from "@store/contract/shared";
 import type { Answer, CallContext } from "../service/context.ts";
 import { beingPlaced, changeBasket } from "./change-basket.ts";
-import { findBasket } from "./find-basket.ts";
-import { saveCheckoutEntry } from "./queries.ts";
+import { saveCheckoutEntry } from "./queries/change.ts";
+import { findBasket } from "./queries/find-basket.ts";
 
 const emptyBasket = {
   isSuccess: false,

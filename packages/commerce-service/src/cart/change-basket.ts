@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import type { BasketRow, StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
+import { raiseVersion, startBasket } from "./queries/change.ts";
+import { isBeingPlaced } from "./queries/find.ts";
 
 /** What a change made of the basket: kept, or undone as if it had not been tried. */
 export type Change<Value> = { kind: "keep"; value: Value } | { kind: "undo"; value: Value };
@@ -50,62 +52,18 @@ interface Taking {
 
 async function takeBasket(
   transaction: Transaction<StoreDatabase>,
-  taking: Taking,
+  { context, session: { sessionId }, create }: Taking,
 ): Promise<BasketRow | "beingPlaced" | "noBasket"> {
-  const open = await raiseVersion(transaction, taking);
+  const { clock, random, site, brand } = context;
+  const owner = { sessionId, site, now: clock.now() };
+  const open = await raiseVersion(transaction, owner);
   if (open) return open;
-  if (!taking.create) {
-    if (await isBeingPlaced(transaction, taking.session)) return "beingPlaced";
+  if (!create) {
+    if (await isBeingPlaced(transaction, sessionId)) return "beingPlaced";
     // A card declined between the two looks has opened the basket again.
-    return (await raiseVersion(transaction, taking)) ?? "noBasket";
+    return (await raiseVersion(transaction, owner)) ?? "noBasket";
   }
   // Two tabs may start the first basket at once: the unique index lets one in, the other finds that one's basket.
-  return (await startBasket(transaction, taking)) ?? (await raiseVersion(transaction, taking)) ?? "beingPlaced";
-}
-
-function raiseVersion(
-  transaction: Transaction<StoreDatabase>,
-  { context, session }: Taking,
-): Promise<BasketRow | undefined> {
-  return transaction
-    .updateTable("basket")
-    .set((eb) => ({ version: eb("version", "+", 1), updated_at: context.clock.now() }))
-    .where("session_id", "=", session.sessionId)
-    .where("site", "=", context.site)
-    .where("status", "=", "open")
-    .returningAll()
-    .executeTakeFirst();
-}
-
-function startBasket(
-  transaction: Transaction<StoreDatabase>,
-  { context: { clock, random, site, brand }, session }: Taking,
-): Promise<BasketRow | undefined> {
-  const now = clock.now();
-  return transaction
-    .insertInto("basket")
-    .values({
-      basket_id: random.token(16),
-      session_id: session.sessionId,
-      site,
-      brand,
-      created_at: now,
-      updated_at: now,
-      email: null,
-      shipping_address: null,
-      billing_address: null,
-    })
-    .onConflict((conflict) => conflict.column("session_id").where("status", "<>", "ordered").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function isBeingPlaced(transaction: Transaction<StoreDatabase>, { sessionId }: Session): Promise<boolean> {
-  const row = await transaction
-    .selectFrom("basket")
-    .select("basket_id")
-    .where("session_id", "=", sessionId)
-    .where("status", "=", "placing")
-    .executeTakeFirst();
-  return row !== undefined;
+  const started = await startBasket(transaction, { ...owner, basketId: random.token(16), brand });
+  return started ?? (await raiseVersion(transaction, owner)) ?? "beingPlaced";
 }

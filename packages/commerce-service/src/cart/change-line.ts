@@ -3,8 +3,8 @@ import type { Transaction } from "kysely";
 import type { BasketRow, StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { beingPlaced, changeBasket } from "./change-basket.ts";
-import { findBasket, type LoadedBasket, type LoadedLine } from "./find-basket.ts";
 import { findCart } from "./find-cart.ts";
+import { findBasket, type LoadedBasket, type LoadedLine } from "./queries/find-basket.ts";
 
 export type LineDecision = { kind: "kept" } | { kind: "refused"; errorCode: string; message: string };
 

@@ -5,8 +5,8 @@ import { toOrderSummary } from "../checkout/rules/to-order-summary.ts";
 import { toShippingInfo } from "../checkout/rules/to-shipping-info.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { CallContext } from "../service/context.ts";
-import { findBasket } from "./find-basket.ts";
 import { priceLoadedBasket } from "./price-loaded-basket.ts";
+import { findBasket } from "./queries/find-basket.ts";
 import { toCartLines } from "./rules/to-cart-lines.ts";
 
 type CartContext = Pick<CallContext, "session" | "site" | "clock">;

@@ -5,7 +5,7 @@ import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { findCart } from "./find-cart.ts";
-import { findQuantities } from "./queries.ts";
+import { findQuantities } from "./queries/find.ts";
 import { removeItem } from "./remove-item.ts";
 import { countItems } from "./rules/count-items.ts";
 import { updateItem } from "./update-item.ts";

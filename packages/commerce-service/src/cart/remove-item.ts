@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeLine } from "./change-line.ts";
-import { deleteLine, saveCheckoutEntry } from "./queries.ts";
+import { deleteLine, saveCheckoutEntry } from "./queries/change.ts";
 
 /** Takes a line out of the cart [CALL-013]. A cart that is empty then has left the checkout. */
 export function removeItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {

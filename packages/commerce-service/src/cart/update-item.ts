@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeLine } from "./change-line.ts";
-import { saveLineQuantity } from "./queries.ts";
+import { saveLineQuantity } from "./queries/change.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 
 /** Sets how many a line holds [CALL-015]. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { findBasket } from "../cart/find-basket.ts";
+import { findBasket } from "../cart/queries/find-basket.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import { findCard } from "../payment/queries.ts";
 import type { CallContext } from "../service/context.ts";

@@ -1,6 +1,6 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
-import { findBasket, type LoadedLine } from "../cart/find-basket.ts";
+import { findBasket, type LoadedLine } from "../cart/queries/find-basket.ts";
 import { toAvailability } from "../catalog/rules/to-availability.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
 import type { CallContext } from "../service/context.ts";

@@ -1,8 +1,8 @@
 import { addDonation } from "../cart/add-donation.ts";
 import { addItems } from "../cart/add-items.ts";
 import { changeBasket } from "../cart/change-basket.ts";
-import { findBasket } from "../cart/find-basket.ts";
-import { deleteLine } from "../cart/queries.ts";
+import { deleteLine } from "../cart/queries/change.ts";
+import { findBasket } from "../cart/queries/find-basket.ts";
 import type { CallContext } from "../service/context.ts";
 import type { Scenario } from "./scenarios.ts";
 

@@ -1,5 +1,5 @@
 import type { LineDecision } from "../change-line.ts";
-import type { LoadedLine } from "../find-basket.ts";
+import type { LoadedLine } from "../queries/find-basket.ts";
 
 type Line = Pick<LoadedLine, "line_id" | "sku" | "quantity" | "available">;
 

@@ -4,7 +4,7 @@ import { sumCents } from "@store/price-format";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import type { LoadedLine } from "../find-basket.ts";
+import type { LoadedLine } from "../queries/find-basket.ts";
 import { countItems } from "./count-items.ts";
 import type { AddDecision, Addition } from "./decide-add.ts";
 import { toUnitPrice } from "./to-unit-price.ts";

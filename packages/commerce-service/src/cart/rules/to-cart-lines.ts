@@ -4,7 +4,7 @@ import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { estimateDelivery } from "../../checkout/rules/estimate-delivery.ts";
 import type { PricedBasket, PricedShipment } from "../../checkout/rules/price-basket.ts";
-import type { LoadedLine } from "../find-basket.ts";
+import type { LoadedLine } from "../queries/find-basket.ts";
 
 interface Pricing {
   priced: PricedBasket;

@@ -1,4 +1,4 @@
-import type { LoadedBasket } from "../../cart/find-basket.ts";
+import type { LoadedBasket } from "../../cart/queries/find-basket.ts";
 import type { BasketCardRow } from "../../database/schema.ts";
 import { isCardUsable } from "../../payment/rules/is-card-usable.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";

@@ -1,4 +1,4 @@
-import type { LoadedBasket } from "../../cart/find-basket.ts";
+import type { LoadedBasket } from "../../cart/queries/find-basket.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
 
 /** What of a destination decides the price. */

@@ -1,5 +1,5 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { LoadedLine } from "../../cart/find-basket.ts";
+import type { LoadedLine } from "../../cart/queries/find-basket.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import type { CheckoutState } from "../../checkout/rules/checkout-state.ts";
 import { estimateDelivery } from "../../checkout/rules/estimate-delivery.ts";

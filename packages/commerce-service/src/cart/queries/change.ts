@@ -1,40 +1,44 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import type { StoreDatabase } from "../database/schema.ts";
-import type { SoldItem } from "./rules/decide-add.ts";
+import type { BasketRow, StoreDatabase } from "../../database/schema.ts";
 
-/** What of the asked SKUs the site and brand sell, by SKU. */
-export async function findSoldItems(
+/** Raises the version of the session's open basket and answers it; changes of one basket queue on its row. */
+export function raiseVersion(
   database: Kysely<StoreDatabase>,
-  { skus, site, brand }: { skus: readonly string[]; site: Site; brand: Brand },
-): Promise<Map<string, SoldItem>> {
-  const rows = await database
-    .selectFrom("variant")
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .innerJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
-    .innerJoin("brand_product", (join) =>
-      join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
-    )
-    .leftJoin("stock", "stock.sku", "variant.sku")
-    .select([
-      "variant.sku",
-      "variant.option_label as optionLabel",
-      "variant.picture",
-      "variant.picture_alt as pictureAlt",
-      "product.name",
-      "product.kind",
-      "product.personalization",
-      "offer.price_cents as offerCents",
-      "stock.available",
-    ])
-    .where("variant.sku", "in", [...skus])
-    .execute();
-  return new Map(
-    rows.map(({ personalization: rule, ...row }) => [
-      row.sku,
-      { ...row, personalization: rule && { ...rule, feeCents: rule.feeCents[site] } },
-    ]),
-  );
+  { sessionId, site, now }: { sessionId: string; site: Site; now: Date },
+): Promise<BasketRow | undefined> {
+  return database
+    .updateTable("basket")
+    .set((eb) => ({ version: eb("version", "+", 1), updated_at: now }))
+    .where("session_id", "=", sessionId)
+    .where("site", "=", site)
+    .where("status", "=", "open")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Starts a basket; undefined when the session has one that is not an order yet. */
+export function startBasket(
+  database: Kysely<StoreDatabase>,
+  basket: { basketId: string; sessionId: string; site: Site; brand: Brand; now: Date },
+): Promise<BasketRow | undefined> {
+  const { basketId, sessionId, site, brand, now } = basket;
+  return database
+    .insertInto("basket")
+    .values({
+      basket_id: basketId,
+      session_id: sessionId,
+      site,
+      brand,
+      created_at: now,
+      updated_at: now,
+      email: null,
+      shipping_address: null,
+      billing_address: null,
+    })
+    .onConflict((conflict) => conflict.column("session_id").where("status", "<>", "ordered").doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export interface LineToAdd {
@@ -90,20 +94,5 @@ export async function saveCheckoutEntry(
     .updateTable("basket")
     .set(isInCheckout ? { in_checkout: true } : { in_checkout: false, reached_step: 1 })
     .where("basket_id", "=", basketId)
-    .execute();
-}
-
-/** The quantities of the session's cart, line by line; none without a basket. */
-export async function findQuantities(
-  database: Kysely<StoreDatabase>,
-  { sessionId, site }: { sessionId: string; site: Site },
-): Promise<{ quantity: number }[]> {
-  return database
-    .selectFrom("basket_line")
-    .innerJoin("basket", "basket.basket_id", "basket_line.basket_id")
-    .select("basket_line.quantity")
-    .where("basket.session_id", "=", sessionId)
-    .where("basket.site", "=", site)
-    .where("basket.status", "<>", "ordered")
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import { toSiteBoxes } from "../catalog/rules/to-site-length.ts";
-import type { BasketLineRow, BasketRow, ProductTable, StoreDatabase } from "../database/schema.ts";
-import { type Personalization, toUnitPrice } from "./rules/to-unit-price.ts";
+import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
+import type { BasketLineRow, BasketRow, ProductTable, StoreDatabase } from "../../database/schema.ts";
+import { type Personalization, toUnitPrice } from "../rules/to-unit-price.ts";
 
 /** A basket that is not an order yet, with what the catalogue says of its lines today. */
 export interface LoadedBasket {
