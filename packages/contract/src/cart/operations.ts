@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { operation } from "../operation.ts";
 import {
   base,
-  box,
   cartErrorTypeCode,
   cartLine,
   type cents,
@@ -25,8 +24,6 @@ export const cart = z.object({
   isInternational: z.boolean(),
 });
 export type Cart = z.infer<typeof cart>;
-
-export const oversizedItem = z.object({ title: z.string(), boxes: z.array(box) });
 
 export const cartResult = z.object({
   ...base,

@@ -5,7 +5,6 @@ export const cents = z.int();
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** Digits only. */
 export const sku = z.string().check(z.regex(/^\d{1,18}$/));
-export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const site = z.enum(["US", "CA"]);
 export const brand = z.enum(["general", "modern"]);
 export const currency = z.enum(["USD", "CAD"]);
@@ -22,6 +21,5 @@ export const base = {
   errorCode: z.optional(z.nullable(z.string())),
   IsReset: z.optional(z.boolean()),
 };
-export const baseReply = z.object(base);
 export const emptyBody = z.strictObject({});
 export type EmptyBody = z.infer<typeof emptyBody>;

@@ -20,8 +20,6 @@ export type ServiceLevel = (typeof serviceLevel)[keyof typeof serviceLevel];
 /** Ship methods share the service levels' numbers and add two [SHIP-06]. */
 export const shipMethod = { ...serviceLevel, basicFreight: 8, giftCard: 9 } as const;
 export type ShipMethod = (typeof shipMethod)[keyof typeof shipMethod];
-/** [SHIP-07] */
-export const defaultShipMethod: ShipMethod = shipMethod.standard;
 
 /** What ValidateCart may find [CHK-20]. */
 export const cartErrorType = {
