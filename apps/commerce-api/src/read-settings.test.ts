@@ -25,6 +25,11 @@ describe("the settings of the service's own process", () => {
     expect(readSettings({ DATABASE_URL: databaseUrl, STORE_PORT: port })).toMatchObject({ ok: false });
   });
 
+  it("refuses an environment it does not know rather than take it for development", () => {
+    const reading = readSettings({ DATABASE_URL: databaseUrl, STORE_ENVIRONMENT: "prod" });
+    expect(reading).toMatchObject({ ok: false, message: expect.stringContaining('"prod"') });
+  });
+
   it("says how to name the database when nobody did", () => {
     expect(readSettings({})).toMatchObject({ ok: false, message: expect.stringContaining("DATABASE_URL") });
   });

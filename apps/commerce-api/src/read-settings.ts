@@ -23,12 +23,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!Number.isInteger(port) || port <= offset || port > 65_535) {
     return { ok: false, message: `STORE_PORT is "${storePort}". Set it to a port number up to ${65_535 - offset}.` };
   }
+  const environmentName = STORE_ENVIRONMENT || "development";
+  if (environmentName !== "production" && environmentName !== "development") {
+    // Read as development it would open /demo to the world.
+    return { ok: false, message: `STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.` };
+  }
   return {
     ok: true,
     settings: {
       databaseUrl,
       port,
-      environment: STORE_ENVIRONMENT === "production" ? "production" : "development",
+      environment: environmentName,
       now: environment.STORE_NOW || undefined,
       seed: environment.STORE_SEED !== "none",
       logFile: environment.STORE_LOG_FILE || undefined,
