@@ -14,6 +14,7 @@ export { cartItemUpdated } from "./cart/cart-item-updated.ts";
 export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { restoreLineAtom } from "./cart/restore-line-atom.ts";
+export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

@@ -88,6 +88,16 @@ describe("the cart page", () => {
     expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
   });
 
+  it("enters the checkout with the quantity that was typed last", async () => {
+    const page = await open([{ Sku: lamp }]);
+    const box = quantityOf(/Quantity of Beacon/);
+    await userEvent.clear(box);
+    await userEvent.type(box, "4");
+    await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx", "/Cart/Checkout"]);
+  });
+
   it("reloads and shows itself empty when the basket was emptied in another tab", async () => {
     const page = await open([{ Sku: lamp }]);
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});

@@ -9,6 +9,7 @@ import {
   reloadCartAtom,
   removeLineAtom,
   restoreLineAtom,
+  sendWishesAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
@@ -25,6 +26,7 @@ export function useCartPage(navigation: PageNavigation) {
   const removeLine = useSetAtom(removeLineAtom);
   const restoreLine = useSetAtom(restoreLineAtom);
   const reload = useSetAtom(reloadCartAtom);
+  const settle = useSetAtom(sendWishesAtom);
   const followRedirect = useFollowRedirect(navigation);
   const { isBusy, run } = useStepWork();
   const [removed, setRemoved] = useState<CartLine | null>(null);
@@ -34,6 +36,8 @@ export function useCartPage(navigation: PageNavigation) {
   const checkOut = () =>
     run(async (call) => {
       setCheckoutAlert(null);
+      // A quantity that was just changed may still be on its way, and belongs to what is bought.
+      await settle();
       const reply = await call(cartOperations.checkout, {});
       if (reply === null) return;
       if (reply.isSuccess && !reply.errorType) return followRedirect(reply.redirectUrl);
