@@ -19,6 +19,10 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
+if (STORE_ENVIRONMENT && STORE_ENVIRONMENT !== environment) {
+  // Taken for development it would open /demo to the world.
+  refuse(`STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.`);
+}
 const checked = checkStorePort(STORE_PORT);
 if (!checked.ok) refuse(checked.message);
 const { ports } = checked;
