@@ -20,6 +20,7 @@ const cartTitles: ReadonlyMap<CartValidation["errorType"], string> = new Map([
   [cartErrorType.pfasItems, "Item(s) cannot be shipped to or picked up in this state"],
 ]);
 
+/** The words of an interruption; a cart that is not valid speaks by its validation. */
 export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case "network":

@@ -7,7 +7,7 @@ export type AttemptEnd =
   | { readonly kind: "none" | "open" | "reset" };
 
 /** At once, then after 1, 2, 4 ... seconds, up to a minute (AMB-124). */
-export const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 29_000];
+const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 29_000];
 
 export interface AttemptEdges {
   /** "silent" when the question itself got no answer, which says nothing of the attempt. */

@@ -29,6 +29,7 @@ export function nextUnsent(wishes: Wishes): { lineId: string; wish: Wish } | und
   return undefined;
 }
 
+/** The same wishes with one more; a line has one wish, the newest. */
 export function withWish(wishes: Wishes, lineId: string, wish: Wish): Wishes {
   return new Map([...wishes, [lineId, wish]]);
 }

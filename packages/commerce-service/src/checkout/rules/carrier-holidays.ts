@@ -8,7 +8,7 @@ const laborDay: Holiday = { month: 9, weekday: 1, nth: 1 };
 const christmas: Holiday = { month: 12, day: 25 };
 
 /** The days on which carriers neither leave nor arrive. */
-export const carrierHolidays: Readonly<Record<Site, readonly Holiday[]>> = {
+const carrierHolidays: Readonly<Record<Site, readonly Holiday[]>> = {
   US: [
     newYear,
     { month: 5, weekday: 1, nth: -1 },

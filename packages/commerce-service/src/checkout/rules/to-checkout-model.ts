@@ -41,7 +41,7 @@ export function toCheckoutModel(
 /** The one person that a basket is sent to, so far. */
 export const recipientId = "recipient-1";
 
-export function toRecipient(state: CheckoutState, now: Date): Recipient {
+function toRecipient(state: CheckoutState, now: Date): Recipient {
   const { basket, priced } = state;
   return {
     id: recipientId,

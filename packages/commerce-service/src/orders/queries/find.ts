@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
 import { longestLookPauseMs } from "../rules/look-times.ts";
 
+/** An attempt as it stands now. */
 export function findAttempt(database: Kysely<StoreDatabase>, attemptId: string): Promise<OrderAttemptRow | undefined> {
   return database.selectFrom("order_attempt").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
 }

@@ -12,7 +12,7 @@ export function placedReply(orderId: string): OrderResult {
   return { isSuccess: true, message: "", redirectUrl: confirmationPath(orderId), orderId };
 }
 
-export function confirmationPath(orderId: string): string {
+function confirmationPath(orderId: string): string {
   return `/checkout/confirmation?orderId=${orderId}`;
 }
 
