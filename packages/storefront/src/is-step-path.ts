@@ -6,5 +6,5 @@ const stepPaths: ReadonlySet<string> = new Set(
 
 /** Whether an address is a step of the checkout, where navigation and promotions step aside; cart and confirmation are none. */
 export function isStepPath(pathname: string): boolean {
-  return stepPaths.has(pathname.replace(/\/$/, ""));
+  return stepPaths.has(pathname.replace(/\/+$/, ""));
 }

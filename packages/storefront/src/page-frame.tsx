@@ -7,6 +7,7 @@ import { isStepPath } from "./is-step-path.ts";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 interface PageFrameProps {
   store: PageStore;
@@ -21,6 +22,7 @@ export function PageFrame({ store, otherSiteUrl, categories, cartCount, children
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
+  useFocusOnArrival(pathname);
   return (
     <Provider store={pageStore}>
       {isStep ? (

@@ -149,11 +149,11 @@ export const products: readonly ProductSeed[] = [
   {
     id: "gift-card",
     name: "Gift Card",
-    summary: "A real card in a real envelope, good for everything in the store and for as long as it takes to decide.",
+    summary: "A real card in a real envelope, good for as long as it takes to decide.",
     details: [
       "Mailed to you or straight to the lucky one",
       "Never expires and costs nothing to use",
-      "Several cards may be used for one order",
+      "Used in our stores; paying with it online is not open yet",
     ],
     care: null,
     category: "gifts-and-giving",

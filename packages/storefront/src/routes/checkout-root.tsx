@@ -1,10 +1,10 @@
 import { furthestPath } from "@store/checkout-ui/steps";
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import type { Route } from "./+types/checkout-root";
 
 /** `/checkout` is no page: it leads to the cart, or to the furthest step of an open checkout. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return redirect(furthestPath(await findCheckout(pageOf(context).client)));
+  return replace(furthestPath(await findCheckout(pageOf(context).client)));
 }

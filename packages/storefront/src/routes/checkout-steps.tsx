@@ -2,20 +2,20 @@ import { furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useMemo } from "react";
-import { Navigate, Outlet, redirect, useLocation } from "react-router";
+import { Navigate, Outlet, replace, useLocation } from "react-router";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import { useReceive } from "../use-receive.ts";
 import type { Route } from "./+types/checkout-steps";
 
-const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathname.replace(/\/$/, ""));
+const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathname.replace(/\/+$/, ""));
 
-/** The checkout's model with its token; a step opened too early leads to the furthest one. */
+/** The checkout's model with its token; a step opened too early leads to the furthest one, which takes its place in the history. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const model = await findCheckout(pageOf(context).client);
   // A data request of the router asks for the page's path with an ending of its own.
   const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
-  if (model === null || (step && !mayOpenStep(model, step.index))) throw redirect(furthestPath(model));
+  if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
   return { model };
 }
 

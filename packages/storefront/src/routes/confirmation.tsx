@@ -1,7 +1,7 @@
 import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
 import { orderOperations } from "@store/contract/orders";
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -12,9 +12,9 @@ import type { Route } from "./+types/confirmation";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
   const result = await pageOf(context).client.call(orderOperations.getOrder, { orderId });
-  if (!result.ok && result.failure.kind === "refused") throw redirect(cartStep.path);
+  if (!result.ok && result.failure.kind === "refused") throw replace(cartStep.path);
   const { order } = await replyOf(Promise.resolve(result));
-  if (!order) throw redirect(cartStep.path);
+  if (!order) throw replace(cartStep.path);
   return { order };
 }
 

@@ -1,5 +1,5 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { ProductPage } from "../pages/browse/product-page.tsx";
 import { addToCart } from "../server/add-to-cart.ts";
@@ -14,8 +14,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const problem = await addToCart(pageOf(context).client, await request.formData());
+  const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
+  if (form === null) throw data(null, { status: 400 });
+  const problem = await addToCart(pageOf(context).client, form);
   return problem === null ? redirect("/checkout/cart") : { problem };
+}
+
+/** A form that could not be sent leaves the page, and what was typed, as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { problem: "We are having trouble connecting. Please check your connection and try again." };
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -21,7 +21,7 @@ export interface ListenerFacts {
 }
 
 /** Pages that show what is this shopper's alone and must never come out of any cache. */
-const privatePages = /^\/(checkout|account)(\/|\.|$)/;
+const privatePages = /^\/+(checkout|account)(\/|\.|$)/i;
 
 /**
  * One storefront as a web-standard handler: calls of the contract go to the service, everything else is a page.

@@ -1,7 +1,11 @@
 import type { CallFailure, CallResult } from "@store/checkout-client";
 import { data } from "react-router";
 
-const statusOf = (failure: CallFailure) => ("status" in failure ? failure.status : 503);
+/** An address that names nothing the service can read is an address without a page. */
+function statusOf(failure: CallFailure): number {
+  if (failure.kind === "refused" && failure.errorCode === "InvalidRequest") return 404;
+  return "status" in failure ? failure.status : 503;
+}
 
 /** The reply of a call that a page cannot do without; otherwise the page becomes "not found" or the error page. */
 export async function replyOf<Reply>(call: Promise<CallResult<Reply>>): Promise<Reply> {

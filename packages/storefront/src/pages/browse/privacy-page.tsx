@@ -25,8 +25,7 @@ export function PrivacyPage({ store }: PrivacyPageProps) {
       </p>
       <h2>Cookies</h2>
       <p>
-        One cookie remembers your cart and one protects your forms from being sent by others. There are no cookies for
-        advertising, and no other company watches you here.
+        One cookie remembers your cart. There are no cookies for advertising, and no other company watches you here.
       </p>
       <h2>What we use it for</h2>
       <p>

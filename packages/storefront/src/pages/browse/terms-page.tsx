@@ -24,14 +24,14 @@ export function TermsPage({ store }: TermsPageProps) {
       <h2>Prices and payment</h2>
       <p>
         Prices on this site are in {currencies[store.currency]}. Shipping and taxes for your address are shown before
-        you pay. If a price changes while something is in your cart, the cart says so, and nothing is charged before you
-        have seen it.
+        you pay. Your cart always shows today's price, and an order is never charged for more than the total you saw
+        when you pressed Place Order.
       </p>
       <h2>Delivery</h2>
       <p>
-        We deliver within {countries[store.site]}. Small items arrive by parcel. Furniture is brought into the room of
-        your choice by two people, on a day arranged with you. Please measure doors and stairs; the size of each piece,
-        and of its boxes when it is large, stands on its page.
+        We deliver within {countries[store.site]}. Small items arrive by parcel. Each piece of furniture says on its
+        page whether it is carried into the room of your choice or brought to your door. Please measure doors and
+        stairs; the size of each piece, and of its boxes when it is large, stands on its page.
       </p>
       <h2>Returns</h2>
       <p>
