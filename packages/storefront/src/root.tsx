@@ -16,6 +16,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
@@ -40,8 +41,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const wasSent = formMethod !== undefined && formMethod !== "GET";
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, actionResult, currentUrl, nextUrl } = change;
+  const wasSent = formMethod !== undefined && formMethod !== "GET" && !hasChangedNothing(actionResult);
   return wasSent || (isStepPath(currentUrl.pathname) && !isStepPath(nextUrl.pathname));
 }
 

@@ -1,5 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
 import { ProductPage } from "../pages/browse/product-page.tsx";
 import { addToCart } from "../server/add-to-cart.ts";
@@ -28,6 +29,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (!(error instanceof TypeError)) throw error;
     return { problem: "We are having trouble connecting. Please check your connection and try again." };
   }
+}
+
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !hasChangedNothing(actionResult);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

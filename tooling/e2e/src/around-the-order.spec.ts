@@ -1,0 +1,37 @@
+import { addresses, expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+
+test("Back after an order leads to the cart and Forward to the order again", async ({ page }, { project }) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  await walkToReview(page, { ...chicago, email: `back-${project.name}@example.com` }, "4111 1111 1111 1111");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const number = await orderNumber(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.goForward();
+  expect(await orderNumber(page)).toBe(number);
+});
+
+test("an add without a connection keeps the page and what was typed", async ({ page, context, faults }) => {
+  faults.allow(/failed: POST .*\/product\//);
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${addresses.us}/product/100501`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox").first().fill("ADA");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await expect(page.getByText(/check your connection/)).toBeVisible();
+  await expect(page.getByRole("textbox").first()).toHaveValue("ADA");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText("ADA").first()).toBeVisible();
+});
+
+test("a step spelled in another case is no step", async ({ page, faults }) => {
+  faults.allow(/404/);
+  const answer = await page.goto(`${addresses.us}/checkout/Review`);
+  expect(answer?.status()).toBe(404);
+});
