@@ -65,6 +65,7 @@ export function modelWith(parts: {
     shippingOptions: {
       recipients: [{ id: "recipient-1", address, shipments: [{ ...standardShipment, ...shipment }] }],
     },
+    otherLines: [],
     accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
     billingAddress: null,
     shippingInfo: {

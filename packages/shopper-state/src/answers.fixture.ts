@@ -83,6 +83,7 @@ export function checkoutOf(version: number, basketId = "basket-1"): CheckoutMode
     version,
     reachedStep: 1,
     shippingOptions: { recipients: [] },
+    otherLines: [],
     accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
     billingAddress: null,
     shippingInfo,

@@ -109,6 +109,17 @@ describe("shipments", () => {
     ]);
   });
 
+  it("carry no donation: it is among the lines that belong to none", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    const { shippingOptions, otherLines } = await walkToReview(shopper);
+    const carried = shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap((it) => it.lineItems));
+    expect(carried.map(({ sku }) => sku)).toEqual(["100401"]);
+    expect(otherLines).toMatchObject([
+      { sku: "101001", itemInfo: { isDonation: true }, priceQuantityTotals: { total: 2500 } },
+    ]);
+  });
+
   it("arrive on days that the popup names too [SHIP-05, SHIP-10]", async () => {
     const shopper = shop.shopper();
     const { shippingInfo, shippingOptions } = await walkToReview(shopper);

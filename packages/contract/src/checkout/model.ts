@@ -24,6 +24,8 @@ export const checkoutModel = z.object({
   version: z.int(),
   reachedStep,
   shippingOptions: z.object({ recipients: z.array(recipient) }),
+  /** Lines that nobody carries, such as a donation: they belong to no shipment. */
+  otherLines: z.array(cartLine),
   accountInfo: z.object({
     isLoggedIn: z.boolean(),
     email: z.nullable(z.string()),

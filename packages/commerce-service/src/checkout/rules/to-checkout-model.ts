@@ -19,6 +19,7 @@ export function toCheckoutModel(
     version: basket.version,
     reachedStep: reachedStepOf(state),
     shippingOptions: { recipients: [toRecipient(state, now)] },
+    otherLines: toOtherLines(state, now),
     accountInfo: { isLoggedIn: false, email: basket.email, shippingAddresses: [] },
     billingAddress: basket.billing_address,
     shippingInfo: toShippingInfo({
@@ -48,6 +49,12 @@ function toRecipient(state: CheckoutState, now: Date): Recipient {
     address: basket.shipping_address,
     shipments: priced.shipments.map((shipment) => toShipment(shipment, state, now)),
   };
+}
+
+function toOtherLines({ basket, lines, priced }: CheckoutState, now: Date): CheckoutModel["otherLines"] {
+  const carried = new Set(priced.shipments.flatMap(({ lineIds }) => lineIds));
+  const others = lines.filter(({ line_id }) => !carried.has(line_id));
+  return toCartLines(others, { priced, site: basket.site, now });
 }
 
 function toShipment(shipment: PricedShipment, { basket, lines, priced }: CheckoutState, now: Date): Shipment {
