@@ -1,3 +1,4 @@
+import { addressLimits } from "@store/contract/shared";
 import {
   addressMessages,
   checkAddressLine,
@@ -51,8 +52,6 @@ export interface AddressField {
   readonly tidy: (value: string) => string;
 }
 
-const nameMaxLength = 20;
-
 /** The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170). */
 export function addressFields({ country, emailEndingMax }: AddressRules): readonly AddressField[] {
   const texts = addressMessages[country];
@@ -60,7 +59,7 @@ export function addressFields({ country, emailEndingMax }: AddressRules): readon
   const regions = regionsOf(country);
   const name = {
     autoCapitalize: "words",
-    check: (value: string) => checkName(value, { max: nameMaxLength }),
+    check: (value: string) => checkName(value, { max: addressLimits.name }),
     tidy: tidyName,
   } as const;
   const line = { autoCapitalize: "words", tidy: tidyName } as const;
@@ -84,7 +83,7 @@ export function addressFields({ country, emailEndingMax }: AddressRules): readon
       name: "address1",
       label: "Address 1",
       autoComplete: "address-line1",
-      check: (value) => checkAddressLine(value),
+      check: (value) => checkAddressLine(value, { max: addressLimits.line }),
       message: (_, problem) => texts.address1[problem],
     },
     {
@@ -93,7 +92,7 @@ export function addressFields({ country, emailEndingMax }: AddressRules): readon
       label: "Address 2",
       autoComplete: "address-line2",
       isOptional: true,
-      check: (value) => checkAddressLine(value, { optional: true }),
+      check: (value) => checkAddressLine(value, { max: addressLimits.line, optional: true }),
       message: (_, problem) => texts.address2[problem],
     },
     {

@@ -3,6 +3,12 @@ import { id } from "./base.ts";
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
+/**
+ * What an address of the checkout may hold, in characters: lines as long as carriers print them, names as long as people
+ * have them. (The 20 and 30 of the swatch form are that form's own.)
+ */
+export const addressLimits = { name: 40, line: 35 } as const;
+
 /** A person's address. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
 export const address = z.strictObject({
   addressId: z.optional(id),

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "@store/contract/checkout";
-import type { Address, Site } from "@store/contract/shared";
+import { type Address, addressLimits, type Site } from "@store/contract/shared";
 import {
   addressMessages,
   canadianProvinces,
@@ -36,11 +36,11 @@ export function checkAddress(
 ): AddressCheck {
   const texts = addressMessages[site];
   const checks = {
-    firstName: [checkName(address.firstName), texts.firstName],
-    lastName: [checkName(address.lastName), texts.lastName],
-    address1: [checkAddressLine(address.address1), texts.address1],
-    address2: [checkAddressLine(address.address2 ?? "", { optional: true }), texts.address2],
-    address3: [checkAddressLine(address.address3 ?? "", { optional: true }), texts.address2],
+    firstName: [checkName(address.firstName, { max: addressLimits.name }), texts.firstName],
+    lastName: [checkName(address.lastName, { max: addressLimits.name }), texts.lastName],
+    address1: [checkAddressLine(address.address1, { max: addressLimits.line }), texts.address1],
+    address2: [checkAddressLine(address.address2 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
+    address3: [checkAddressLine(address.address3 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
     city: [checkCity(address.city), texts.city],
     state: [checkListed(address.state, regionsOfSite[site]), texts.state],
     postalCode: [checkPostalCode(address.postalCode, { country: site }), postalCodeTexts(address.postalCode, site)],
