@@ -33,7 +33,7 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
         <Alert tone="info" title="We are confirming your payment.">
           <p>
             {notice.isOver
-              ? "This takes longer than usual. Your order is being confirmed, and an email follows. Please do not order again."
+              ? "This takes longer than usual. Your order is being confirmed, so please do not order again. Come back to this page in a few minutes: it asks once more."
               : "Please stay on this page. It takes a few seconds."}
           </p>
         </Alert>

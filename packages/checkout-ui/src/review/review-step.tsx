@@ -44,7 +44,7 @@ export function ReviewStep(navigation: PageNavigation) {
           </ReviewSection>
           <ReviewSection title="Payment" changePath={paymentStep.path}>
             {card ? <AppliedCard card={card} /> : null}
-            {card || model.paymentData.isPaymentNeeded ? null : <p>Nothing is left to pay.</p>}
+            {card ? null : <p>{model.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>}
           </ReviewSection>
           <ReviewSection title="Billing address" changePath={paymentStep.path}>
             {model.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}
