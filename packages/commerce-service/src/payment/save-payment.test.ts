@@ -1,5 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -150,6 +151,41 @@ describe("a card", () => {
     tokenised = undefined;
     expect(reply).toMatchObject({ isSuccess: false, errorCode });
     expect(await appliedTo(shopper)).toBeNull();
+  });
+});
+
+describe("a card of the store", () => {
+  const withoutDate = { expMonth: "0", expYear: "0", cvv: "" };
+
+  it.each([
+    ["Proprietary", "9001000000000001", withoutDate],
+    ["PLCCSynchrony", "9002000000000003", withoutDate],
+    ["CoBrandMasterCard", "5299900100000017", {}],
+  ])("of type %s pays an order, without a date where it has none [PAY-27]", async (type, number, change) => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const reply = await pay(shopper, typedCard(number, change));
+    expect(reply.creditCardData?.cardOneInfo).toMatchObject({ type, lastFour: number.slice(-4), isValid: true });
+    const { body } = await shopper.call(orderOperations.placeOrder, { adata: "" });
+    expect(body.isSuccess).toBe(true);
+    const order = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
+    expect(order.body.order?.payments).toMatchObject([{ type, lastFour: number.slice(-4) }]);
+  });
+
+  it("that was replaced by a new one is refused, and what was applied still pays [PAY-44]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const message = "Card has been reissued. Please use new card.";
+    expect(await pay(shopper, typedCard("5298900100000018"))).toMatchObject({
+      isSuccess: false,
+      errorCode: "CardRefused",
+      message,
+      cardProblem: { field: "number", message },
+      cardErrors: { isOldCobrandCardUsed: true },
+    });
+    const { body } = await shopper.call(orderOperations.placeOrder, { adata: "" });
+    const order = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
+    expect(order.body.order?.payments).toMatchObject([{ type: "Visa", lastFour: "1111" }]);
   });
 });
 

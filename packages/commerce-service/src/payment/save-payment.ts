@@ -25,6 +25,13 @@ const refusals = {
   },
 } as const satisfies Record<string, SavePaymentReply>;
 
+const noCardErrors = {
+  hasRewardsRestrictionError: false,
+  hasSessionError: false,
+  hasZeroAmountError: false,
+  cbccNotAppliedError: false,
+} as const;
+
 /**
  * Applies a typed card to all that is due. Number and security code go to the processor at once and are kept nowhere;
  * the basket keeps the token, the type, the last four digits and the expiry [CALL-069, AMB-089]. Without a card the
@@ -41,8 +48,10 @@ export async function savePayment(
   }
   const check = checkCard(entry, { today: toStoreTime(clock.now()) });
   if (!check.ok) {
-    const { field, message } = check;
-    return { kind: "reply", reply: { ...refusals.refused, message, cardProblem: { field, message } } };
+    const { field, message, isReissued } = check;
+    const reply = { ...refusals.refused, message, cardProblem: { field, message } };
+    const reissued = { cardErrors: { ...noCardErrors, isOldCobrandCardUsed: true } };
+    return { kind: "reply", reply: { ...reply, ...(isReissued && reissued) } };
   }
   const tokenised = await payments.tokenise(check.card);
   return tokenised.ok
@@ -90,11 +99,6 @@ function toReply(state: CheckoutState, context: CallContext): SavePaymentReply {
   return {
     ...result,
     creditCardData: result.checkout.paymentData.creditCardData,
-    cardErrors: {
-      hasRewardsRestrictionError: false,
-      hasSessionError: false,
-      hasZeroAmountError: false,
-      cbccNotAppliedError: false,
-    },
+    cardErrors: noCardErrors,
   };
 }

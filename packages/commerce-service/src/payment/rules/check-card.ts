@@ -1,6 +1,7 @@
 import {
   type CardType,
   cardMessages,
+  cardTypes,
   checkCardNumber,
   checkExpiry,
   checkSecurityCode,
@@ -8,35 +9,47 @@ import {
 } from "@store/card-validation";
 import type { CardEntry } from "@store/contract/payment/requests";
 import type { TypedCard } from "../../ports/payments.ts";
+import { cardBins } from "./card-bins.ts";
 
 /** A typed card that may be handed to the processor, or the first field that is wrong in the words of the form. */
 export type CardCheck =
   | { ok: true; type: CardType; card: TypedCard }
-  | { ok: false; field: "number" | "expiry" | "securityCode"; message: string };
+  | { ok: false; field: "number" | "expiry" | "securityCode"; message: string; isReissued: boolean };
 
 /**
  * Judges a typed card by its own digits: the type, the last four and whether it has expired are worked out here,
- * whatever the request says [PAY-35, PAY-36, PAY-38 to PAY-42].
+ * whatever the request says [PAY-35, PAY-36, PAY-38 to PAY-42]. A store card has neither date nor code [PAY-27], and a
+ * card that was replaced by a new one is refused [PAY-44].
  */
 export function checkCard({ number, expMonth, expYear, cvv }: CardEntry, { today }: { today: YearMonth }): CardCheck {
-  const numberCheck = checkCardNumber(number, { luhn: true });
+  const numberCheck = checkCardNumber(number, { bins: cardBins, luhn: true });
   if (numberCheck.state !== "valid") {
-    return { ok: false, field: "number", message: cardMessages.number[numberCheck.problem] };
+    const { problem } = numberCheck;
+    return { ...refused("number", cardMessages.number[problem]), isReissued: problem === "reissued" };
   }
+  const { type, digits } = numberCheck;
   const expiry = checkExpiry(`${expMonth}/${expYear}`, { today });
-  if (expiry.state !== "valid") return { ok: false, field: "expiry", message: cardMessages.expiry[expiry.problem] };
-  const code = checkSecurityCode(cvv, numberCheck.type);
-  if (code.state !== "valid") {
-    return { ok: false, field: "securityCode", message: cardMessages.securityCode[code.problem] };
+  if (cardTypes[type].hasExpiry && expiry.state !== "valid") {
+    return refused("expiry", cardMessages.expiry[expiry.problem]);
   }
+  const code = checkSecurityCode(cvv, type);
+  if (code.state !== "valid") return refused("securityCode", cardMessages.securityCode[code.problem]);
+  const hasDate = cardTypes[type].hasExpiry && expiry.state === "valid";
   return {
     ok: true,
-    type: numberCheck.type,
+    type,
     card: {
-      number: numberCheck.digits,
-      expMonth: String(expiry.month).padStart(2, "0"),
-      expYear: String(expiry.year),
+      number: digits,
+      expMonth: hasDate ? String(expiry.month).padStart(2, "0") : noDate,
+      expYear: hasDate ? String(expiry.year) : noDate,
       securityCode: code.code,
     },
   };
+}
+
+/** Month and year of a card that has no date. */
+const noDate = "0";
+
+function refused(field: "number" | "expiry" | "securityCode", message: string) {
+  return { ok: false, field, message, isReissued: false } as const;
 }

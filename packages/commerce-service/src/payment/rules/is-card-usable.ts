@@ -1,11 +1,15 @@
-import { checkExpiry } from "@store/card-validation";
+import { cardTypes, checkExpiry } from "@store/card-validation";
 import { toStoreTime } from "../../checkout/rules/to-store-time.ts";
 import type { BasketCardRow } from "../../database/schema.ts";
 
-/** Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago (AMB-078). */
+/**
+ * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago (AMB-078); a
+ * store card has no date and is good always [PAY-27].
+ */
 export function isCardUsable(
-  { exp_month, exp_year }: Pick<BasketCardRow, "exp_month" | "exp_year">,
+  { card_type, exp_month, exp_year }: Pick<BasketCardRow, "card_type" | "exp_month" | "exp_year">,
   now: Date,
 ): boolean {
+  if (!cardTypes[card_type].hasExpiry) return true;
   return checkExpiry(`${exp_month}/${exp_year}`, { today: toStoreTime(now) }).state === "valid";
 }
