@@ -21,7 +21,7 @@ export function DeliveryStep(navigation: PageNavigation) {
     void submit();
   }
   return (
-    <CheckoutShell step={deliveryStep} hasError={alert !== null} {...navigation}>
+    <CheckoutShell step={deliveryStep} hasError={alert !== null} model={model} {...navigation}>
       {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Delivery">
           {alert ? <Alert tone="error">{alert}</Alert> : null}

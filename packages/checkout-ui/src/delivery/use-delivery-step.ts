@@ -1,6 +1,4 @@
 import { checkoutOperations, type Shipment } from "@store/contract/checkout";
-import { checkoutAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -9,8 +7,7 @@ import { type ChosenLevels, levelOf, toSavedRecipients } from "./chosen-levels.t
 
 /** The shipping and gift options step: one service level per shipment, saved and moved on. */
 export function useDeliveryStep(navigation: PageNavigation) {
-  const model = useAtomValue(checkoutAtom);
-  const { isBusy, alert, goForward } = useStepForward(navigation);
+  const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const [chosen, setChosen] = useState<ChosenLevels>(new Map());
   const recipients = model?.shippingOptions.recipients ?? [];
 

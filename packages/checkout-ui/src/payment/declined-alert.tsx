@@ -1,11 +1,13 @@
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
 /** Why the shopper is back at the payment step: seen, heard and focused on arrival (CHK-05, AMB-021). */
 export function DeclinedAlert() {
-  const text = useAtomValue(paymentErrorTextAtom) ?? defaultPaymentErrorText;
+  const current = useAtomValue(paymentErrorTextAtom) ?? defaultPaymentErrorText;
+  // The next card forgets the text while this step is still on screen.
+  const [text] = useState(current);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus();

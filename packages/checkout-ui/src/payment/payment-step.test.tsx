@@ -56,7 +56,37 @@ describe("the payment step", () => {
       cardTwoData: null,
     });
     expect(page.kept.size).toBe(0);
-    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+  });
+
+  it("keeps the card form on screen until the step is left", async () => {
+    let movesOn = () => {};
+    const moved = new Promise<void>((resolve) => {
+      movesOn = resolve;
+    });
+    const wire = async (path: string, send: () => Promise<Response>) => {
+      if (path.includes("MoveToReviewPage")) await moved;
+      return send();
+    };
+    const page = await open({}, { wire });
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.callsTo("MoveToReviewPage")).toHaveLength(1));
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    expect(screen.queryByText(/Visa ending in 1111/)).toBeNull();
+    movesOn();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(number()).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Use the card/ })).toBeNull();
+  });
+
+  it("shows the applied card and forgets the typed one when the move fails", async () => {
+    const wire = (path: string, send: () => Promise<Response>) =>
+      path.includes("MoveToReviewPage") ? Promise.reject(new TypeError("gone")) : send();
+    await open({}, { wire });
+    await fillCard();
+    await userEvent.click(next());
+    expect(await screen.findByText(/Visa ending in 1111/)).toBeInTheDocument();
+    expect(document.querySelector("[name='card.number']")).toBeNull();
   });
 
   it("groups the number while it is typed, takes 24 characters at most and drops letters [PAY-28] [PAY-29]", async () => {

@@ -33,7 +33,12 @@ export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps)
   }
   const shipping = model?.shippingOptions.recipients[0]?.address;
   return (
-    <CheckoutShell step={paymentStep} hasError={problems.length > 0 || alert !== null || wasDeclined} {...navigation}>
+    <CheckoutShell
+      step={paymentStep}
+      hasError={problems.length > 0 || alert !== null || wasDeclined}
+      model={model}
+      {...navigation}
+    >
       {wasDeclined ? <DeclinedAlert /> : null}
       {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Payment">

@@ -1,7 +1,6 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
-import { checkoutAtom } from "@store/shopper-state";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { isSameAddress } from "../address/address-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
@@ -17,9 +16,8 @@ const stop: SaveOutcome = { ok: false, message: null };
 
 /** The payment step: billing address when it differs from what is stored, the card unless one is applied, then review (AMB-026). */
 export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wasDeclined: boolean }) {
-  const model = useAtomValue(checkoutAtom);
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
-  const { isBusy, alert, goForward } = useStepForward(navigation);
+  const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const card = useCardForm();
 
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
@@ -62,8 +60,6 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
       return stop;
     }
     if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
-    card.forget();
-    setWantsOther(false);
     setPaymentErrorText(null);
     return { ok: true };
   }
@@ -74,10 +70,20 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     const entry = isEntering ? card.submit() : null;
     if (billingAddress === null || (isEntering && entry === null)) return;
     const { emailAddress: _, ...address } = billingAddress;
+    let isCardSaved = false;
     await goForward({
       save: async (call) => {
         const saved = await saveBilling(call, address);
-        return saved.ok && entry !== null ? saveCard(call, entry) : saved;
+        if (!saved.ok || entry === null) return saved;
+        const paid = await saveCard(call, entry);
+        isCardSaved = paid.ok;
+        return paid;
+      },
+      // The form stays as it is until the step is left; only a shopper who stays sees the applied card instead.
+      onStay: () => {
+        if (!isCardSaved) return;
+        card.forget();
+        setWantsOther(false);
       },
       move: checkoutOperations.moveToReviewPage,
       nextPath: reviewStep.path,

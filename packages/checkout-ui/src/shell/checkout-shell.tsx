@@ -1,3 +1,4 @@
+import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
@@ -14,12 +15,15 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   readonly step: Step;
   /** Whether something on the step has to be corrected. */
   readonly hasError?: boolean;
+  /** The checkout to show; the open one as the service last told it unless given. */
+  readonly model?: CheckoutModel | null;
   readonly children: ReactNode;
 }
 
 /** What every step stands in: progress, title, order summary, interruptions. */
-export function CheckoutShell({ step, hasError = false, onGo, onTitle, children }: CheckoutShellProps) {
-  const model = useAtomValue(checkoutAtom);
+export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, children }: CheckoutShellProps) {
+  const current = useAtomValue(checkoutAtom);
+  const model = given === undefined ? current : given;
   usePageTitle(step.title, { hasError, onTitle });
   return (
     <div data-part="checkout">

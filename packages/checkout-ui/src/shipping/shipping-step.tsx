@@ -12,14 +12,19 @@ import { useShippingStep } from "./use-shipping-step.ts";
 
 /** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
 export function ShippingStep(navigation: PageNavigation) {
-  const { hasCheckout, form, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
+  const { model, form, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void submit();
   }
   return (
-    <CheckoutShell step={shippingStep} hasError={form.problemList.length > 0 || alert !== null} {...navigation}>
-      {hasCheckout ? (
+    <CheckoutShell
+      step={shippingStep}
+      hasError={form.problemList.length > 0 || alert !== null}
+      model={model}
+      {...navigation}
+    >
+      {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Shipping address">
           <ErrorSummary problems={form.problemList} />
           {alert ? <Alert tone="error">{alert}</Alert> : null}

@@ -1,7 +1,5 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address, Suggestion } from "@store/contract/shared";
-import { checkoutAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { isSameAddress } from "../address/address-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
@@ -20,7 +18,7 @@ interface OpenChoice {
 
 /** The shipping step: check here, check at the service, settle suggestions, save, move on (AMB-026). */
 export function useShippingStep(navigation: PageNavigation) {
-  const model = useAtomValue(checkoutAtom);
+  const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;
   const form = useAddressForm({
@@ -28,7 +26,6 @@ export function useShippingStep(navigation: PageNavigation) {
     initial: stored ? { ...stored, emailAddress: stored.emailAddress ?? email ?? "" } : null,
     asksEmail: model?.accountInfo.isLoggedIn !== true,
   });
-  const { isBusy, alert, goForward } = useStepForward(navigation);
   const [open, setOpen] = useState<OpenChoice | null>(null);
 
   /** Whether the address may be saved as it is; asks the service unless it is the stored or a settled one. */
@@ -73,7 +70,7 @@ export function useShippingStep(navigation: PageNavigation) {
   }
 
   return {
-    hasCheckout: model !== null,
+    model,
     form,
     isBusy,
     alert,

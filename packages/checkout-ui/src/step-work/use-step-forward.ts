@@ -1,8 +1,8 @@
-import { type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
+import { type CheckoutModel, type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
 import type { Operation } from "@store/contract/operation";
 import type { EmptyBody } from "@store/contract/shared";
 import { checkoutAtom } from "@store/shopper-state";
-import { useStore } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { furthestPath, mayOpenStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -18,33 +18,58 @@ export interface StepMove {
   readonly save: (call: StepCall) => Promise<SaveOutcome>;
   readonly move: Operation<string, EmptyBody, CheckoutResult>;
   readonly nextPath: string;
+  /** Runs when the press leads nowhere, so that the step may show what was saved. */
+  readonly onStay?: () => void;
 }
 
 export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
 
-/** The way forward from a step: ValidateCart, the step's save, its move, then the route (CHK-13, CHK-14, AMB-026). */
+/**
+ * The way forward from a step: ValidateCart, the step's save, its move, then the route (CHK-13, CHK-14, AMB-026).
+ * `model` is the checkout to show: replies of a press that leads on change nothing on the step that is being left.
+ */
 export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
   const [alert, setAlert] = useState<string | null>(null);
+  const current = useAtomValue(checkoutAtom);
+  const [held, setHeld] = useState<CheckoutModel | null>(null);
 
-  const goForward = ({ save, move, nextPath }: StepMove) =>
+  /** Answers whether the step is left. */
+  async function advance(call: StepCall, { save, move, nextPath }: StepMove): Promise<boolean> {
+    if (!(await cartIsValid(store, call))) return false;
+    const saved = await save(call);
+    if (!saved.ok) {
+      setAlert(saved.message);
+      return false;
+    }
+    const moved = await call(move, {});
+    if (moved === null) return false;
+    if (moved.isSuccess) {
+      const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
+      await onGo(isBack ? reviewStep.path : nextPath);
+      return true;
+    }
+    if (moved.errorCode !== "StepNotReady") setAlert(moved.message || saveFailedText);
+    // Another tab has changed the basket: show the step it now needs.
+    else if (await call(checkoutOperations.refreshCheckout, {})) await onGo(furthestPath(store.get(checkoutAtom)));
+    return false;
+  }
+
+  const goForward = (step: StepMove) =>
     run(async (call) => {
       setAlert(null);
-      if (!(await cartIsValid(store, call))) return;
-      const saved = await save(call);
-      if (!saved.ok) return setAlert(saved.message);
-
-      const moved = await call(move, {});
-      if (moved === null) return;
-      if (moved.isSuccess) {
-        const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
-        return onGo(isBack ? reviewStep.path : nextPath);
+      setHeld(store.get(checkoutAtom));
+      let isLeft = false;
+      try {
+        isLeft = await advance(call, step);
+      } finally {
+        if (!isLeft) {
+          setHeld(null);
+          step.onStay?.();
+        }
       }
-      if (moved.errorCode !== "StepNotReady") return setAlert(moved.message || saveFailedText);
-      // Another tab has changed the basket: show the step it now needs.
-      if (await call(checkoutOperations.refreshCheckout, {})) await onGo(furthestPath(store.get(checkoutAtom)));
     });
 
-  return { isBusy, alert, goForward };
+  return { model: held ?? current, isBusy, alert, goForward };
 }
