@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, readStock, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
@@ -65,6 +66,21 @@ describe("Place Order pressed more than once", () => {
     const { body } = await place(shopper);
     for (const idempotencyKey of ["another", null]) {
       const again = await place(shopper, { idempotencyKey });
+      expect(again).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl: body.redirectUrl } });
+    }
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it("by a page left open answers that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper);
+    const { body } = await place(shopper);
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    const overCart = await place(shopper);
+    const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+    await shopper.call(cartOperations.removeItem, { id: cart.cartData?.lineItems[0]?.id ?? "" });
+    const overEmptyCart = await place(shopper);
+    for (const again of [overCart, overEmptyCart]) {
       expect(again).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl: body.redirectUrl } });
     }
     expect(await orders()).toHaveLength(1);

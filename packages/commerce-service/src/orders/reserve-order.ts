@@ -39,11 +39,13 @@ export function reserveOrder(
     const key = context.idempotencyKey;
     const known = key === null ? undefined : await findAttemptByKey(transaction, { sessionId, key });
     if (known) return answered(answerAttempt(known));
-    if (!basket) return answered(await answerOrdered(transaction, context));
+    if (!basket) return answered((await answerOrdered(transaction, context)) ?? { kind: "sessionReset" });
     if (basket.status === "placing") return answered(await answerRunning(transaction, basket));
 
     const state = await findCheckout(context, transaction);
-    if (!state) return refuse(noCheckoutReply);
+    // The press may come from a page whose basket became an order while a fresh one was begun elsewhere.
+    if (!state)
+      return answered((await answerOrdered(transaction, context)) ?? { kind: "reply", reply: noCheckoutReply });
     const refusal = findRefusal(state, quotedTotal);
     if (refusal) return refuse(refusal);
     const needed = toStockNeeded(state.lines);
@@ -95,9 +97,9 @@ function toAttempt(state: CheckoutState, { clock, random, idempotencyKey }: Call
 async function answerOrdered(
   transaction: Transaction<StoreDatabase>,
   { session, site }: CallContext & { session: Session },
-): Promise<Answer<OrderResult>> {
+): Promise<Answer<OrderResult> | undefined> {
   const orderId = await findLatestOrderId(transaction, { sessionId: session.sessionId, site });
-  return orderId === undefined ? { kind: "sessionReset" } : { kind: "reply", reply: placedReply(orderId) };
+  return orderId === undefined ? undefined : { kind: "reply", reply: placedReply(orderId) };
 }
 
 async function answerRunning(
