@@ -1,6 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
-import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cartAlertAtom, cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
@@ -61,12 +61,34 @@ describe("the cart page", () => {
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("takes a typed quantity with Enter and keeps the old one for what is none", async () => {
+  it.each(["0", "2.5", "100", "-7"])(
+    "keeps a typed quantity of %s on screen, says why, and sends nothing",
+    async (typed) => {
+      const page = await open([{ Sku: lamp }]);
+      const box = quantityOf(/Quantity of Beacon/);
+      await userEvent.clear(box);
+      await userEvent.type(box, `${typed}{Enter}`);
+      await userEvent.tab();
+      expect(box).toHaveValue(typed);
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription("Enter a whole number from 1 to 99.");
+      expect(page.sent).toEqual([]);
+      await userEvent.clear(box);
+      expect(box).not.toHaveAccessibleDescription();
+    },
+  );
+
+  it("clears the message of a failed change as soon as a new quantity is typed", async () => {
+    const page = await open([{ Sku: lamp }]);
+    act(() => page.store.set(cartAlertAtom, "Only 3 are left."));
+    expect(screen.getByText("Only 3 are left.")).toBeVisible();
+    await userEvent.type(quantityOf(/Quantity of Beacon/), "2");
+    expect(screen.queryByText("Only 3 are left.")).toBeNull();
+  });
+
+  it("takes a typed quantity with Enter", async () => {
     const page = await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
-    await userEvent.clear(box);
-    await userEvent.type(box, "0{Enter}");
-    expect(box).toHaveValue("1");
     await userEvent.clear(box);
     await userEvent.type(box, "7{Enter}");
     await waitFor(() => expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":7'));

@@ -12,28 +12,36 @@ export interface QuantityFieldProps {
 
 /** One to ninety-nine of a line: by press, or typed and left. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
-  const { text, inputProps, less, more } = useQuantityField({ quantity, onChange });
+  const { text, error, inputProps, less, more } = useQuantityField({ quantity, onChange });
   const id = fieldId(`quantity.${lineId}`);
   return (
-    <div data-part="line-quantity">
-      <label data-part="visually-hidden" htmlFor={id}>
-        Quantity of {title}
-      </label>
-      <Button variant="secondary" aria-label={`One less of ${title}`} disabled={quantity <= 1} onClick={less}>
-        −
-      </Button>
-      <input
-        {...inputProps}
-        id={id}
-        name={`quantity.${lineId}`}
-        value={text}
-        inputMode="numeric"
-        maxLength={2}
-        autoComplete="off"
-      />
-      <Button variant="secondary" aria-label={`One more of ${title}`} disabled={quantity >= 99} onClick={more}>
-        +
-      </Button>
-    </div>
+    <>
+      <div data-part="line-quantity">
+        <label data-part="visually-hidden" htmlFor={id}>
+          Quantity of {title}
+        </label>
+        <Button variant="secondary" aria-label={`One less of ${title}`} disabled={quantity <= 1} onClick={less}>
+          −
+        </Button>
+        <input
+          {...inputProps}
+          id={id}
+          name={`quantity.${lineId}`}
+          value={text}
+          inputMode="numeric"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+        />
+        <Button variant="secondary" aria-label={`One more of ${title}`} disabled={quantity >= 99} onClick={more}>
+          +
+        </Button>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} data-part="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </>
   );
 }

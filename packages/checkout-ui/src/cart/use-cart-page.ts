@@ -55,7 +55,10 @@ export function useCartPage(navigation: PageNavigation) {
     isCheckingOut: isBusy,
     reload: () => void reload(),
     checkOut: () => void checkOut(),
-    changeQuantity: (line: CartLine, quantity: number) => void changeQuantity({ lineId: line.id, quantity }),
+    changeQuantity: (line: CartLine, quantity: number) => {
+      setCheckoutAlert(null);
+      void changeQuantity({ lineId: line.id, quantity });
+    },
     remove: (line: CartLine) => {
       setRemoved(line);
       void removeLine(line.id);

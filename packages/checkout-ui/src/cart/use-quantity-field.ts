@@ -1,3 +1,5 @@
+import { cartAlertAtom } from "@store/shopper-state";
+import { useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 export interface QuantityFieldOptions {
@@ -5,27 +7,46 @@ export interface QuantityFieldOptions {
   readonly onChange: (quantity: number) => void;
 }
 
-/** A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 falls back to what was there. */
+const quantityText = "Enter a whole number from 1 to 99.";
+const wholeQuantity = /^0*[1-9]\d?$/;
+
+/** A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error. */
 export function useQuantityField({ quantity, onChange }: QuantityFieldOptions) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const setCartAlert = useSetAtom(cartAlertAtom);
+
+  function show(text: string | null): void {
+    setTyped(text);
+    setError(null);
+  }
+
+  function press(wished: number): void {
+    show(null);
+    onChange(wished);
+  }
 
   function take(): void {
-    const wished = Number(typed);
-    setTyped(null);
-    if (typed !== null && Number.isInteger(wished) && wished >= 1 && wished <= 99) onChange(wished);
+    if (typed === null) return;
+    if (wholeQuantity.test(typed.trim())) press(Number(typed));
+    else setError(quantityText);
   }
 
   return {
     text: typed ?? String(quantity),
+    error,
     inputProps: {
-      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value.replace(/\D/g, "")),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        show(event.target.value);
+        setCartAlert(null);
+      },
       onBlur: take,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === "Enter") take();
-        if (event.key === "Escape") setTyped(null);
+        if (event.key === "Escape") show(null);
       },
     },
-    less: () => onChange(quantity - 1),
-    more: () => onChange(quantity + 1),
+    less: () => press(quantity - 1),
+    more: () => press(quantity + 1),
   };
 }
