@@ -22,7 +22,7 @@ export function AddressChoice({ suggestions, choice, onChoose }: AddressChoicePr
     <Alert tone="info" title="Please confirm your address" tabIndex={-1} ref={place} id="address-choice">
       <p>
         {suggestions.length > 0
-          ? "We found this address a little differently. Choose one, then press Next."
+          ? "We found this address a little differently. Choose one, or press Next to use yours as entered."
           : "We could not find this address. Correct it above, or press Next to use it as it is."}
       </p>
       <RadioCards

@@ -40,7 +40,7 @@ export function useShippingStep(navigation: PageNavigation) {
     if (reply.isValid && reply.suggestions.length === 0) return { ok: true };
     if (!reply.isSuccess && reply.suggestions.length === 0)
       return { ok: false, message: reply.message || saveFailedText };
-    setOpen({ address, suggestions: reply.suggestions, choice: reply.suggestions.length > 0 ? "0" : asEntered });
+    setOpen({ address, suggestions: reply.suggestions, choice: asEntered });
     return { ok: false, message: null };
   }
 
