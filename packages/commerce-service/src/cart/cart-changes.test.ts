@@ -142,6 +142,26 @@ describe("entering the checkout", () => {
     expect(row).toMatchObject({ in_checkout: true });
   });
 
+  it("keeps a cart out that has items which are gone, names them, and changes nothing [CHK-20]", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100401" }, { Sku: "100501", Quantity: 3 }, { Sku: "100101" }] });
+    const gone = (skus: string[]) =>
+      own.database.updateTable("stock").set({ available: 0 }).where("sku", "in", skus).execute();
+    const baskets = () => own.database.selectFrom("basket").selectAll().execute();
+    await gone(["100401"]);
+    await own.database.updateTable("stock").set({ available: 2 }).where("sku", "=", "100501").execute();
+    const before = await baskets();
+    const { body: some } = await shopper.call(checkout, {});
+    expect(some).toMatchObject({ isSuccess: false, errorType: 3, redirectUrl: null });
+    expect(some.message).toContain("Beacon Table Lamp (Brass), Tidewater Bath Towels (White).");
+    expect(some.message).not.toContain("Harbor Sofa");
+    await gone(["100101", "100501"]);
+    expect((await shopper.call(checkout, {})).body).toMatchObject({ isSuccess: false, errorType: 7 });
+    expect(await baskets()).toEqual(before);
+    await own.close();
+  });
+
   it("keeps an empty cart out, with error type 8 and the reason", async () => {
     const { shopper, cart, line } = await withTowels();
     await shopper.call(checkout, {});
