@@ -13,13 +13,15 @@ export interface AddressFormOptions {
   readonly initial: Partial<Address> | null;
   /** Guests are asked for their e-mail here (AMB-020). */
   readonly asksEmail: boolean;
+  /** Hears every draft that was typed, to keep it. */
+  readonly onDraft?: (draft: AddressDraft) => void;
 }
 
 /**
  * An address form's state. Errors appear after a failed submit, then again on leaving a field, and go as soon as it is
  * right; what is pasted or autofilled is tidied, what is typed never.
  */
-export function useAddressForm({ prefix, initial, asksEmail }: AddressFormOptions) {
+export function useAddressForm({ prefix, initial, asksEmail, onDraft }: AddressFormOptions) {
   const { site, country, emailEndingMax } = useAtomValue(siteAtom);
   const [draft, setDraft] = useState<AddressDraft>(() => toDraft(initial));
   const [problems, setProblems] = useState<AddressProblems>({});
@@ -45,7 +47,9 @@ export function useAddressForm({ prefix, initial, asksEmail }: AddressFormOption
     const isAutofill = draft[field.name] === "" && typed.length > 1;
     const value = isPasting.current || isAutofill ? field.tidy(typed) : typed;
     isPasting.current = false;
-    setDraft({ ...draft, [field.name]: value });
+    const changed = { ...draft, [field.name]: value };
+    setDraft(changed);
+    onDraft?.(changed);
     if (problems[field.name] && problemOf(field, value) === null) setProblem(field.name, null);
   }
 
@@ -60,6 +64,8 @@ export function useAddressForm({ prefix, initial, asksEmail }: AddressFormOption
     fields,
     draft,
     problemList,
+    /** Puts back what was typed before. */
+    restore: (kept: AddressDraft) => setDraft(kept),
     /** Marks the next change as pasted; for the form's `onPaste`. */
     notePaste: () => {
       isPasting.current = true;

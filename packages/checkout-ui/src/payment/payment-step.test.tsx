@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { openShopper, useService, visaNumber } from "../shopper-page.fixture.tsx";
@@ -166,6 +166,24 @@ describe("the payment step", () => {
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
     expect(page.callsTo("SaveBillingAddress")[0]?.body).toContain('"firstName":"Rosa"');
+  });
+
+  it("keeps a typed billing address over a refresh, and never the card", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    await userEvent.type(screen.getByLabelText(/^First Name/), "Rosa");
+    expect([...page.kept.values()].join()).not.toContain("1111");
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByRole("checkbox", { name: /same as my shipping address/ })).not.toBeChecked();
+    expect(screen.getByLabelText(/^First Name/)).toHaveValue("Rosa");
+    expect(number()).toHaveValue("");
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.kept.size).toBe(0);
   });
 
   it("repeats on arrival why the payment failed, focused [CHK-05]", async () => {

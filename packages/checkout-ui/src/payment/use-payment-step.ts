@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { isSameAddress } from "../address/address-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
+import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { StepCall } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -27,7 +28,21 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     prefix: "billing",
     initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: shipping?.dayPhone ?? "" },
     asksEmail: false,
+    onDraft: (draft) => kept.keep({ draft, isSameAsShipping }),
   });
+  const kept = useKeptDraft({
+    prefix: "billing",
+    basketId: model?.basketId ?? null,
+    onFound: ({ draft, isSameAsShipping: wasSame }) => {
+      billing.restore(draft);
+      if (wasSame !== undefined) setIsSameAsShipping(wasSame);
+    },
+  });
+
+  function tickSameAsShipping(isSame: boolean): void {
+    setIsSameAsShipping(isSame);
+    kept.keep({ draft: billing.draft, isSameAsShipping: isSame });
+  }
 
   const applied = model?.paymentData.creditCardData.cardOneInfo ?? null;
   const canKeepApplied = applied?.isApplied === true && applied.isValid;
@@ -74,6 +89,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     await goForward({
       save: async (call) => {
         const saved = await saveBilling(call, address);
+        if (saved.ok) kept.drop();
         if (!saved.ok || entry === null) return saved;
         const paid = await saveCard(call, entry);
         isCardSaved = paid.ok;
@@ -97,7 +113,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     applied: canKeepApplied ? applied : null,
     isEntering,
     isSameAsShipping,
-    setIsSameAsShipping,
+    setIsSameAsShipping: tickSameAsShipping,
     useOther: () => setWantsOther(true),
     keepApplied: () => setWantsOther(false),
     problems: [...(isEntering ? card.problemList : []), ...(isSameAsShipping ? [] : billing.problemList)],

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { canadaSite, openShopper, useService } from "../shopper-page.fixture.tsx";
@@ -97,6 +99,33 @@ describe("the shipping step", () => {
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"postalCode":"94110"');
+  });
+
+  it("keeps what was typed over a refresh until it is saved", async () => {
+    const page = await open();
+    await userEvent.type(field("First Name"), "Maya");
+    cleanup();
+    const view = page.show(<ShippingStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue("Maya");
+    view.unmount();
+
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.clear(field("First Name"));
+    await fillIn();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("reads from the server as the model has it, whatever the tab kept", async () => {
+    const page = await open();
+    await userEvent.type(field("First Name"), "Maya");
+    const html = renderToString(
+      <Provider store={page.store}>
+        <ShippingStep {...page.navigation} />
+      </Provider>,
+    );
+    expect(html).not.toContain("Maya");
   });
 
   it("asks Canadians for province and postal code, and gives every field its autofill token [ADDR-02]", async () => {

@@ -3,6 +3,7 @@ import type { Address, Suggestion } from "@store/contract/shared";
 import { useState } from "react";
 import { isSameAddress } from "../address/address-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
+import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { StepCall } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -25,6 +26,12 @@ export function useShippingStep(navigation: PageNavigation) {
     prefix: "shipping",
     initial: stored ? { ...stored, emailAddress: stored.emailAddress ?? email ?? "" } : null,
     asksEmail: model?.accountInfo.isLoggedIn !== true,
+    onDraft: (draft) => kept.keep({ draft }),
+  });
+  const kept = useKeptDraft({
+    prefix: "shipping",
+    basketId: model?.basketId ?? null,
+    onFound: ({ draft }) => form.restore(draft),
   });
   const [open, setOpen] = useState<OpenChoice | null>(null);
 
@@ -55,7 +62,10 @@ export function useShippingStep(navigation: PageNavigation) {
     if (reply === null) return { ok: false, message: null };
     if (reply.fieldProblems && reply.fieldProblems.length > 0) form.refuse(reply.fieldProblems);
     else if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
-    else return { ok: true };
+    else {
+      kept.drop();
+      return { ok: true };
+    }
     return { ok: false, message: null };
   }
 

@@ -1,0 +1,32 @@
+import { edgesAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
+import { type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
+
+export interface KeptDraftOptions {
+  readonly prefix: "shipping" | "billing";
+  /** Nothing is kept without a basket. */
+  readonly basketId: string | null;
+  /** Gets what was kept, once the page has hydrated as the server wrote it. */
+  readonly onFound: (kept: KeptDraft) => void;
+}
+
+/** A step's typed address over refresh, Back and Forward, until it is saved. */
+export function useKeptDraft({ prefix, basketId, onFound }: KeptDraftOptions) {
+  const { storage } = useAtomValue(edgesAtom);
+  const name = basketId === null ? null : keptDraftName(prefix, basketId);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useEffect(() => {
+    const kept = name === null ? null : keptDraft.find(storage, name);
+    if (kept) found.current(kept);
+  }, [storage, name]);
+  return {
+    keep(kept: KeptDraft): void {
+      if (name !== null) keptDraft.keep(storage, name, kept);
+    },
+    drop(): void {
+      if (name !== null) keptDraft.drop(storage, name);
+    },
+  };
+}
