@@ -4,7 +4,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type TestService } from "../testing/index.ts";
+import { createTestService, sampleAddresses, type TestService } from "../testing/index.ts";
 
 const { addItems, checkout, getCartCount, getCartJsx } = cartOperations;
 const { moveToPaymentPage, refreshCheckout, validateCart } = checkoutOperations;
@@ -60,6 +60,32 @@ describe("paths and methods", () => {
     const odd = await shop.shopper().send("/Cart/GetCartCount", { headers: { "x-correlation-id": "a b<script>" } });
     expect(given.headers.get("x-correlation-id")).toBe("storefront-42");
     expect(odd.headers.get("x-correlation-id")).toMatch(/^[\w-]{16}$/);
+  });
+});
+
+describe("texts that no database keeps", () => {
+  it.each([
+    ["NUL", "Ma\u0000ra"],
+    ["a line break", "Ma\nra"],
+    ["half of a surrogate pair", "Mara\ud83d"],
+  ])("are refused with their place in every call: %s", async (_what, odd) => {
+    const shopper = await shopperInCheckout();
+    await shopper.call(refreshCheckout, {});
+    const answers = [
+      await shopper.call(addItems, { items: [{ Sku: "100501", PersonalizationText: odd }] }),
+      await shopper.call(cartOperations.removeItem, { id: odd }),
+      await shopper.call(cartOperations.updateItem, { id: odd, quantity: 1 }),
+      await shopper.call(checkoutOperations.saveShippingAddress, {
+        address: { ...sampleAddresses.chicago, firstName: odd },
+      }),
+      await shopper.call(orderOperations.getOrder, { orderId: odd }),
+      await shopper.call(orderOperations.getOrderAttempt, { key: odd }),
+      await shopper.call(orderOperations.placeOrder, { adata: odd }),
+    ];
+    const places = ["items.0.PersonalizationText", "id", "id", "address.firstName", "orderId", "key", "adata"];
+    expect(answers.map(({ status, body }) => [status, body.errorCode, body.message])).toEqual(
+      places.map((place) => [400, "InvalidRequest", `The request is not valid at "${place}".`]),
+    );
   });
 });
 

@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { cents, emptyBody, id, shipMethodCode, sku } from "../shared/index.ts";
+import { cents, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
 import type { cartOperations } from "./operations.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
-const text = (max: number) => z.nullable(z.string().check(z.maxLength(max)));
 
 /** One item to add. Sku and Quantity are all that most adds need; a quantity left out is 1 [CONF-15]. */
 export const addToCartItem = z.strictObject({
   Sku: sku,
   Quantity: z._default(quantity, 1),
-  OptionChoiceParameter: z.optional(text(500)),
-  Location: z.optional(text(100)),
-  Url: z.optional(text(500)),
-  PersonalizationText: z.optional(text(60)),
+  OptionChoiceParameter: z.optional(z.nullable(text(500))),
+  Location: z.optional(z.nullable(text(100))),
+  Url: z.optional(z.nullable(text(500))),
+  PersonalizationText: z.optional(z.nullable(text(60))),
   IsPersonalized: z.optional(z.boolean()),
   ShipMethod: z.optional(shipMethodCode),
 });

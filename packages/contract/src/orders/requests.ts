@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { cents, id } from "../shared/index.ts";
+import { cents, id, text } from "../shared/index.ts";
 import type { orderOperations } from "./operations.ts";
 
 /** `adata` is the partner's transaction id or empty; `quotedTotal` is what the shopper was shown, to be refused when it is too low, never to be charged. */
 export const placeOrderRequest = z.strictObject({
-  adata: z.string().check(z.maxLength(200)),
+  adata: text(200),
   quotedTotal: z.optional(cents),
 });
 export type PlaceOrder = z.infer<typeof placeOrderRequest>;

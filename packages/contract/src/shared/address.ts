@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "./base.ts";
-
-const text = (max: number) => z.string().check(z.maxLength(max));
+import { id, text } from "./base.ts";
 
 /**
  * What an address of the checkout may hold, in characters: lines as long as carriers print them, names as long as people
@@ -20,7 +18,7 @@ export const address = z.strictObject({
   city: text(80),
   state: text(40),
   postalCode: text(20),
-  country: z.string().check(z.length(3)),
+  country: z.string().check(z.regex(/^[A-Z]{3}$/)),
   dayPhone: text(40),
   emailAddress: z.optional(text(254)),
 });

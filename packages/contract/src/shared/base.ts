@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 
 /** Money on the wire and everywhere else: whole cents of the site's currency. */
 export const cents = z.int();
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** A line of text as people type it: control characters and halves of a surrogate pair are in none, and no database keeps them. */
+export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 /** Digits only. */
 export const sku = z.string().check(z.regex(/^\d{1,18}$/));
 export const site = z.enum(["US", "CA"]);
