@@ -1,3 +1,5 @@
+import { formatPrice } from "@store/price-format";
+import { checkoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -28,6 +30,20 @@ describe("the shipping and gift options step", () => {
     expect(levels.length).toBeGreaterThan(1);
     expect(levels[0]).toBeChecked();
     expect(levels[0]).toHaveAccessibleDescription(/^Arrives /);
+  });
+
+  it("shows the ticked level in the summary before Next is pressed [SHIP-12]", async () => {
+    const page = await open();
+    const amountOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+    const before = amountOf("Total");
+    const [, faster] = screen.getAllByRole("radio");
+    if (!faster) throw new Error("The shipment has only one service level.");
+    await userEvent.click(faster);
+    const model = page.store.get(checkoutAtom);
+    const charge = model?.shippingOptions.recipients[0]?.shipments[0]?.availableServiceLevels[1]?.charge ?? 0;
+    expect(amountOf("Shipping")).toContain(formatPrice(charge, { currency: "USD", locale: "en-US" }));
+    expect(amountOf("Total")).not.toBe(before);
+    expect(page.sent).toEqual([]);
   });
 
   it("saves the chosen level, moves, and only then goes on [CHK-13] [SHIP-12]", async () => {

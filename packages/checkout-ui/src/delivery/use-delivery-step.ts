@@ -4,6 +4,7 @@ import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { type ChosenLevels, levelOf, toSavedRecipients } from "./chosen-levels.ts";
+import { withChosenLevels } from "./with-chosen-levels.ts";
 
 /** The shipping and gift options step: one service level per shipment, saved and moved on. */
 export function useDeliveryStep(navigation: PageNavigation) {
@@ -28,5 +29,12 @@ export function useDeliveryStep(navigation: PageNavigation) {
       nextPath: paymentStep.path,
     });
 
-  return { model, isBusy, alert, submit, choose, levelOf: (shipment: Shipment) => String(levelOf(shipment, chosen)) };
+  return {
+    model: model && withChosenLevels(model, chosen),
+    isBusy,
+    alert,
+    submit,
+    choose,
+    levelOf: (shipment: Shipment) => String(levelOf(shipment, chosen)),
+  };
 }

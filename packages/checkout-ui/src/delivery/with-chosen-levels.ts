@@ -1,0 +1,35 @@
+import type { CheckoutModel, Shipment } from "@store/contract/checkout";
+import { type ChosenLevels, levelOf } from "./chosen-levels.ts";
+
+const standardLevel = 1;
+
+function chargeOf({ availableServiceLevels }: Shipment, level: Shipment["selectedServiceLevel"]): number {
+  return availableServiceLevels.find((offered) => offered.level === level)?.charge ?? 0;
+}
+
+/**
+ * The checkout as it will cost with the levels ticked on screen, in cents. Shipping is not taxed; the surcharge belongs
+ * to standard parcels and goes with the last of them. What the service answers to Next stands for it afterwards.
+ */
+export function withChosenLevels(model: CheckoutModel, chosen: ChosenLevels): CheckoutModel {
+  const { orderSummary } = model;
+  const shipments = model.shippingOptions.recipients.flatMap((recipient) => recipient.shipments);
+  const changeCents = shipments.reduce(
+    (sum, shipment) =>
+      sum + chargeOf(shipment, levelOf(shipment, chosen)) - chargeOf(shipment, shipment.selectedServiceLevel),
+    0,
+  );
+  const isStandard = shipments.some((shipment) => levelOf(shipment, chosen) === standardLevel);
+  const surcharge = isStandard ? orderSummary.surcharge : 0;
+  const totalChangeCents = changeCents + surcharge - orderSummary.surcharge;
+  return {
+    ...model,
+    orderSummary: {
+      ...orderSummary,
+      shipping: orderSummary.shipping + changeCents,
+      surcharge,
+      total: orderSummary.total + totalChangeCents,
+      amountDue: orderSummary.amountDue + totalChangeCents,
+    },
+  };
+}
