@@ -2,6 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { BasketRow, StoreDatabase } from "../database/schema.ts";
 import type { Place } from "./rules/price-at-place.ts";
+import { toTaxedRegion } from "./rules/to-taxed-region.ts";
 
 /** The columns of a basket that the checkout's steps fill. */
 export type CheckoutColumns = Pick<
@@ -56,7 +57,7 @@ export async function findPlace(
         .selectFrom("tax_rate")
         .select("rate_millionths")
         .where("country", "=", country)
-        .where("region", "=", state)
+        .where("region", "=", toTaxedRegion(address, site))
         .as("taxRateMillionths"),
       eb
         .exists(
