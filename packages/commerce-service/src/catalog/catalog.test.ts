@@ -117,6 +117,11 @@ describe("a product's page", () => {
     expect(body.deliveryMessage).toContain("$99.00");
   });
 
+  it("names no state of the other country among those it is not sent to", async () => {
+    const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: "100801" });
+    expect(body.restrictedStates).toEqual([]);
+  });
+
   it.each([
     ["100402", { regularPrice: 14_900, currentPrice: 11_900, deliveryStatus: 1, availabilityMessage: "Only 4 left" }],
     ["100601", { isMadeToOrder: true, deliveryStatus: 2 }],

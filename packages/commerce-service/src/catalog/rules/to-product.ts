@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
+import { regionsOfSite } from "../../checkout/rules/regions-of-site.ts";
 import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
@@ -40,7 +41,7 @@ export function toProduct(
     isMadeToOrder: selected.is_made_to_order,
     isOversized: selected.is_oversized,
     boxes: toSiteBoxes(selected.boxes, site),
-    restrictedStates: selected.restricted_states,
+    restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),
     customizationType: selected.customization_type,
     personalization: toPersonalization(selected, site),
     breadcrumbs: [

@@ -2,7 +2,6 @@ import type { FieldProblem } from "@store/contract/checkout";
 import { type Address, addressLimits, type Site } from "@store/contract/shared";
 import {
   addressMessages,
-  canadianProvinces,
   checkAddressLine,
   checkCity,
   checkEmail,
@@ -11,18 +10,14 @@ import {
   checkPostalCode,
   type FieldCheck,
   fillMessage,
-  usStates,
 } from "@store/postal-and-address";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
+import { regionsOfSite } from "./regions-of-site.ts";
 
 /** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
 export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };
 
 const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
-const regionsOfSite: Readonly<Record<Site, ReadonlySet<string>>> = {
-  US: new Set(usStates().map(({ code }) => code)),
-  CA: new Set(canadianProvinces().map(({ code }) => code)),
-};
 // The longest a part of a domain may be: four letters would lock out .store or .museum (AMB-160).
 const emailEndingMax = 63;
 
