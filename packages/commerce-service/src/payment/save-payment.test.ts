@@ -90,6 +90,17 @@ describe("a card", () => {
     expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
   });
 
+  it("under the key of another is applied all the same: no answer of one card stands for another", async () => {
+    const shopper = await inCheckout();
+    const idempotencyKey = "one-key";
+    const numbers = ["4111111111111111", "5555555555554444"];
+    for (const number of numbers) {
+      const { body } = await shopper.call(paymentOperations.savePayment, typedCard(number), { idempotencyKey });
+      expect(body.creditCardData?.cardOneInfo?.lastFour).toBe(number.slice(-4));
+    }
+    expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
+  });
+
   it("is applied to what is due at the time of asking", async () => {
     const shopper = await inCheckout();
     await pay(shopper, typedCard("4111111111111111"));

@@ -23,6 +23,8 @@ export const paymentOperations = {
     path: "/ReactCheckout/SavePayment",
     reply: savePaymentReply,
     token: "always",
+    // It sets a state, and the fingerprint knows no card number: a replay would answer one card's press with another's.
+    replay: false,
     errorCodes: ["CardRefused", "CardMissing", "PaymentUnavailable"],
   }),
 };
