@@ -43,6 +43,14 @@ describe("the service of a Node process", () => {
     expect(readFileSync(path.join(folder, "service.log"), "utf8")).toContain('"call":"getProduct"');
   });
 
+  it("writes a log that only its owner reads", async () => {
+    const logFile = path.join(folder, "logs", "own.log");
+    const service = await start({ logFile });
+    await service.fetch(get("/Cart/GetCartCount"));
+    await service.drain();
+    expect(statSync(logFile).mode & 0o777).toBe(0o600);
+  });
+
   it("lets go of its database when it drains", async () => {
     const service = await start();
     await service.drain();
