@@ -35,3 +35,15 @@ it("leaves no cart and no checkout behind", async () => {
   expect(page.store.get(checkoutAtom)).toBeNull();
   await waitFor(() => expect(page.store.get(cartCountAtom)).toBe(0));
 });
+
+it("promises no shipment when nothing ships", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const placed = await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+  const { body } = await page.shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+  if (!body.order) throw new Error("The order was not placed.");
+  page.show(<ConfirmationPage order={{ ...body.order, shipments: [] }} onTitle={page.onTitle} />);
+  expect(screen.getByText(/Your card has been authorized for this amount\./)).toBeVisible();
+  expect(screen.queryByText(/when it ships/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
+});

@@ -20,6 +20,10 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
 /** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
   const { currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
+  const isShipped = order.shipments.length > 0;
+  const chargeText = isShipped
+    ? "Your card is charged when it ships."
+    : "Your card has been authorized for this amount.";
   useOrderPlaced();
   usePageTitle(confirmationStep.title, { hasError: false, onTitle });
   return (
@@ -35,15 +39,15 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
           <section aria-labelledby="next-heading" data-part="review-section">
             <h2 id="next-heading">What happens next</h2>
             <p>
-              We prepare your order now. Your card is charged when it ships. This page keeps its address: come back to
-              it in this browser whenever you like. Your contact for this order is <strong>{order.email}</strong>.
+              We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
+              whenever you like. Your contact for this order is <strong>{order.email}</strong>.
             </p>
             <p>
               Questions? Have the order number at hand and call{" "}
               <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
             </p>
           </section>
-          {order.shippingAddress ? (
+          {isShipped && order.shippingAddress ? (
             <section aria-labelledby="recipient-heading" data-part="review-section">
               <h2 id="recipient-heading">Shipping to</h2>
               <AddressLines address={order.shippingAddress} />

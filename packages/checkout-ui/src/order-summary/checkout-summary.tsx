@@ -6,7 +6,8 @@ import { OrderSummary } from "./order-summary.tsx";
 /** The summary beside every step: amounts first, the items behind one press. */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { recipients } = model.shippingOptions;
-  const lines = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+  const shipped = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+  const lines = [...shipped, ...model.otherLines];
   const isTaxKnown = recipients.length > 0 && recipients.every(({ address }) => address !== null);
   return (
     <section data-part="summary" aria-labelledby="order-summary">

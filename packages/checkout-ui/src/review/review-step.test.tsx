@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -27,6 +28,19 @@ describe("the review step", () => {
     expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Change payment" })).toHaveAttribute("href", "/checkout/paymentandbilling");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+  });
+
+  it("lists what nobody delivers on its own and among the summary's items", async () => {
+    const page = openShopper(service());
+    await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await page.bring.toReview();
+    page.show(<ReviewStep {...page.navigation} />);
+    const section = screen.getByRole("region", { name: "Without delivery" });
+    const title = page.store.get(checkoutAtom)?.otherLines[0]?.itemInfo.title ?? "";
+    expect(within(section).getByText(title)).toBeVisible();
+    expect(section).toHaveTextContent("$25");
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(within(summary).getByText(title)).toBeInTheDocument();
   });
 
   it("has a changed address lead back here once it is saved", async () => {

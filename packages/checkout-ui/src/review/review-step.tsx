@@ -2,6 +2,7 @@ import { checkoutAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
+import { LineList } from "../line-list/line-list.tsx";
 import { AppliedCard } from "../payment/applied-card.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -42,6 +43,11 @@ export function ReviewStep(navigation: PageNavigation) {
               <ReviewShipments key={id} shipments={shipments} />
             ))}
           </ReviewSection>
+          {model.otherLines.length > 0 ? (
+            <ReviewSection title="Without delivery" changePath={cartStep.path}>
+              <LineList lines={model.otherLines} currency={currency} />
+            </ReviewSection>
+          ) : null}
           <ReviewSection title="Payment" changePath={paymentStep.path}>
             {card ? <AppliedCard card={card} /> : null}
             {card ? null : <p>{model.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>}
