@@ -1,14 +1,30 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { emptyBody, sku } from "../shared/index.ts";
+import { emptyBody, sku, text } from "../shared/index.ts";
 import type { catalogOperations } from "./operations.ts";
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
+const values = z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,300}$/)));
+
+/** Everything that narrows, orders and pages a list; what it names and the shop does not know is passed over later. */
+const listing = {
+  price: values,
+  color: values,
+  material: values,
+  size: values,
+  availability: values,
+  sort: z.optional(z.string().check(z.regex(/^[a-z-]{0,20}$/))),
+  page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+};
+const query = text(120);
 
 export const catalogRequests = {
   getNavigation: emptyBody,
   getHome: emptyBody,
-  getCategory: z.strictObject({ slug }),
+  getCategory: z.strictObject({ slug, ...listing }),
+  searchProducts: z.strictObject({ query, ...listing }),
+  getSearchSuggestions: z.strictObject({ query }),
   getProduct: z.strictObject({ sku }),
   getStores: emptyBody,
+  getSitemap: emptyBody,
 } satisfies RequestsOf<typeof catalogOperations>;

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+export const picture = z.object({ imagePath: z.string(), imagePathHiRes: z.string(), alt: z.string() });
+export type Picture = z.infer<typeof picture>;
+
+export const link = z.object({ title: z.string(), url: z.string() });
+export type Link = z.infer<typeof link>;
+
+/** A product as lists and carousels show it [PROD-01]. */
+export const productCard = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  navigateUrl: z.string(),
+  urlPath: z.string(),
+  imagePath: z.string(),
+  imagePathHiRes: z.string(),
+  imageAlt: z.string(),
+  /** The same product in a room, shown when a pointer rests on the card. */
+  hoverImage: z.optional(z.nullable(picture)),
+  formattedPrice: z.string(),
+  /** What it cost before, in words; null when it is not on sale. */
+  formattedRegularPrice: z.optional(z.nullable(z.string())),
+  optionChoiceParameter: z.optional(z.nullable(z.string())),
+  customOrderConfirmation: z.optional(z.object({ hasCustomOrderConfirmation: z.boolean() })),
+  note: z.optional(z.string()),
+  choices: z.array(
+    z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
+  ),
+});
+export type ProductCard = z.infer<typeof productCard>;

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import {
+  availabilityStatusCode,
+  box,
+  cents,
+  currency,
+  customizationTypeCode,
+  shipMethodCode,
+} from "../shared/index.ts";
+import { link, picture, productCard } from "./product-card.ts";
+
+/** Inches where `systemOfMeasure` is 1, centimetres where it is 2 [FMT-05]. */
+export const dimensions = z.object({
+  width: z.nullable(z.number()),
+  depth: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  diameter: z.nullable(z.number()),
+  systemOfMeasure: z.literal([1, 2]),
+});
+export type Dimensions = z.infer<typeof dimensions>;
+
+/** A cloth or leather that furniture is covered with. */
+export const fabric = z.object({
+  fabricId: z.string(),
+  name: z.string(),
+  /** 1 is the least expensive of four. */
+  priceGroup: z.literal([1, 2, 3, 4]),
+  material: z.string(),
+  content: z.string(),
+  care: z.string(),
+  imagePath: z.string(),
+});
+export type Fabric = z.infer<typeof fabric>;
+
+export const optionChoice = z.object({
+  sku: z.string(),
+  label: z.string(),
+  group: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  /** A close look at the cloth, where the choice is one. */
+  swatchPath: z.optional(z.nullable(z.string())),
+  formattedPrice: z.string(),
+  navigateUrl: z.string(),
+  isSelected: z.boolean(),
+  isAvailable: z.optional(z.boolean()),
+});
+export type OptionChoice = z.infer<typeof optionChoice>;
+
+export const product = z.object({
+  productId: z.string(),
+  sku: z.string(),
+  kind: z.enum(["item", "giftCard", "donation"]),
+  name: z.string(),
+  optionName: z.nullable(z.string()),
+  optionLabel: z.nullable(z.string()),
+  summary: z.string(),
+  details: z.array(z.string()),
+  care: z.nullable(z.string()),
+  fabric: z.optional(z.nullable(fabric)),
+  gallery: z.array(picture),
+  currentPrice: cents,
+  regularPrice: cents,
+  formattedPrice: z.string(),
+  currency,
+  options: z.array(optionChoice),
+  dimensions,
+  deliveryStatus: availabilityStatusCode,
+  availabilityMessage: z.string(),
+  shipMethod: shipMethodCode,
+  deliveryMessage: z.string(),
+  isMadeToOrder: z.boolean(),
+  isOversized: z.boolean(),
+  boxes: z.array(box),
+  restrictedStates: z.array(z.string()),
+  customizationType: customizationTypeCode,
+  personalization: z.nullable(z.object({ label: z.string(), maxLength: z.int(), pattern: z.string(), fee: cents })),
+  breadcrumbs: z.array(link),
+  pairsWith: z.array(productCard),
+});
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+export const storeLocation = z.object({
+  locationId: z.string(),
+  name: z.string(),
+  address: z.object({
+    address1: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  phone: z.string(),
+  hours: z.array(z.string()),
+  /** What the store offers beyond its shelves. */
+  services: z.optional(z.array(z.string())),
+});
+export type StoreLocation = z.infer<typeof storeLocation>;
