@@ -18,7 +18,7 @@ export const recommendationOperations = {
     errorCodes: ["SkuNotFound"],
   }),
   /** What this shopper looked at, newest first. */
-  getRecentlyViewed: operation<{ isNewLayout: boolean }>()({
+  getRecentlyViewed: operation<{ isNewLayout: boolean | "true" | "false" }>()({
     name: "getRecentlyViewed",
     method: "GET",
     path: "/browse/recentlyviewed/Get",

@@ -7,7 +7,13 @@ export const recommendationRequests = {
   updateRecentlyViewed: z.strictObject({ sku, familyId: id, optionChoiceParameter: text(500) }),
   getRecentlyViewed: z.strictObject({
     // A GET's request travels as text.
-    isNewLayout: z.union([z.boolean(), z.stringbool()]),
+    isNewLayout: z.union([
+      z.boolean(),
+      z.pipe(
+        z.enum(["true", "false"]),
+        z.transform((value) => value === "true"),
+      ),
+    ]),
   }),
   getCrossSell: z.strictObject({
     skus: z.array(sku).check(z.maxLength(100)),
