@@ -1,3 +1,4 @@
+import type { Navigation } from "@store/contract/catalog";
 import { Provider } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
@@ -9,16 +10,15 @@ import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
-interface PageFrameProps {
+interface PageFrameProps extends Navigation {
   store: PageStore;
   otherSiteUrl: string;
-  categories: { title: string; url: string }[];
   cartCount: number;
   children: ReactNode;
 }
 
 /** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
-export function PageFrame({ store, otherSiteUrl, categories, cartCount, children }: PageFrameProps) {
+export function PageFrame({ store, otherSiteUrl, announcement, departments, cartCount, children }: PageFrameProps) {
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
@@ -28,7 +28,7 @@ export function PageFrame({ store, otherSiteUrl, categories, cartCount, children
       {isStep ? (
         <CheckoutHeader store={store} />
       ) : (
-        <LiveHeader store={store} categories={categories} cartCount={cartCount} />
+        <LiveHeader store={store} announcement={announcement} departments={departments} cartCount={cartCount} />
       )}
       {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>

@@ -21,8 +21,8 @@ import { isStepPath } from "./is-step-path.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
-import { NotFoundPage } from "./pages/browse/not-found-page.tsx";
-import { OopsPage } from "./pages/browse/oops-page.tsx";
+import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
+import { OopsPage } from "./pages/lost/oops-page.tsx";
 import { NonceContext } from "./server/nonce.ts";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
@@ -30,14 +30,14 @@ import stylesheet from "./styles.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** What every page stands on: the store's face, its categories and how many items the cart holds. */
+/** What every page stands on: the store's face, its departments, its news and how many items the cart holds. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { client, store, otherSiteUrl } = pageOf(context);
-  const [{ categories }, cart] = await Promise.all([
+  const [{ announcement, departments }, cart] = await Promise.all([
     replyOf(client.call(catalogOperations.getNavigation, {})),
     client.call(cartOperations.getCartCount, {}),
   ]);
-  return { store, otherSiteUrl, categories, cartCount: cart.ok ? cart.value.count : 0 };
+  return { store, otherSiteUrl, announcement, departments, cartCount: cart.ok ? cart.value.count : 0 };
 }
 
 /** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */

@@ -1,11 +1,11 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Header } from "./header.tsx";
-import { categoriesSample, storeSample } from "./layout.samples.ts";
+import { navigationSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
   component: Header,
-  args: { store: storeSample, categories: categoriesSample, cartCount: 2 },
+  args: { store: storeSample, ...navigationSample, cartCount: 2 },
   decorators: [
     (Story) => (
       <>

@@ -3,21 +3,23 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { Header } from "./header.tsx";
-import { categoriesSample, storeSample } from "./layout.samples.ts";
+import { navigationSample, storeSample } from "./layout.samples.ts";
 
 describe("Header", () => {
   it("leads home, to the categories, to sign-in and to the cart", () => {
-    render(<Header store={storeSample} categories={categoriesSample} cartCount={2} />);
+    render(<Header store={storeSample} {...navigationSample} cartCount={2} />);
     const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address("Linden & Loam")).toBe("/");
     expect(address("Sign In")).toBe("/account/login");
     expect(address("Cart, 2 items")).toBe("/checkout/cart");
     const shelves = within(screen.getByRole("navigation", { name: "Shop" })).getAllByRole("link");
-    expect(shelves.map((link) => link.getAttribute("href"))).toEqual(categoriesSample.map(({ url }) => url));
+    expect(shelves.map((link) => link.getAttribute("href"))).toEqual(
+      navigationSample.departments.map(({ url }) => url),
+    );
   });
 
   it("offers the keyboard a way past itself first", async () => {
-    render(<Header store={storeSample} categories={categoriesSample} cartCount={0} />);
+    render(<Header store={storeSample} {...navigationSample} cartCount={0} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Skip to content");
     expect(document.activeElement?.getAttribute("href")).toBe("#content");

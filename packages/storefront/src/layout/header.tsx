@@ -1,17 +1,17 @@
+import type { Navigation } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
 import { CartLink } from "./cart-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export interface HeaderProps {
+export interface HeaderProps extends Readonly<Navigation> {
   readonly store: Pick<PageStore, "brandName">;
-  readonly categories: readonly { title: string; url: string }[];
   readonly cartCount: number;
 }
 
 /** Brand, sign-in, cart and the categories: on a phone one row that scrolls sideways, so that it needs no script. */
-export function Header({ store, categories, cartCount }: HeaderProps) {
+export function Header({ store, departments, cartCount }: HeaderProps) {
   return (
     <header data-part="header" data-print="hide">
       <SkipLink />
@@ -27,7 +27,7 @@ export function Header({ store, categories, cartCount }: HeaderProps) {
       </div>
       <nav aria-label="Shop" data-part="header-nav">
         <ul>
-          {categories.map(({ title, url }) => (
+          {departments.map(({ title, url }) => (
             <li key={url}>
               <StoreLink href={url}>{title}</StoreLink>
             </li>

@@ -1,3 +1,5 @@
+import type { Navigation } from "@store/contract/catalog";
+
 /** What the root route hands to header and footer, for stories and tests. */
 export const storeSample = {
   brandName: "Linden & Loam",
@@ -9,10 +11,68 @@ export const storeSample = {
   currency: "USD",
 } as const;
 
-export const categoriesSample = [
-  { title: "Sofas & Chairs", url: "/browse/sofas-and-chairs" },
-  { title: "Tables & Storage", url: "/browse/tables-and-storage" },
-  { title: "Lighting & Rugs", url: "/browse/lighting-and-rugs" },
-  { title: "Bath", url: "/browse/bath" },
-  { title: "Gifts & Giving", url: "/browse/gifts-and-giving" },
-];
+const shelf = (title: string, slug: string) => ({ title, url: `/browse/${slug}` });
+
+export const navigationSample: Navigation = {
+  announcement: {
+    text: "Six new fabrics, and a swatch of each at no charge.",
+    linkText: "See the sofas",
+    url: "/browse/sofas",
+  },
+  departments: [
+    {
+      ...shelf("Living Room", "living-room"),
+      categories: [
+        shelf("Sofas & Loveseats", "sofas"),
+        shelf("Sectionals", "sectionals"),
+        shelf("Chairs & Ottomans", "chairs"),
+        shelf("Coffee & Side Tables", "coffee-and-side-tables"),
+        shelf("Shelves & Media", "shelves-and-media"),
+      ],
+      feature: {
+        title: "The Harbor Sofa",
+        url: "/product/100101",
+        imagePath: "/pictures/harbor-sofa-oat-800.webp",
+        imageAlt: "Three-seat sofa in oat linen",
+      },
+    },
+    {
+      ...shelf("Dining Room", "dining-room"),
+      categories: [
+        shelf("Dining Tables", "dining-tables"),
+        shelf("Dining Chairs & Stools", "dining-chairs"),
+        shelf("Dinnerware & Serving", "dinnerware"),
+      ],
+      feature: null,
+    },
+    {
+      ...shelf("Bedroom", "bedroom"),
+      categories: [
+        shelf("Beds", "beds"),
+        shelf("Nightstands & Dressers", "bedroom-storage"),
+        shelf("Bedding", "bedding"),
+      ],
+      feature: null,
+    },
+    { ...shelf("Bath", "bath"), categories: [], feature: null },
+    {
+      ...shelf("Lighting", "lighting"),
+      categories: [
+        shelf("Table Lamps", "table-lamps"),
+        shelf("Floor Lamps", "floor-lamps"),
+        shelf("Pendants", "pendants"),
+      ],
+      feature: null,
+    },
+    {
+      ...shelf("Rugs & Decor", "rugs-and-decor"),
+      categories: [
+        shelf("Rugs", "rugs"),
+        shelf("Pillows & Throws", "pillows-and-throws"),
+        shelf("Vases & Mirrors", "vases-and-mirrors"),
+      ],
+      feature: null,
+    },
+    { ...shelf("Gifts & Giving", "gifts-and-giving"), categories: [], feature: null },
+  ],
+};

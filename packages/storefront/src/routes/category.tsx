@@ -1,6 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageTitle } from "../page-title.ts";
-import { CategoryPage } from "../pages/browse/category-page.tsx";
+import { CategoryPage } from "../pages/listing/category-page.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/category";

@@ -1,6 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageTitle } from "../page-title.ts";
-import { HomePage } from "../pages/browse/home-page.tsx";
+import { HomePage } from "../pages/home/home-page.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/home";

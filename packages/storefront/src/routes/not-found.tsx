@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageTitle } from "../page-title.ts";
-import { NotFoundPage } from "../pages/browse/not-found-page.tsx";
+import { NotFoundPage } from "../pages/lost/not-found-page.tsx";
 import type { Route } from "./+types/not-found";
 
 export const loader = () => data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { pageTitle } from "../page-title.ts";
-import { PrivacyPage } from "../pages/browse/privacy-page.tsx";
+import { PrivacyPage } from "../pages/content/privacy-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/privacy-policy";
 

@@ -2,7 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
-import { ProductPage } from "../pages/browse/product-page.tsx";
+import { ProductPage } from "../pages/product/product-page.tsx";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";

@@ -1,5 +1,5 @@
 import { pageTitle } from "../page-title.ts";
-import { SignInPage } from "../pages/browse/sign-in-page.tsx";
+import { SignInPage } from "../pages/content/sign-in-page.tsx";
 import type { Route } from "./+types/sign-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Sign In");

@@ -1,6 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageTitle } from "../page-title.ts";
-import { StoresPage } from "../pages/browse/stores-page.tsx";
+import { StoresPage } from "../pages/content/stores-page.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/stores";

@@ -1,5 +1,5 @@
 import { pageTitle } from "../page-title.ts";
-import { TermsPage } from "../pages/browse/terms-page.tsx";
+import { TermsPage } from "../pages/content/terms-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/terms-of-use";
 

@@ -1,43 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeSample } from "../../layout/layout.samples.ts";
-import { categorySample, homeSample, storesSample } from "./browse.samples.ts";
-import { CategoryPage } from "./category-page.tsx";
-import { HomePage } from "./home-page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { OopsPage } from "./oops-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
+import { storesSample } from "./stores.samples.ts";
 import { StoresPage } from "./stores-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
 const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent);
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-
-describe("HomePage", () => {
-  it("opens with one room and leads into the shop", () => {
-    render(<HomePage home={homeSample} />);
-    expect(title()).toEqual(["Come in, sit down"]);
-    expect(screen.getByRole("img", { name: /^Sunlit living room/ }).getAttribute("fetchpriority")).toBe("high");
-    expect(address("Shop the Harbor Sofa")).toBe("/product/100101");
-    expect(address("Bath")).toBe("/browse/bath");
-    expect(screen.getByRole("heading", { level: 2, name: "For the living room" })).toBeTruthy();
-  });
-});
-
-describe("CategoryPage", () => {
-  it("says what the category is and how much is in it", () => {
-    render(<CategoryPage category={categorySample} />);
-    expect(title()).toEqual(["Sofas & Chairs"]);
-    expect(screen.getByText("2 items")).toBeTruthy();
-    expect(screen.getAllByRole("article")).toHaveLength(2);
-  });
-
-  it("does not leave a shopper in an empty room", () => {
-    render(<CategoryPage category={{ ...categorySample, items: [], total: 0 }} />);
-    expect(address("Continue Shopping")).toBe("/");
-  });
-});
 
 describe("StoresPage", () => {
   it("gives address, telephone and hours of each store", () => {
@@ -68,15 +39,5 @@ describe("pages to read", () => {
     render(<SignInPage />);
     expect(title()).toEqual(["Sign In"]);
     expect(address("Go to Cart")).toBe("/checkout/cart");
-  });
-
-  it("an unknown address leads back into the shop", () => {
-    render(<NotFoundPage />);
-    expect(address("Continue Shopping")).toBe("/");
-  });
-
-  it("our own mistake is called one", () => {
-    render(<OopsPage />);
-    expect(title()).toEqual(["Oops. Something's not right."]);
   });
 });

@@ -1,6 +1,6 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { ContentPage } from "./content-page.tsx";
+import { ContentPage } from "../content/content-page.tsx";
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {

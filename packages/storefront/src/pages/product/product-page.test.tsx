@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { productSample } from "./browse.samples.ts";
+import { productSample } from "./product.samples.ts";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 function show(props: Partial<ProductPageProps> = {}, action: (form: FormData) => unknown = () => null) {

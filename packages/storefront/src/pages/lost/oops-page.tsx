@@ -1,5 +1,5 @@
 import { buttonLook } from "@store/ui-kit/button";
-import { ContentPage } from "./content-page.tsx";
+import { ContentPage } from "../content/content-page.tsx";
 
 /** For our own mistakes. Plain links: whatever broke may have been the router. */
 export function OopsPage() {

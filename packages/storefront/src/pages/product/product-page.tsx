@@ -7,7 +7,7 @@ import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form, useNavigation } from "react-router";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { ProductDetails } from "./product-details.tsx";
 
 export interface ProductPageProps {
@@ -47,7 +47,7 @@ export function ProductPage({ product, problem }: ProductPageProps) {
       </div>
       <ProductDetails details={product.details} care={product.care} />
       {product.pairsWith.length > 0 ? (
-        <section data-part="home-section">
+        <section data-part="page-section">
           <h2>Pairs well with</h2>
           <ProductGrid products={product.pairsWith} />
         </section>

@@ -14,7 +14,7 @@ export function HomePage({ home }: { home: Home }) {
       <div data-part="page">
         <CategoryTiles categories={home.categories} />
         {home.sections.map(({ title, items }) => (
-          <section key={title} data-part="home-section">
+          <section key={title} data-part="page-section">
             <h2>{title}</h2>
             <ProductGrid products={items} />
           </section>

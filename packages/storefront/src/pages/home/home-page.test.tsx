@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { homeSample } from "./home.samples.ts";
+import { HomePage } from "./home-page.tsx";
+
+const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent);
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("HomePage", () => {
+  it("opens with one room and leads into the shop", () => {
+    render(<HomePage home={homeSample} />);
+    expect(title()).toEqual(["Come in, sit down"]);
+    expect(screen.getByRole("img", { name: /^Sunlit living room/ }).getAttribute("fetchpriority")).toBe("high");
+    expect(address("Shop the Harbor Sofa")).toBe("/product/100101");
+    expect(address("Bath")).toBe("/browse/bath");
+    expect(screen.getByRole("heading", { level: 2, name: "For the living room" })).toBeTruthy();
+  });
+});
