@@ -1,0 +1,30 @@
+import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
+
+// First visits, brotli. Steps of the checkout stand inside "checkout-steps".
+const pages = [
+  { name: "home", routes: ["home"], limit: "115 kB" },
+  { name: "listing", routes: ["category"], limit: "115 kB" },
+  { name: "search", routes: ["search"], limit: "115 kB" },
+  { name: "product", routes: ["product"], limit: "120 kB" },
+  { name: "cart", routes: ["cart"], limit: "145 kB" },
+  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
+  { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "150 kB" },
+  { name: "review", routes: ["checkout-steps", "review"], limit: "150 kB" },
+];
+
+export default [
+  ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
+  { name: "styles", path: filesEnding(".css"), limit: "14 kB" },
+  {
+    name: "fonts: general",
+    path: filesEnding(".woff2").filter((file) => file.includes("instrument")),
+    limit: "52 kB",
+    brotli: false,
+  },
+  {
+    name: "fonts: modern",
+    path: filesEnding(".woff2").filter((file) => file.includes("figtree")),
+    limit: "22 kB",
+    brotli: false,
+  },
+];

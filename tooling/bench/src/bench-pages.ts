@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { npmChromium } from "@store/dev/browser";
+import { findFreePort } from "@store/dev/free-port";
+import { startStore } from "@store/dev/start-store";
+import { chromium } from "playwright";
+import { compareWithStatic } from "./pages/compare-with-static.ts";
+import { loadLighthouse } from "./pages/load-lighthouse.ts";
+import { benchPages } from "./pages/page-list.ts";
+import { runLighthouse } from "./pages/run-lighthouse.ts";
+import { toTable } from "./pages/to-table.ts";
+
+// `pnpm bench:pages [runs] [page ...]`: the built store, measured from outside; medians of five runs unless said otherwise.
+const [runsWord = "5", ...chosen] = process.argv.slice(2);
+const runs = Number(runsWord);
+const lighthouse = await loadLighthouse();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-bench-"));
+const store = await startStore({ folder, demo: false, environment: "production", temporary: true });
+const port = await findFreePort();
+const { args, ...launch } = npmChromium();
+const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });
+
+const fronts = { general: store.addresses.us, modern: store.addresses.usModern };
+const scores: string[][] = [];
+const paints: string[][] = [];
+const complaints = new Set<string>();
+try {
+  for (const { name, path: paths } of benchPages) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    for (const brand of ["general", "modern"] as const) {
+      const url = `${fronts[brand]}${paths[brand]}`;
+      const seen = await runLighthouse(lighthouse, url, { port, runs });
+      const times = Object.values(seen.timings).map((ms) => `${Math.round(ms)} ms`);
+      scores.push([name, brand, ...Object.values(seen.scores).map(String), ...times, seen.layoutShift.toFixed(4)]);
+      for (const complaint of seen.complaints) complaints.add(`${name}, ${brand}: ${complaint}`);
+      const { page, twin } = await compareWithStatic(browser, url, { runs });
+      const ratio = (ours: number, theirs: number) =>
+        `${Math.round(ours)} / ${Math.round(theirs)} ms = ${(ours / theirs).toFixed(2)}`;
+      paints.push([name, brand, ratio(page.first, twin.first), ratio(page.largest, twin.largest)]);
+      console.log(`${name}, ${brand}: ${Object.values(seen.scores).join(" / ")}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await store.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+console.log(`\nLighthouse, mobile profile, medians of ${runs}\n`);
+console.log(
+  toTable(
+    ["page", "brand", "performance", "accessibility", "best practices", "SEO", "FCP", "LCP", "TBT", "shift"],
+    scores,
+  ),
+);
+console.log("\nAgainst a static page with the same picture, slow 4G and a processor slowed four times\n");
+console.log(toTable(["page", "brand", "first paint (goal 1.15)", "largest paint (goal 1.25)"], paints));
+if (complaints.size > 0) console.log(`\nNot passed:\n${[...complaints].map((line) => `- ${line}`).join("\n")}`);
