@@ -40,15 +40,15 @@ describe("the home page", () => {
 describe("navigation and listings", () => {
   it("leads to listings that together hold every product once", async () => {
     const shopper = shop.shopper();
-    const { categories } = (await shopper.call(getNavigation, {})).body;
+    const { departments } = (await shopper.call(getNavigation, {})).body;
     const listings = await Promise.all(
-      categories.map(({ url }) => shopper.call(getCategory, { slug: url.replace("/browse/", "") })),
+      departments.map(({ url }) => shopper.call(getCategory, { slug: url.replace("/browse/", "") })),
     );
     const ids = listings.flatMap(({ body }) => body.items.map(({ id }) => id));
     const all = (await shopper.call(getCategory, { slug: "all" })).body;
     expect(all.total).toBe(10);
     expect(ids.toSorted()).toEqual(all.items.map(({ id }) => id).toSorted());
-    expect(listings.map(({ body }) => body.title)).toEqual(categories.map(({ title }) => title));
+    expect(listings.map(({ body }) => body.title)).toEqual(departments.map(({ title }) => title));
   });
 
   it("shows what a card needs: price or range, note, colours to choose from", async () => {

@@ -1,11 +1,15 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { catalogRequests } from "@store/contract/catalog/requests";
 import { noun } from "../service/handlers.ts";
-import { findCategories, findStores } from "./queries.ts";
+import { findStores } from "./queries.ts";
 import { toStoreLocation } from "./rules/to-store-location.ts";
 import { showCategory } from "./show-category.ts";
 import { showHome } from "./show-home.ts";
+import { showNavigation } from "./show-navigation.ts";
 import { showProduct } from "./show-product.ts";
+import { showSearch } from "./show-search.ts";
+import { showSitemap } from "./show-sitemap.ts";
+import { showSuggestions } from "./show-suggestions.ts";
 
 export const catalogNoun = noun({
   operations: catalogOperations,
@@ -13,12 +17,12 @@ export const catalogNoun = noun({
   // Pages may be kept but not trusted: prices and stock change.
   cacheControl: "public, max-age=0, must-revalidate",
   handlers: {
-    getNavigation: async (_request, { database }) => {
-      const categories = (await findCategories(database)).map(({ slug, title }) => ({ title, url: `/browse/${slug}` }));
-      return { kind: "reply", reply: { categories } };
-    },
+    getNavigation: (_request, context) => showNavigation(context),
     getHome: (_request, context) => showHome(context),
-    getCategory: ({ slug }, context) => showCategory(slug, context),
+    getCategory: ({ slug, ...query }, context) => showCategory(slug, { query, context }),
+    searchProducts: ({ query: words, ...query }, context) => showSearch(words, { query, context }),
+    getSearchSuggestions: ({ query }, context) => showSuggestions(query, context),
+    getSitemap: (_request, context) => showSitemap(context),
     getProduct: ({ sku }, context) => showProduct(sku, context),
     getStores: async (_request, { database, site }) => ({
       kind: "reply",

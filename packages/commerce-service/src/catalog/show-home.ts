@@ -24,9 +24,11 @@ export async function showHome({ database, site, brand }: CallContext): Promise<
         const { imagePath, alt } = toPicture({ picture: category.picture, pictureAlt: category.picture_alt });
         return { title: category.title, url: `/browse/${category.slug}`, imagePath, imageAlt: alt };
       }),
+      story: null,
       sections: sections
         .map((section) => ({
           title: section.title,
+          url: null,
           items: section.productIds.flatMap((productId) => cards.get(productId) ?? []),
         }))
         .filter(({ items }) => items.length > 0),
