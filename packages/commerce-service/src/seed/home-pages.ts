@@ -3,6 +3,8 @@ import type { HomePageTable } from "../database/schema.ts";
 /** A brand's home page as the sample catalogue writes it. */
 type HomePageSeed = Pick<HomePageTable, "brand"> & {
   hero: HomePageTable["hero"]["__select__"];
+  story: HomePageTable["story"]["__select__"];
+  categories: HomePageTable["categories"]["__select__"];
   sections: HomePageTable["sections"]["__select__"];
 };
 
@@ -19,13 +21,16 @@ export const homePages: readonly HomePageSeed[] = [
       linkText: "Shop the Harbor Sofa",
       url: "/product/100101",
     },
+    story: null,
+    categories: [],
     sections: [
       {
         title: "For the living room",
+        url: null,
         productIds: ["harbor-sofa", "wren-chair", "fieldstone-rug", "beacon-lamp"],
       },
-      { title: "Gather and keep", productIds: ["quarry-table", "atlas-bookcase", "dune-sectional"] },
-      { title: "Small comforts", productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
+      { title: "Gather and keep", url: null, productIds: ["quarry-table", "atlas-bookcase", "dune-sectional"] },
+      { title: "Small comforts", url: null, productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
     ],
   },
   {
@@ -38,13 +43,16 @@ export const homePages: readonly HomePageSeed[] = [
       linkText: "Sit in Wren",
       url: "/product/100602",
     },
+    story: null,
+    categories: [],
     sections: [
       {
         title: "Start here",
+        url: null,
         productIds: ["wren-chair", "atlas-bookcase", "beacon-lamp", "fieldstone-rug"],
       },
-      { title: "Big moves", productIds: ["dune-sectional", "quarry-table", "harbor-sofa"] },
-      { title: "Small things", productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
+      { title: "Big moves", url: null, productIds: ["dune-sectional", "quarry-table", "harbor-sofa"] },
+      { title: "Small things", url: null, productIds: ["tidewater-towels", "gift-card", "room-to-grow"] },
     ],
   },
 ];

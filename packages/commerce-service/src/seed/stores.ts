@@ -1,6 +1,6 @@
 import type { StoreLocationTable } from "../database/schema.ts";
 
-type StoreSeed = Omit<StoreLocationTable, "hours"> & { hours: string[] };
+type StoreSeed = Omit<StoreLocationTable, "hours" | "services"> & { hours: string[]; services: string[] };
 
 const weekdays = "Monday to Saturday 10 am to 8 pm";
 const sunday = "Sunday 11 am to 6 pm";
@@ -18,6 +18,7 @@ export const stores: readonly StoreSeed[] = [
     country: "USA",
     phone: "(312) 555-0142",
     hours: [weekdays, sunday],
+    services: [],
   },
   {
     location_id: "us-austin",
@@ -30,6 +31,7 @@ export const stores: readonly StoreSeed[] = [
     country: "USA",
     phone: "(512) 555-0117",
     hours: [weekdays, sunday],
+    services: [],
   },
   {
     location_id: "ca-toronto",
@@ -42,5 +44,6 @@ export const stores: readonly StoreSeed[] = [
     country: "CAN",
     phone: "(416) 555-0163",
     hours: ["Monday to Saturday 10 am to 7 pm", "Sunday noon to 5 pm"],
+    services: [],
   },
 ];

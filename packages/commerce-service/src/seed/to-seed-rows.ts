@@ -32,15 +32,21 @@ export function toSeedRows(): SeedRows {
     category: categories,
     product: products.map(toProductRow),
     brand_product: brands.flatMap((name) => products.map(({ id }) => ({ brand: name, product_id: id }))),
-    home_page: homePages.map(({ brand: name, hero, sections }) => ({
+    home_page: homePages.map(({ brand: name, hero, story, categories: tiles, sections }) => ({
       brand: name,
       hero: JSON.stringify(hero),
+      story: story && JSON.stringify(story),
+      categories: JSON.stringify(tiles),
       sections: JSON.stringify(sections),
     })),
     variant: variants.map(toVariantRow),
     offer: Object.entries(prices).flatMap(([sku, bySite]) => toOfferRows(sku, bySite)),
     stock: Object.entries(stock).map(([sku, available]) => ({ sku, available })),
-    store_location: stores.map(({ hours, ...store }) => ({ ...store, hours: JSON.stringify(hours) })),
+    store_location: stores.map(({ hours, services, ...store }) => ({
+      ...store,
+      hours: JSON.stringify(hours),
+      services: JSON.stringify(services),
+    })),
     tax_rate: Object.entries(taxPercents).flatMap(([country, regions]) =>
       Object.entries(regions).map(([region, percent]) => ({
         country,

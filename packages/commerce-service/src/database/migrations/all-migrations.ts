@@ -1,5 +1,9 @@
 import type { Migration } from "kysely/migration";
 import * as firstSlice from "./0001-first-slice.ts";
+import * as assortment from "./0002-assortment.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
-export const allMigrations: Readonly<Record<string, Migration>> = { "0001-first-slice": firstSlice };
+export const allMigrations: Readonly<Record<string, Migration>> = {
+  "0001-first-slice": firstSlice,
+  "0002-assortment": assortment,
+};

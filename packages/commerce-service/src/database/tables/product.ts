@@ -1,0 +1,96 @@
+import type { Box, Brand, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
+import type { ColumnType } from "kysely";
+import type { Json } from "./cell.ts";
+
+/** How a product is personalised: which texts it takes and what that adds to each item, in cents of the site's currency. */
+export interface PersonalizationRule {
+  label: string;
+  maxLength: number;
+  /** A regular expression that the whole text has to match. */
+  pattern: string;
+  feeCents: Record<Site, number>;
+}
+
+/** What a colour counts as when a list is narrowed. */
+export type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
+
+export interface CategoryTable {
+  slug: string;
+  /** Null for a department. */
+  parent_slug: string | null;
+  title: string;
+  description: string;
+  picture: string;
+  picture_alt: string;
+  position: number;
+}
+
+export interface ProductTable {
+  product_id: string;
+  kind: "item" | "giftCard" | "donation";
+  name: string;
+  summary: string;
+  details: Json<string[]>;
+  care: string | null;
+  category_slug: string;
+  option_name: string | null;
+  ship_method: ShipMethod;
+  is_made_to_order: boolean;
+  is_oversized: boolean;
+  is_taxable: boolean;
+  boxes: Json<Box[]>;
+  restricted_states: string[];
+  customization_type: CustomizationType;
+  personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
+  /** The product in a room, one picture for all of its variants. */
+  room_picture: string | null;
+  room_picture_alt: string | null;
+  position: number;
+}
+
+export interface BrandProductTable {
+  brand: Brand;
+  product_id: string;
+}
+
+export interface VariantTable {
+  sku: string;
+  product_id: string;
+  option_label: string | null;
+  option_group: string | null;
+  color: string | null;
+  color_family: ColorFamily | null;
+  material: string | null;
+  fabric_id: string | null;
+  picture: string;
+  picture_alt: string;
+  width: string | number | null;
+  depth: string | number | null;
+  height: string | number | null;
+  diameter: string | number | null;
+  position: number;
+}
+
+export interface FabricTable {
+  fabric_id: string;
+  name: string;
+  /** 1 is the least expensive of four. */
+  price_group: 1 | 2 | 3 | 4;
+  material: string;
+  content: string;
+  care: string;
+  color: string;
+  picture: string;
+}
+
+export interface OfferTable {
+  sku: string;
+  site: Site;
+  price_cents: number;
+  regular_price_cents: number;
+}
+
+export interface StockTable {
+  sku: string;
+  available: number;
+}

@@ -1,0 +1,56 @@
+import type { Site } from "@store/contract/shared";
+import type { Generated } from "kysely";
+import type { Moment } from "./cell.ts";
+
+/** What a code takes off an order; its amounts stand in `promotion_site`. */
+export interface PromotionTable {
+  code: string;
+  description: string;
+  kind: "percent" | "amount" | "freeShipping";
+  /** Of the subtotal, or of the lines of its category. */
+  percent: number | null;
+  /** A department or a category; null for everything. */
+  category_slug: string | null;
+  is_combinable: boolean;
+  usage: "unlimited" | "once" | "oncePerCustomer";
+  starts_at: Moment;
+  ends_at: Moment | null;
+}
+/** A site that takes a code, with its amounts in that site's currency. */
+export interface PromotionSiteTable {
+  code: string;
+  site: Site;
+  amount_cents: number | null;
+  minimum_subtotal_cents: Generated<number>;
+}
+
+/** A gift card: its number and PIN are kept as hashes. */
+export interface GiftCardTable {
+  number_hash: string;
+  pin_hash: string;
+  last_four: string;
+  site: Site;
+  issued_cents: number;
+  balance_cents: number;
+}
+/** Store credit that was issued under a code, which is kept as a hash. */
+export interface TenderCodeTable {
+  number_hash: string;
+  last_four: string;
+  description: string;
+  site: Site;
+  issued_cents: number;
+  balance_cents: number;
+  expires_at: Moment | null;
+}
+/** What the rewards program gave an account; used as a whole and once. */
+export interface RewardCertificateTable {
+  certificate_id: string;
+  number_hash: string;
+  last_four: string;
+  account_id: string;
+  site: Site;
+  amount_cents: number;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
