@@ -24,11 +24,11 @@ def subject(folder, name):
     return [o for o in bpy.context.scene.objects if o.type == "MESH"]
 
 
-PROOFED = ["fabric", "terry", "card"]
+DYED = ["fabric", "terry", "terry-band", "card"]
 
 
 def dress(objects, shot):
-    tinted = {*PROOFED, "terry-band"}
+    tinted = shot.get("dyed", DYED)
     made = {}
     for item in objects:
         mesh = item.data
@@ -136,7 +136,8 @@ def render(folder, name, size, samples):
         backdrop = linear(stage.BACKDROP)[:3]
         balance = np.asarray(backdrop, dtype=np.float32) / empty.mean(axis=(0, 1))
         picture = develop.flatten(picture * balance, empty * balance, mask, backdrop)
-        for swatch in [shot["looks"][name]["color"] for name in PROOFED if name in shot["looks"]]:
+        dyed = [shot["looks"][part]["color"] for part in shot.get("dyed", DYED) if part in shot["looks"]]
+        for swatch in dyed[:1]:
             picture, mean, gain = develop.proof(picture, guide["tint"][..., 0], linear(swatch)[:3])
             print(f"PROOFED {name} {swatch} mean {mean} gain {gain}", flush=True)
     develop.write_png(f"{folder}/{name}.png", develop.srgb(develop.shoulder(picture, 0.93 if not room else 0.8)))

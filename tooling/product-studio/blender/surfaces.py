@@ -121,6 +121,26 @@ def wool(tree, color, height=0.0):
                  Normal=tree.bump(tree.math("ADD", tufts, height), 0.006, 0.8))
 
 
+def cast_stone(tree, color):
+    """Cast stone as it leaves the mould: faint clouds, pinholes, a chalky skin."""
+    cloud = tree.noise(tree.place(), 5, 5, 0.6, 0.3)
+    sand = tree.noise(tree.place(), 420, 2)
+    pores = tree.cells(tree.place(), 62.0, "F1", Randomness=1.0)
+    hole = tree.span(pores, 0.06, 0.11, 1, 0)
+    tone = tree.math("ADD", tree.span(cloud, 0.3, 0.7, 0.93, 1.04), tree.span(sand, 0.3, 0.7, -0.03, 0.03))
+    height = tree.math("SUBTRACT", tree.math("MULTIPLY", sand, 0.25), hole)
+    tree.surface(Base_Color=tree.shade(color, tree.math("SUBTRACT", tone, tree.math("MULTIPLY", hole, 0.12))),
+                 Roughness=0.82, Specular=0.25, Normal=tree.bump(height, 0.0012, 0.4))
+
+
+def cotton(tree, color):
+    """Percale: a thread too fine to see, so only a soft, matte tone and the creases of the cloth."""
+    threads = tree.noise(tree.place(), 900, 1)
+    crease = tree.noise(tree.place(), 26, 4, 0.55, 0.5)
+    tree.surface(Base_Color=tree.shade(color, tree.span(threads, 0.3, 0.7, 0.97, 1.02)), Roughness=0.9, Specular=0.12,
+                 Sheen=0.2, Normal=tree.bump(crease, 0.004, 0.22))
+
+
 def plaster(tree, color):
     trowel = tree.noise(tree.place(shift=False), 3.2, 5, 0.6, 0.5)
     tree.surface(Base_Color=tree.shade(color, tree.span(trowel, 0.3, 0.7, 0.965, 1.02)), Roughness=0.95, Specular=0.1,
@@ -135,7 +155,8 @@ def concrete(tree, color):
 
 
 RECIPES = {"linen": linen, "boucle": boucle, "leather": leather, "velvet": velvet, "terry": terry, "plaster": plaster,
-           "concrete": concrete, "gloss": gloss, "matte": matte}
+           "concrete": concrete, "gloss": gloss, "matte": matte, "glaze": glaze, "paint": lacquer, "cast-stone": cast_stone,
+           "wool": wool, "cotton": cotton}
 OAK, OAK_DARK = linear("#cfac7e"), linear("#a87d4e")
 WALNUT, WALNUT_DARK = linear("#7d573b"), linear("#4a2f1e")
 STANDARD = {

@@ -12,6 +12,11 @@ export type Surface =
   | "boards"
   | "concrete"
   | "gloss"
+  | "glaze"
+  | "paint"
+  | "cast-stone"
+  | "wool"
+  | "cotton"
   | "matte";
 
 export type Look = { surface: Surface; color: string };
@@ -29,5 +34,7 @@ export type Shot = {
   looks: Partial<Record<MaterialName, Look>>;
   /** Needed on the sweep; rooms bring their own. */
   camera?: Camera;
+  /** The materials whose colour is brought to their look and exchanged by tints: cloth, towels and cards when absent. */
+  dyed?: readonly MaterialName[];
   tints?: { name: string; from: string; to: string }[];
 };

@@ -1,0 +1,19 @@
+import { tidewaterTowels } from "../../furniture/tidewater-towels.ts";
+import { colors } from "../colors.ts";
+import type { Shot } from "../shot.ts";
+import { standing } from "../standing.ts";
+
+/** Towels and bath rugs. */
+export const bath: readonly Shot[] = [
+  {
+    name: "tidewater-towels-white",
+    stage: "sweep",
+    parts: tidewaterTowels,
+    looks: {
+      terry: { surface: "terry", color: colors.white },
+      "terry-band": { surface: "linen", color: colors.white },
+    },
+    camera: { ...standing, elevation: 17, fill: 0.7 },
+    tints: [{ name: "tidewater-towels-sage", from: colors.white, to: colors.sage }],
+  },
+];

@@ -1,0 +1,4 @@
+import type { Shot } from "../shot.ts";
+
+/** Beds. */
+export const beds: readonly Shot[] = [];

@@ -1,0 +1,4 @@
+import type { Shot } from "../shot.ts";
+
+/** Dinnerware and serving pieces. */
+export const dinnerware: readonly Shot[] = [];

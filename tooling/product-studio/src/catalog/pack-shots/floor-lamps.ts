@@ -1,0 +1,4 @@
+import type { Shot } from "../shot.ts";
+
+/** Floor lamps. */
+export const floorLamps: readonly Shot[] = [];

@@ -1,0 +1,4 @@
+import type { Shot } from "../shot.ts";
+
+/** Pendant lamps. */
+export const pendants: readonly Shot[] = [];

@@ -1,0 +1,4 @@
+import type { Shot } from "../shot.ts";
+
+/** Pillows and throws. */
+export const pillowsAndThrows: readonly Shot[] = [];

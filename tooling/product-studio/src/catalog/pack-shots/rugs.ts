@@ -1,0 +1,20 @@
+import { fieldstoneRug } from "../../furniture/fieldstone-rug.ts";
+import type { Shot } from "../shot.ts";
+
+/** Rugs, seen from higher up. */
+export const rugs: readonly Shot[] = [
+  {
+    name: "fieldstone-rug-5x8",
+    stage: "sweep",
+    parts: () => fieldstoneRug("5x8"),
+    looks: {},
+    camera: { azimuth: 24, elevation: 50, fill: 0.76 },
+  },
+  {
+    name: "fieldstone-rug-8x10",
+    stage: "sweep",
+    parts: () => fieldstoneRug("8x10"),
+    looks: {},
+    camera: { azimuth: 24, elevation: 50, fill: 0.94 },
+  },
+];
