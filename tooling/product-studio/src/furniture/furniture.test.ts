@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { bounds } from "../shape/bounds.ts";
 import type { Part } from "../shape/part.ts";
+import { alderArmchair } from "./alder-armchair.ts";
 import { atlasBookcase } from "./atlas-bookcase.ts";
 import { beaconLamp } from "./beacon-lamp.ts";
 import { dunePiece } from "./dune-piece.ts";
 import { fieldstoneRug } from "./fieldstone-rug.ts";
 import { harborSofa } from "./harbor-sofa.ts";
+import { hearthOttoman } from "./hearth-ottoman.ts";
+import { larkLoveseat } from "./lark-loveseat.ts";
+import { mesaSofa } from "./mesa-sofa.ts";
+import { pivotSwivelChair } from "./pivot-swivel-chair.ts";
 import { quarryTable } from "./quarry-table.ts";
 import { tidewaterTowels } from "./tidewater-towels.ts";
 import { wrenChair } from "./wren-chair.ts";
@@ -23,6 +28,11 @@ const products: Stated[] = [
   { product: "Beacon Table Lamp", parts: beaconLamp("brass"), inches: { width: 15, depth: 15, height: 26 } },
   { product: "Tidewater Bath Towels", parts: tidewaterTowels(), inches: { width: 15, depth: 11, height: 6.4 } },
   { product: "Wren Lounge Chair", parts: wrenChair(), inches: { width: 31, depth: 31, height: 30 } },
+  { product: "Lark Loveseat", parts: larkLoveseat(), inches: { width: 64, depth: 36, height: 33 } },
+  { product: "Mesa Sofa", parts: mesaSofa(), inches: { width: 92, depth: 40, height: 27 } },
+  { product: "Alder Armchair", parts: alderArmchair(), inches: { width: 30, depth: 33, height: 31 } },
+  { product: "Pivot Swivel Chair", parts: pivotSwivelChair(), inches: { width: 32, depth: 32, height: 28 } },
+  { product: "Hearth Ottoman", parts: hearthOttoman(), inches: { width: 24, depth: 24, height: 17 } },
   { product: "Atlas Bookcase", parts: atlasBookcase("oak"), inches: { width: 42, depth: 15, height: 84 } },
   { product: "Fieldstone Rug 5x8", parts: fieldstoneRug("5x8"), inches: { width: 96, depth: 60 } },
   { product: "Fieldstone Rug 8x10", parts: fieldstoneRug("8x10"), inches: { width: 120, depth: 96 } },

@@ -14,6 +14,9 @@ export const bath: readonly Shot[] = [
       "terry-band": { surface: "linen", color: colors.white },
     },
     camera: { ...standing, elevation: 17, fill: 0.7 },
-    tints: [{ name: "tidewater-towels-sage", from: colors.white, to: colors.sage }],
+    tints: [
+      { name: "tidewater-towels-sage", from: colors.white, to: colors.sage },
+      { name: "tidewater-towels-clay", from: colors.white, to: colors.clay },
+    ],
   },
 ];

@@ -13,6 +13,7 @@ export const sectionals: readonly Shot[] = [
     parts: () => dunePiece("left-arm"),
     looks: { fabric: stone },
     camera: { ...standing, fill: 0.72 },
+    tints: [{ name: "dune-left-arm-slate", from: stone.color, to: colors.slateLinen }],
   },
   {
     name: "dune-armless",
@@ -20,6 +21,7 @@ export const sectionals: readonly Shot[] = [
     parts: () => dunePiece("armless"),
     looks: { fabric: stone },
     camera: { ...standing, fill: 0.66 },
+    tints: [{ name: "dune-armless-slate", from: stone.color, to: colors.slateLinen }],
   },
   {
     name: "dune-corner",
@@ -27,6 +29,7 @@ export const sectionals: readonly Shot[] = [
     parts: () => dunePiece("corner"),
     looks: { fabric: stone },
     camera: { ...standing, fill: 0.74 },
+    tints: [{ name: "dune-corner-slate", from: stone.color, to: colors.slateLinen }],
   },
   {
     name: "dune-chaise",
@@ -34,5 +37,6 @@ export const sectionals: readonly Shot[] = [
     parts: () => dunePiece("chaise"),
     looks: { fabric: stone },
     camera: { ...standing, azimuth: -32, fill: 0.86 },
+    tints: [{ name: "dune-chaise-slate", from: stone.color, to: colors.slateLinen }],
   },
 ];
