@@ -1,0 +1,19 @@
+import type { SearchSuggestions } from "@store/contract/catalog";
+
+/** What the shop offers for "sof". */
+export const suggestionsSample: SearchSuggestions = {
+  terms: [
+    { title: "sofa", url: "/search?query=sofa" },
+    { title: "sofa bed", url: "/search?query=sofa%20bed" },
+  ],
+  categories: [{ title: "Sofas & Loveseats", url: "/browse/sofas" }],
+  products: [
+    {
+      title: "Harbor Sofa",
+      url: "/product/100101",
+      imagePath: "/pictures/harbor-sofa-oat-800.webp",
+      imageAlt: "Harbor Sofa in Oat Linen",
+      formattedPrice: "$1,899.00",
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { createRoutesStub, useLocation } from "react-router";
+import { describe, expect, it } from "vitest";
+import { answeringStore } from "../answering-store.fixture.ts";
+import { suggestionsSample } from "./search-box.samples.ts";
+import { SearchBox } from "./search-box.tsx";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+/** A shop whose service answers suggestions as the test says. */
+function show(answer: (query: string) => unknown = () => suggestionsSample) {
+  const asked: string[] = [];
+  const store = answeringStore(({ query }) => {
+    asked.push(query.get("query") ?? "");
+    return answer(query.get("query") ?? "");
+  });
+  const Shop = createRoutesStub([
+    {
+      path: "*",
+      Component: () => (
+        <>
+          <SearchBox />
+          <Address />
+        </>
+      ),
+    },
+  ]);
+  render(
+    <Provider store={store}>
+      <Shop />
+    </Provider>,
+  );
+  return { asked, field: screen.getByRole<HTMLInputElement>("combobox", { name: "Search" }) };
+}
+
+const address = () => document.querySelector("output")?.textContent;
+
+describe("SearchBox", () => {
+  it("is a form that leads to /search with the words typed", async () => {
+    const { field } = show();
+    await userEvent.type(field, "lamp{Enter}");
+    await waitFor(() => expect(address()).toBe("/search?query=lamp"));
+    expect(document.activeElement).not.toBe(field);
+  });
+
+  it("sends by itself where no router is left", () => {
+    render(<SearchBox suggest={false} />);
+    const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    expect(field.name).toBe("query");
+    expect(field.form?.getAttribute("action")).toBe("/search");
+    expect(field.form?.method).toBe("get");
+  });
+
+  it("offers words, shelves and products, and says how many", async () => {
+    const { field } = show();
+    await userEvent.type(field, "sof");
+    const list = await screen.findByRole("listbox", { name: "Suggestions" });
+    const groups = within(list).getAllByRole("group");
+    expect(groups.map((group) => within(group).getAllByRole("option").length)).toEqual([2, 1, 1]);
+    await screen.findByText("4 suggestions");
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("names options with the arrows, follows one with Enter", async () => {
+    const { field } = show();
+    await userEvent.type(field, "sof");
+    const options = await screen.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(options[0]?.id);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(options.at(-1)?.id);
+    expect(document.activeElement).toBe(field);
+    const follow = new Promise<string | null>((resolve) => {
+      options.at(-1)?.addEventListener("click", (event) => {
+        event.preventDefault();
+        resolve((event.currentTarget as HTMLAnchorElement).getAttribute("href"));
+      });
+    });
+    await userEvent.keyboard("{Enter}");
+    expect(await follow).toBe("/product/100101");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  });
+
+  it("closes with Escape and keeps what was typed", async () => {
+    const { field } = show();
+    await userEvent.type(field, "sof");
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field.value).toBe("sof");
+  });
+
+  it("asks after a pause, and never shows the answer to older words", async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise<unknown>((resolve) => {
+      answerLate = resolve;
+    });
+    const { asked, field } = show((query) => (query === "so" ? late : suggestionsSample));
+    await userEvent.type(field, "so");
+    await waitFor(() => expect(asked).toEqual(["so"]));
+    await userEvent.type(field, "fa");
+    await screen.findAllByRole("option");
+    answerLate({ terms: [{ title: "soap", url: "/search?query=soap" }], categories: [], products: [] });
+    await late;
+    expect(asked).toEqual(["so", "sofa"]);
+    expect(screen.queryByText("soap")).toBeNull();
+  });
+});

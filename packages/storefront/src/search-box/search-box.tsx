@@ -1,0 +1,88 @@
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { lazy, Suspense, useState } from "react";
+import { Form, useInRouterContext } from "react-router";
+import { SearchIcon } from "./search-icon.tsx";
+import { useCombobox } from "./use-combobox.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+
+const loadPanel = () => import("./suggestion-panel.tsx");
+const SuggestionPanel = lazy(() => loadPanel().then((part) => ({ default: part.SuggestionPanel })));
+
+export interface SearchBoxProps {
+  /** What stands in the field at first: the query of the results below. */
+  readonly defaultQuery?: string;
+  /** Off where the page has no service to ask, such as the error page. */
+  readonly suggest?: boolean;
+  /** What the field is called; different where a page has two of them. */
+  readonly label?: string;
+}
+
+/**
+ * Looks for something in the shop: a plain form to `/search?query=…` that offers suggestions once its script is there.
+ * The script for them is fetched when the field gets the focus.
+ */
+export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" }: SearchBoxProps) {
+  const [text, setText] = useState(defaultQuery);
+  const [wasFocused, setFocused] = useState(false);
+  const canSuggest = useIsHydrated() && suggest;
+  const box = useCombobox();
+  const SearchForm = useInRouterContext() ? Form : "form";
+
+  /** The next page takes the focus and a phone's keyboard goes away. */
+  function leave() {
+    box.close();
+    box.input.current?.blur();
+  }
+
+  return (
+    <search data-part="search-box" onBlur={box.onBlur}>
+      <SearchForm method="get" action="/search" onSubmit={leave}>
+        <label>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <input
+            ref={box.input}
+            type="search"
+            name="query"
+            data-part="search-input"
+            defaultValue={defaultQuery}
+            maxLength={120}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...(canSuggest && {
+              role: "combobox",
+              "aria-autocomplete": "list",
+              "aria-expanded": box.isOpen,
+              "aria-controls": box.listId,
+              "aria-activedescendant": box.activeId ?? undefined,
+            })}
+            onFocus={() => setFocused(true)}
+            onInput={({ currentTarget }) => {
+              setFocused(true);
+              setText(currentTarget.value);
+              box.open();
+            }}
+            onKeyDown={box.onKeyDown}
+          />
+        </label>
+        <button type="submit" data-part="search-submit">
+          <SearchIcon />
+          <VisuallyHidden>Search the shop</VisuallyHidden>
+        </button>
+      </SearchForm>
+      {canSuggest && wasFocused ? (
+        <Suspense>
+          <SuggestionPanel
+            query={text}
+            listId={box.listId}
+            isOpen={box.isOpen}
+            activeId={box.activeId}
+            onCount={box.onCount}
+            onChoose={leave}
+          />
+        </Suspense>
+      ) : null}
+    </search>
+  );
+}

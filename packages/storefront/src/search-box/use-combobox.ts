@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+
+/** Where an arrow key leads from one option to another; one step past either end is the input itself (-1). */
+const moves: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
+  ArrowUp: (active, count) => (active === -1 ? count - 1 : active - 1),
+};
+
+/**
+ * The keys and the state of an input that opens a list (WAI-ARIA combobox with a listbox). The focus stays in the input:
+ * the arrows only name an option, Enter follows it, Escape closes the list and keeps what was typed.
+ */
+export function useCombobox() {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [count, setCount] = useState(0);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const isOpen = isWanted && count > 0;
+
+  const options = () => [...(document.getElementById(listId)?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+  function close() {
+    setWanted(false);
+    setActiveId(null);
+  }
+
+  return {
+    input,
+    listId,
+    isOpen,
+    activeId,
+    close,
+    /** Something was typed: the list is wanted again and no option of the old one is meant any more. */
+    open() {
+      setWanted(true);
+      setActiveId(null);
+    },
+    /** How many options the list holds now; none closes it. */
+    onCount: setCount,
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) close();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const move = moves[event.key];
+      if (move) {
+        if (!isOpen) return setWanted(true);
+        event.preventDefault();
+        const all = options();
+        const next =
+          all[
+            move(
+              all.findIndex(({ id }) => id === activeId),
+              all.length,
+            )
+          ];
+        next?.scrollIntoView?.({ block: "nearest" });
+        setActiveId(next?.id ?? null);
+      } else if (event.key === "Escape" && isOpen) {
+        // The browser's own answer would empty the field.
+        event.preventDefault();
+        close();
+      } else if (event.key === "Enter" && isOpen && activeId !== null) {
+        event.preventDefault();
+        document.getElementById(activeId)?.click();
+      }
+    },
+  };
+}
