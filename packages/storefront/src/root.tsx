@@ -23,6 +23,7 @@ import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
 import { OopsPage } from "./pages/lost/oops-page.tsx";
+import { HeadLinks } from "./search-engines/head-links.tsx";
 import { NonceContext } from "./server/nonce.ts";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
@@ -32,12 +33,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 /** What every page stands on: the store's face, its departments, its news and how many items the cart holds. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { client, store, otherSiteUrl } = pageOf(context);
+  const { client, store, otherSiteUrl, origins } = pageOf(context);
   const [{ announcement, departments }, cart] = await Promise.all([
     replyOf(client.call(catalogOperations.getNavigation, {})),
     client.call(cartOperations.getCartCount, {}),
   ]);
-  return { store, otherSiteUrl, announcement, departments, cartCount: cart.ok ? cart.value.count : 0 };
+  return { store, otherSiteUrl, origins, announcement, departments, cartCount: cart.ok ? cart.value.count : 0 };
 }
 
 /** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[root?.store.brand ?? "general"].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
+        {root ? <HeadLinks site={root.store.site} origins={root.origins} /> : null}
         <Meta />
         {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
         <Links nonce="" />

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import type { EmptyBody } from "../shared/index.ts";
+import { type EmptyBody, site } from "../shared/index.ts";
 import { home } from "./home.ts";
 import { categoryPage, type ListingQuery, searchPage, searchSuggestions } from "./listing.ts";
 import { navigation } from "./navigation.ts";
@@ -64,6 +64,8 @@ export const catalogOperations = {
     name: "getSitemap",
     method: "GET",
     path: "/browse/catalog/sitemap",
-    reply: z.object({ pages: z.array(z.object({ url: z.string(), imagePaths: z.array(z.string()) })) }),
+    reply: z.object({
+      pages: z.array(z.object({ url: z.string(), imagePaths: z.array(z.string()), soldOn: z.optional(z.array(site)) })),
+    }),
   }),
 };

@@ -6,6 +6,7 @@ import {
   currency,
   customizationTypeCode,
   shipMethodCode,
+  site,
 } from "../shared/index.ts";
 import { link, picture, productCard } from "./product-card.ts";
 
@@ -75,6 +76,8 @@ export const product = z.object({
   customizationType: customizationTypeCode,
   personalization: z.nullable(z.object({ label: z.string(), maxLength: z.int(), pattern: z.string(), fee: cents })),
   breadcrumbs: z.array(link),
+  /** The sites that sell it; both when nothing is said. */
+  soldOn: z.optional(z.array(site)),
   pairsWith: z.array(productCard),
 });
 export type Product = z.infer<typeof product>;

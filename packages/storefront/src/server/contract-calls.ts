@@ -4,6 +4,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { loggingOperations } from "@store/contract/logging";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
+import { recommendationOperations } from "@store/contract/recommendations";
 
 const calls = [
   cartOperations,
@@ -12,6 +13,7 @@ const calls = [
   loggingOperations,
   orderOperations,
   paymentOperations,
+  recommendationOperations,
 ].flatMap((operations) => Object.values(operations));
 
 /** Paths of the contract in the router's spelling: `{slug}` becomes `:slug`. */

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
+import { toRobotsText } from "../search-engines/robots.ts";
 import { callPaths, servicePaths } from "./contract-calls.ts";
+import { answerSitemap, textFile } from "./machine-files.ts";
+import { originsOf } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -40,19 +43,26 @@ export function createStorefront({ config, build, mode, commerce }: StorefrontPa
   for (const path of [...callPaths, ...servicePaths])
     app.all(path, ({ req, env }) => commerce.fetch(throughShopFront(req.raw, frontOf(req.url, env))));
 
+  app.get("/robots.txt", ({ req }) => textFile(toRobotsText(new URL(req.url).origin)));
+  app.get("/sitemap.xml", async ({ req, env }) => {
+    const front = frontOf(req.url, env);
+    const { fetch } = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
+    return answerSitemap(serverClient(fetch), { site: config.site, origins: originsOf(req.url, config) });
+  });
+
   app.all("*", async ({ req, env }) => {
     const front = frontOf(req.url, env);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
-    const other = new URL(req.url);
-    other.port = String(Number(other.port || 80) + config.otherSite.portOffset);
+    const origins = originsOf(req.url, config);
 
     const context = new RouterContextProvider();
     setPage(context, {
       store: toPageStore(config, front.brand),
       client: serverClient(page.fetch),
       nonce,
-      otherSiteUrl: `${other.origin}/`,
+      otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
+      origins,
     });
     const rendered = await renderPage(req.raw, context);
     const answer = new Response(rendered.body, rendered);

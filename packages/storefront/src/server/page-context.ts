@@ -1,6 +1,7 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
+import type { SiteOrigins } from "../search-engines/page-address.ts";
 
 /** What a page's loaders and actions run in. */
 export interface PageContext {
@@ -11,6 +12,8 @@ export interface PageContext {
   nonce: string;
   /** Address of the same page on the other site. */
   otherSiteUrl: string;
+  /** Where this brand answers on either site. */
+  origins: SiteOrigins;
 }
 
 const pageContext = createContext<PageContext>();

@@ -1,0 +1,41 @@
+import { render, waitFor } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { HeadLinks } from "./head-links.tsx";
+
+const origins = { US: "https://shop.example", CA: "https://shop.example.ca" };
+
+async function headAt(address: string, loaderData: object = {}) {
+  const Page = createRoutesStub([
+    {
+      path: "*",
+      loader: () => loaderData,
+      HydrateFallback: () => null,
+      Component: () => <HeadLinks site="CA" origins={origins} />,
+    },
+  ]);
+  render(<Page initialEntries={[address]} />);
+  await waitFor(() => expect(document.head.childElementCount).toBeGreaterThan(0));
+  const found = [...document.head.querySelectorAll("link[href], meta[name=robots]")].map(
+    (element) => element.outerHTML,
+  );
+  return found.join("");
+}
+
+describe("HeadLinks", () => {
+  it("names the page's own address and both countries' pages", async () => {
+    expect(await headAt("/browse/sofas?page=2")).toBe(
+      '<link rel="canonical" href="https://shop.example.ca/browse/sofas?page=2">' +
+        '<link rel="alternate" hreflang="en-US" href="https://shop.example/browse/sofas?page=2">' +
+        '<link rel="alternate" hreflang="en-CA" href="https://shop.example.ca/browse/sofas?page=2">',
+    );
+  });
+
+  it("names no page of a country that does not sell the product", async () => {
+    expect(await headAt("/product/103401", { soldOn: ["CA"] })).not.toContain("alternate");
+  });
+
+  it("asks that a search is not listed", async () => {
+    expect(await headAt("/search?query=sofa")).toBe('<meta name="robots" content="noindex, follow">');
+  });
+});

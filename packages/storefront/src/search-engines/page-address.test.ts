@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { isListed, toKnownAddress } from "./page-address.ts";
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, "http://localhost");
+  return { pathname, search };
+};
+
+describe("toKnownAddress", () => {
+  it.each([
+    ["/browse/sofas", "/browse/sofas"],
+    ["/browse/sofas?color=green&sort=price-low", "/browse/sofas"],
+    ["/browse/sofas?page=1", "/browse/sofas"],
+    ["/browse/sofas?page=2&color=green", "/browse/sofas?page=2"],
+    ["/browse/sofas?page=-3", "/browse/sofas"],
+    ["/browse/sofas?page=%3Cscript%3E", "/browse/sofas"],
+  ])("%s is known as %s", (address, known) => expect(toKnownAddress(at(address))).toBe(known));
+});
+
+describe("isListed", () => {
+  it.each([
+    ["/", true],
+    ["/product/100101", true],
+    ["/browse/sofas?page=2", true],
+    ["/browse/sofas?color=green", false],
+    ["/search?query=sofa", false],
+    ["/checkout/cart", false],
+    ["/checkouts", true],
+    ["/account/login", false],
+  ])("%s: %s", (address, listed) => expect(isListed(at(address))).toBe(listed));
+});

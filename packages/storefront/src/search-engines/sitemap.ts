@@ -1,0 +1,39 @@
+import type { Site } from "@store/contract/shared";
+import type { SiteOrigins } from "./page-address.ts";
+
+/** A page as the sitemap names it: path, pictures, and the sites that have it. */
+export interface KnownPage {
+  url: string;
+  imagePaths: readonly string[];
+  soldOn: readonly Site[];
+}
+
+const languages: Readonly<Record<Site, string>> = { US: "en-US", CA: "en-CA" };
+
+/** The sitemap of one site and brand (sitemaps.org 0.9 with Google's picture and language extensions). */
+export function toSitemapXml(pages: readonly KnownPage[], { site, origins }: { site: Site; origins: SiteOrigins }) {
+  const entries = pages.map(({ url, imagePaths, soldOn }) => {
+    const alternates = soldOn.length > 1 ? soldOn : [];
+    return [
+      `<url><loc>${escapeXml(origins[site] + url)}</loc>`,
+      ...alternates.map(
+        (one) => `<xhtml:link rel="alternate" hreflang="${languages[one]}" href="${escapeXml(origins[one] + url)}"/>`,
+      ),
+      ...imagePaths.map(
+        (path) => `<image:image><image:loc>${escapeXml(origins[site] + path)}</image:loc></image:image>`,
+      ),
+      "</url>",
+    ].join("");
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { productSample as sofa } from "../pages/product/product.samples.ts";
+import { toBreadcrumbData, toProductData, toShopData } from "./structured-data.ts";
+
+const shop = { origin: "https://shop.example", brandName: "Linden & Loam" };
+
+describe("toProductData", () => {
+  it("names price, currency, stock and pictures of the very SKU", () => {
+    const data = toProductData(sofa, shop);
+    expect(data).toMatchObject({
+      "@type": "Product",
+      sku: sofa.sku,
+      brand: { name: "Linden & Loam" },
+      offers: { priceCurrency: "USD", availability: "https://schema.org/InStock" },
+    });
+    expect(data?.offers.price).toBe((sofa.currentPrice / 100).toFixed(2));
+    expect(data?.image.every((url) => url.startsWith("https://shop.example/pictures/"))).toBe(true);
+  });
+
+  it.each([
+    [2, "BackOrder"],
+    [3, "OutOfStock"],
+  ] as const)("says of delivery status %d: %s", (deliveryStatus, availability) => {
+    const data = toProductData({ ...sofa, deliveryStatus }, shop);
+    expect(data?.offers.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  it("keeps small amounts whole", () => {
+    expect(toProductData({ ...sofa, currentPrice: 5 }, shop)?.offers.price).toBe("0.05");
+  });
+
+  it("does not call a donation a product", () => {
+    expect(toProductData({ ...sofa, kind: "donation" }, shop)).toBeNull();
+  });
+});
+
+describe("toBreadcrumbData", () => {
+  it("counts the steps from one", () => {
+    const { itemListElement } = toBreadcrumbData([{ title: "Home", url: "/" }], shop);
+    expect(itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+    ]);
+  });
+});
+
+describe("toShopData", () => {
+  it("tells where the shop is searched", () => {
+    expect(toShopData({ ...shop, phone: "(312) 555-0100" }).potentialAction.target).toBe(
+      "https://shop.example/search?query={query}",
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type { Link, Product } from "@store/contract/catalog";
+import { availabilityStatus } from "@store/contract/shared";
+
+/** Plain data in the vocabulary of schema.org, as it stands in a page for search engines. */
+export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
+
+const context = { "@context": "https://schema.org" } as const;
+
+const stock: Readonly<Record<number, string>> = {
+  [availabilityStatus.available]: "https://schema.org/InStock",
+  [availabilityStatus.futureAvailability]: "https://schema.org/BackOrder",
+};
+
+/** A product with its price, stock and pictures. A donation has no price and is no product. */
+export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
+  if (product.kind === "donation") return null;
+  const { name, optionLabel, summary, sku, productId, gallery, fabric } = product;
+  return {
+    ...context,
+    "@type": "Product",
+    name: optionLabel ? `${name}, ${optionLabel}` : name,
+    description: summary,
+    sku,
+    inProductGroupWithID: productId,
+    image: gallery.map(({ imagePathHiRes }) => `${origin}${imagePathHiRes}`),
+    brand: { "@type": "Brand", name: brandName },
+    ...(fabric ? { material: fabric.content } : {}),
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/product/${sku}`,
+      price: toAmount(product.currentPrice),
+      priceCurrency: product.currency,
+      availability: stock[product.deliveryStatus] ?? "https://schema.org/OutOfStock",
+      itemCondition: "https://schema.org/NewCondition",
+      seller: { "@type": "Organization", name: brandName },
+    },
+  } satisfies StructuredData;
+}
+
+/** The way to a page, as its breadcrumbs show it. */
+export function toBreadcrumbData(links: readonly Link[], { origin }: { origin: string }) {
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: links.map(({ title, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${origin}${url}`,
+    })),
+  } satisfies StructuredData;
+}
+
+/** The shop itself, with the address of its search. */
+export function toShopData({ origin, brandName, phone }: { origin: string; brandName: string; phone: string }) {
+  return {
+    ...context,
+    "@type": "OnlineStore",
+    name: brandName,
+    url: `${origin}/`,
+    contactPoint: { "@type": "ContactPoint", contactType: "customer service", telephone: phone },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${origin}/search?query={query}`,
+      "query-input": "required name=query",
+    },
+  } satisfies StructuredData;
+}
+
+/** Cents as machines read amounts: "1899.00". */
+function toAmount(cents: number): string {
+  const text = String(cents).padStart(3, "0");
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+}

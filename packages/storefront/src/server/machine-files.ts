@@ -1,0 +1,23 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { catalogOperations } from "@store/contract/catalog";
+import { type Site, site as sites } from "@store/contract/shared";
+import type { SiteOrigins } from "../search-engines/page-address.ts";
+import { toSitemapXml } from "../search-engines/sitemap.ts";
+
+const oneHour = "public, max-age=3600";
+
+export function textFile(text: string): Response {
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
+}
+
+/** The sitemap of this site and brand, made from what it sells now; 503 when the service cannot say. */
+export async function answerSitemap(
+  client: CheckoutClient,
+  where: { site: Site; origins: SiteOrigins },
+): Promise<Response> {
+  const result = await client.call(catalogOperations.getSitemap, {});
+  if (!result.ok) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+  const pages = result.value.pages.map(({ soldOn = sites.options, ...page }) => ({ ...page, soldOn }));
+  const xml = toSitemapXml(pages, where);
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": oneHour } });
+}
