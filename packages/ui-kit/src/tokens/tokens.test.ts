@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "./contrast.ts";
 import { readTokens } from "./read-tokens.ts";
 
-const sheet = (name: string) => fs.readFileSync(new URL(`./${name}.css`, import.meta.url), "utf8");
+const sheet = (file: string) => fs.readFileSync(new URL(`./${file}.css`, import.meta.url), "utf8");
+const brandSheets = (brand: string) =>
+  ["palette", "semantic", "component"].map((layer) => sheet(`${brand}/${layer}`)).join("\n");
 const brands = ["general", "modern"] as const;
 const schemes = ["light", "dark"] as const;
 const faces = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
@@ -25,6 +27,15 @@ const texts = [
   ["danger", "danger-ground"],
   ["success", "page"],
   ["success", "surface"],
+  ["success", "success-ground"],
+  ["ink", "success-ground"],
+  ["ink", "surface-deep"],
+  ["sale", "surface"],
+  ["on-inverse", "inverse"],
+  ["on-inverse-soft", "inverse"],
+  ["announcement-ink", "announcement-ground"],
+  ["footer-ink", "footer-ground"],
+  ["footer-ink-soft", "footer-ground"],
 ] as const;
 
 /** Edges of controls, focus and other marks that carry meaning: at least 3 to 1. */
@@ -37,10 +48,13 @@ const marks = [
   ["danger", "control-ground"],
   ["action", "page"],
   ["action", "surface"],
+  ["announcement-focus", "announcement-ground"],
+  ["footer-focus", "footer-ground"],
+  ["focus-on-inverse", "inverse"],
 ] as const;
 
 describe.each(faces)("$brand in $scheme", ({ brand, scheme }) => {
-  const token = readTokens(sheet(brand), scheme);
+  const token = readTokens(brandSheets(brand), scheme);
   it.each(texts)("reads %s on %s", (text, ground) => {
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
@@ -50,14 +64,20 @@ describe.each(faces)("$brand in $scheme", ({ brand, scheme }) => {
 });
 
 describe("tokens", () => {
-  it("has one sheet per brand with the same semantic names", () => {
+  it.each(["semantic", "component"])("gives both brands the same %s names", (layer) => {
     const names = (brand: string) =>
-      [...sheet(brand).matchAll(/^\s*--([\w-]+):(?! #)/gm)].map(([, name]) => name).toSorted();
+      [...sheet(`${brand}/${layer}`).matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name).toSorted();
     expect(names("modern")).toEqual(names("general"));
   });
 
+  it.each(brands)("keeps raw colors of %s in its palette", (brand) => {
+    const raw = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\(/i;
+    expect(sheet(`${brand}/semantic`)).not.toMatch(raw);
+    expect(sheet(`${brand}/component`)).not.toMatch(raw);
+  });
+
   it("reads the text of a picture that failed on the pictures' ground", () => {
-    const token = readTokens(sheet("shared"), "light");
+    const token = readTokens(sheet("shared/shared"), "light");
     expect(contrast(token("picture-ink"), token("picture-ground"))).toBeGreaterThanOrEqual(4.5);
   });
 
