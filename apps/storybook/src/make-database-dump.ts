@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { loadSeed, migrate, type StoreDatabase } from "@store/commerce-service";
 import { Kysely, PGliteDialect } from "kysely";
 
@@ -17,7 +18,7 @@ export async function makeDatabaseDump(file: string): Promise<void> {
   const printFile = `${file}.made-of`;
   if (fs.existsSync(file) && fs.existsSync(printFile) && fs.readFileSync(printFile, "utf8") === print) return;
 
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   await loadSeed(database);

@@ -4,6 +4,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { loggingOperations } from "@store/contract/logging";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
+import { recommendationOperations } from "@store/contract/recommendations";
 
 const nouns = [
   cartOperations,
@@ -12,6 +13,7 @@ const nouns = [
   loggingOperations,
   orderOperations,
   paymentOperations,
+  recommendationOperations,
 ];
 
 /** The path of every call of the contract; requests to other paths are the page's own business. */

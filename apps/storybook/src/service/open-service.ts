@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import {
   type CommerceService,
   createCommerceService,
@@ -28,7 +29,7 @@ const log: Log = { info: () => {}, warn: console.warn, error: console.error };
 
 async function openPorts(): Promise<Ports> {
   const dump = await fetch("/database.tar.gz");
-  const pglite = await PGlite.create({ loadDataDir: await dump.blob() });
+  const pglite = await PGlite.create({ loadDataDir: await dump.blob(), extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   const clock = settableClock(storyTime);
   const payments = createSandboxPayments({ database, clock, random: webRandom });

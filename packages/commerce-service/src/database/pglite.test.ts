@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { orderOperations } from "@store/contract/orders";
@@ -17,7 +18,8 @@ import {
 import { createShopper, memoryLog, walkToReview } from "../testing/index.ts";
 
 it("answers alike from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
-  const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   await loadSeed(database);
   const clock = settableClock("2026-11-20T15:00:00Z");

@@ -20,7 +20,9 @@ import type {
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
+import type { RecentlyViewedTable } from "./tables/recently-viewed.ts";
 import type { SandboxAuthorisationTable, SandboxCardTable } from "./tables/sandbox.ts";
+import type { SearchDocumentTable, SearchWordTable } from "./tables/search.ts";
 import type { IdempotencyTable, SessionTable } from "./tables/session.ts";
 import type { AnnouncementTable, HomePageTable } from "./tables/shop-window.ts";
 import type {
@@ -36,7 +38,9 @@ export type * from "./tables/basket.ts";
 export type * from "./tables/order.ts";
 export type * from "./tables/place.ts";
 export type * from "./tables/product.ts";
+export type * from "./tables/recently-viewed.ts";
 export type * from "./tables/sandbox.ts";
+export type * from "./tables/search.ts";
 export type * from "./tables/session.ts";
 export type * from "./tables/shop-window.ts";
 export type * from "./tables/tender.ts";
@@ -50,12 +54,15 @@ export interface StoreDatabase {
   fabric: FabricTable;
   offer: OfferTable;
   stock: StockTable;
+  search_document: SearchDocumentTable;
+  search_word: SearchWordTable;
   home_page: HomePageTable;
   announcement: AnnouncementTable;
   store_location: StoreLocationTable;
   tax_rate: TaxRateTable;
   session: SessionTable;
   idempotency: IdempotencyTable;
+  recently_viewed: RecentlyViewedTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
   basket_card: BasketCardTable;

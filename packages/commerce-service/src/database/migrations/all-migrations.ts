@@ -1,9 +1,13 @@
 import type { Migration } from "kysely/migration";
 import * as firstSlice from "./0001-first-slice.ts";
 import * as assortment from "./0002-assortment.ts";
+import * as search from "./0003-search.ts";
+import * as recommendations from "./0004-recommendations.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   "0001-first-slice": firstSlice,
   "0002-assortment": assortment,
+  "0003-search": search,
+  "0004-recommendations": recommendations,
 };
