@@ -5,5 +5,5 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The built server stands alone: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),
-  environments: { ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } } },
+  environments: { ssr: { build: { cssMinify: true, rolldownOptions: { input: "./server/app.ts" } } } },
 }));

@@ -1,3 +1,4 @@
+import { inlinedStyles } from "./src/sizes/inlined-styles.ts";
 import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 
 // First visits, brotli. Steps of the checkout stand inside "checkout-steps".
@@ -14,7 +15,8 @@ const pages = [
 
 export default [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
-  { name: "styles", path: filesEnding(".css"), limit: "14 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "12 kB" },
+  { name: "styles: with the checkout", path: [inlinedStyles(), ...filesEnding(".css")], limit: "14 kB" },
   {
     name: "fonts: general",
     path: filesEnding(".woff2").filter((file) => file.includes("instrument")),

@@ -1,1 +1,1 @@
-export { default, ErrorBoundary, Layout, links, loader, shouldRevalidate } from "@store/storefront/root";
+export { default, ErrorBoundary, Layout, loader, shouldRevalidate } from "@store/storefront/root";

@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+// In development a changed style shows at once; the built shop has its styles in the document.
+if (import.meta.env.DEV) void import("./styles.css");
+
 startTransition(() => {
   hydrateRoot(
     document,

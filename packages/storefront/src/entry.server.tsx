@@ -3,8 +3,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { NonceContext } from "./server/nonce.ts";
+import { DocumentContext } from "./document-parts.ts";
 import { pageOf } from "./server/page-context.ts";
+import styles from "./styles.css?inline";
 
 /** A page that has not answered by then is given up. */
 const timeLimitMs = 10_000;
@@ -30,9 +31,9 @@ export default function handleRequest(
     };
     const isWhole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <DocumentContext value={{ nonce, styles }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </DocumentContext>,
       {
         nonce,
         onShellReady() {

@@ -1,11 +1,10 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
-  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -16,6 +15,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { stylesId, useDocumentParts } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
@@ -24,12 +24,8 @@ import { PageFrame } from "./page-frame.tsx";
 import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
 import { OopsPage } from "./pages/lost/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
-import { NonceContext } from "./server/nonce.ts";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
-import stylesheet from "./styles.css?url";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** What every page stands on: the store's face, its departments, its news and how many items the cart holds. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -50,7 +46,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const nonce = use(NonceContext);
+  const { nonce, styles } = useDocumentParts();
   return (
     <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"}>
       <head>
@@ -62,6 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
         {root ? <HeadLinks site={root.store.site} origins={root.origins} /> : null}
+        <style
+          id={stylesId}
+          nonce={nonce}
+          suppressHydrationWarning
+          // Our own style sheet; as a child React would escape it.
+          dangerouslySetInnerHTML={{ __html: styles }}
+        />
         <Meta />
         {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
         <Links nonce="" />

@@ -3,10 +3,13 @@ import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useMemo } from "react";
 import { Navigate, Outlet, replace, useLocation } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import { useReceive } from "../use-receive.ts";
 import type { Route } from "./+types/checkout-steps";
+
+export const links = checkoutStyles;
 
 const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathname.replace(/\/+$/, ""));
 

@@ -2,11 +2,14 @@ import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
 import { orderOperations } from "@store/contract/orders";
 import { replace } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/confirmation";
+
+export const links = checkoutStyles;
 
 /** The order, read again at every visit; whoever did not place it is led to the cart [AMB-017]. A service that cannot answer says nothing of the order: that is the error page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,0 +1,5 @@
+import href from "@store/checkout-ui/styles.css?url";
+import type { LinksFunction } from "react-router";
+
+/** The styles of cart, checkout and confirmation, which other pages do without. */
+export const checkoutStyles: LinksFunction = () => [{ rel: "stylesheet", href }];
