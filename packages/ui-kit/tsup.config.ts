@@ -7,21 +7,35 @@ const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-
 const parts = [
   "alert",
   "button",
+  "carousel",
+  "drawer",
   "error-summary",
   "field",
+  "icons",
   "link",
   "picture",
+  "popup",
   "price",
   "radio-cards",
+  "reveal",
   "select",
   "skeleton",
   "step-progress",
   "visually-hidden",
 ];
 
+/** Parts that lie elsewhere than in the file of their own name. */
+const others = {
+  "double-decker-carousel": "src/carousel/double-decker-carousel.tsx",
+  "fade-times": "src/fade-times/fade-times.ts",
+  "icon-button": "src/button/icon-button.tsx",
+  mobile: "src/mobile/use-is-mobile.ts",
+};
+
 export default defineConfig({
   ...packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+    ...others,
     styles: "src/styles.css",
   }),
   // One copy of the link's context in CommonJS too.

@@ -1,0 +1,99 @@
+import "../styles.css";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Carousel, type CarouselProps } from "./carousel.tsx";
+import { DoubleDeckerCarousel } from "./double-decker-carousel.tsx";
+
+afterEach(cleanup);
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={`slide-${index + 1}`} href={`#slide-${index + 1}`}>
+      {`Slide ${index + 1}`}
+    </a>
+  ));
+
+async function show(width: number, props: Partial<CarouselProps> = {}) {
+  await page.viewport(width, 900);
+  document.documentElement.dataset.brand = "general";
+  const { container } = render(
+    <Carousel label="Trending Products" {...props}>
+      {props.children ?? slides(12)}
+    </Carousel>,
+  );
+  const strip = container.querySelector<HTMLElement>("[data-part=carousel-strip]");
+  if (strip === null) throw new Error("The carousel has no strip.");
+  const slideWidth = () => strip.querySelector("[data-part=carousel-slide]")?.getBoundingClientRect().width ?? 0;
+  const gap = Number.parseFloat(getComputedStyle(strip).columnGap);
+  /** The strip's place, counted in slides. */
+  const place = () => strip.scrollLeft / (slideWidth() + gap);
+  const room = strip.clientWidth - 8;
+  return { strip, place, shown: () => (room - (Math.ceil(room / slideWidth()) - 1) * gap) / slideWidth() };
+}
+
+const next = () => userEvent.click(page.getByRole("button", { name: "Next, Trending Products" }));
+
+describe("Carousel", () => {
+  it("shows and turns four slides on a desk [PROD-11]", async () => {
+    const { place, shown } = await show(769);
+    expect(shown()).toBeCloseTo(4, 1);
+    await next();
+    await vi.waitFor(() => expect(place()).toBeCloseTo(4, 1));
+    await next();
+    await vi.waitFor(() => expect(place()).toBeCloseTo(8, 1));
+  });
+
+  it("shows and turns two and a half on a phone [PROD-11]", async () => {
+    const { place, shown } = await show(768);
+    expect(shown()).toBeCloseTo(2.5, 1);
+    await next();
+    await vi.waitFor(() => expect(place()).toBeCloseTo(2.5, 1));
+    await next();
+    await vi.waitFor(() => expect(place()).toBeCloseTo(5, 1));
+  });
+
+  it("never shows more than its cap", async () => {
+    const { shown } = await show(1440, { maxShown: 3 });
+    expect(shown()).toBeCloseTo(3, 1);
+  });
+
+  it("turns with the arrow keys and keeps the focus at the end", async () => {
+    const { strip, place } = await show(1440, { children: slides(6) });
+    strip.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await vi.waitFor(() => expect(place()).toBeCloseTo(2, 1));
+    const button = screen.getByRole("button", { name: "Next, Trending Products" });
+    button.focus();
+    await vi.waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    expect(button).toHaveFocus();
+    strip.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await vi.waitFor(() => expect(place()).toBeCloseTo(0, 1));
+  });
+
+  it("brings a slide into view that is reached by Tab", async () => {
+    const { strip } = await show(1440, { children: slides(6) });
+    const last = screen.getByRole("link", { name: "Slide 6" });
+    screen.getByRole("link", { name: "Slide 5" }).focus();
+    await userEvent.keyboard("{Tab}");
+    expect(last).toHaveFocus();
+    await vi.waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right),
+    );
+  });
+
+  it("puts its buttons away where everything fits", async () => {
+    await show(1440, { children: slides(4) });
+    await expect.element(page.getByRole("button", { name: "Next, Trending Products" })).not.toBeInTheDocument();
+  });
+});
+
+it("pairs five items in three columns [PROD-10]", async () => {
+  await page.viewport(1440, 900);
+  const { container } = render(<DoubleDeckerCarousel label="More to love">{slides(5)}</DoubleDeckerCarousel>);
+  const columns = [...container.querySelectorAll("[data-part=carousel-slide]")];
+  expect(columns.map((column) => column.textContent)).toEqual(["Slide 1Slide 2", "Slide 3Slide 4", "Slide 5"]);
+  const [upper, lower] = screen.getAllByRole("link").map((link) => link.getBoundingClientRect());
+  expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? 0);
+});

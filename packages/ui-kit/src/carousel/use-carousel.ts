@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CarouselPlace, carouselPlace } from "./carousel-place.ts";
+
+const turns: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A strip's place and the ways to turn it. Before the first measure nothing is known and the buttons rest. */
+export function useCarousel() {
+  const strip = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState<CarouselPlace | null>(null);
+
+  function look(): void {
+    if (strip.current === null) return;
+    const next = carouselPlace(strip.current);
+    setPlace((known) => (known && isSame(known, next) ? known : next));
+  }
+
+  // After every render, since slides may have come or gone.
+  useEffect(look);
+  useEffect(() => {
+    if (strip.current === null || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(look);
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Moves by a view; the strip's snap points settle it on a slide, and its own style decides whether that glides. */
+  function turn(direction: -1 | 1): void {
+    strip.current?.scrollBy?.({ left: direction * strip.current.clientWidth });
+  }
+
+  const isTurnable = place?.isTurnable ?? false;
+  // Not `disabled`: the button that reaches the end would drop the focus.
+  const button = (direction: -1 | 1, isSpent: boolean) => ({
+    "aria-disabled": isSpent || undefined,
+    onClick: () => isSpent || turn(direction),
+  });
+  return {
+    isTurnable,
+    previousProps: button(-1, place?.isAtStart ?? true),
+    nextProps: button(1, place?.isAtEnd ?? false),
+    stripProps: {
+      ref: strip,
+      // Also before the first measure: without script the strip is scrolled by its own keys.
+      tabIndex: place === null || isTurnable ? 0 : undefined,
+      onScroll: look,
+      onKeyDown(event: KeyboardEvent) {
+        const direction = turns[event.key];
+        if (direction === undefined || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        turn(direction);
+      },
+    },
+  };
+}
+
+function isSame(one: CarouselPlace, other: CarouselPlace): boolean {
+  return one.isTurnable === other.isTurnable && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd;
+}

@@ -1,0 +1,33 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { CloseIcon } from "../icons/icons.tsx";
+import type { PopupRootProps } from "../popup/popup-root.tsx";
+import { useBackgroundFix } from "../popup/use-background-fix.ts";
+
+export type DrawerRootProps = Omit<PopupRootProps, "role" | "size">;
+
+/**
+ * A modal panel that comes in from the right, on a phone from below. Built on the dialog, which popups load anyway: the
+ * library's own drawer adds a swipe that the cross, Escape and the ground behind already do, for half as much again.
+ */
+export function Root({ isOpen, onClose, onClosed, initialFocus, finalFocus, children }: DrawerRootProps) {
+  useBackgroundFix(isOpen);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(opens) => opens || onClose()}
+      onOpenChangeComplete={(opens) => opens || onClosed?.()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop data-part="drawer-backdrop" />
+        <Dialog.Viewport data-part="drawer-viewport">
+          <Dialog.Popup data-part="drawer" initialFocus={initialFocus ?? true} finalFocus={finalFocus ?? true}>
+            {children}
+            <Dialog.Close data-part="icon-button" data-place="corner" aria-label="Close">
+              <CloseIcon />
+            </Dialog.Close>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

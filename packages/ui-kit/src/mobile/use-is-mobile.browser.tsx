@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { useIsMobile } from "./use-is-mobile.ts";
+
+function Width() {
+  return <p>{useIsMobile() ? "phone" : "desk"}</p>;
+}
+
+it("takes 768 pixels for a phone and 769 for a desk, also while the window changes [CONST-01]", async () => {
+  await page.viewport(768, 900);
+  render(<Width />);
+  await expect.element(page.getByText("phone")).toBeVisible();
+  await page.viewport(769, 900);
+  await expect.element(page.getByText("desk")).toBeVisible();
+});

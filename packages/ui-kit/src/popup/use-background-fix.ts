@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { isMobileSafari } from "./is-mobile-safari.ts";
+
+/** How often the page behind a popup is put back [CONST-03]. */
+export const backgroundFixMs = 250;
+
+/**
+ * Holds the page behind an open popup still on the one browser that scrolls it nevertheless, and tells the popup how much of
+ * the screen its keyboard leaves. All other browsers need neither and get no timer.
+ */
+export function useBackgroundFix(isOpen: boolean, isNeeded = isMobileSafari): void {
+  useEffect(() => {
+    if (!isOpen || !isNeeded(navigator.userAgent)) return;
+    const { documentElement: page } = document;
+    const kept = window.scrollY;
+    const timer = setInterval(() => {
+      if (window.scrollY !== kept) window.scrollTo(0, kept);
+      const height = window.visualViewport?.height;
+      if (height !== undefined) page.style.setProperty("--screen-height", `${height}px`);
+    }, backgroundFixMs);
+    return () => {
+      clearInterval(timer);
+      page.style.removeProperty("--screen-height");
+    };
+  }, [isOpen, isNeeded]);
+}
