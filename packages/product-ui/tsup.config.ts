@@ -4,12 +4,18 @@ import { defineConfig } from "tsup";
 const parts = [
   "add-to-cart-form",
   "dimensions-table",
+  "filter-chips",
+  "filter-panel",
   "gallery",
   "option-picker",
+  "pagination",
   "price-block",
   "product-card",
+  "product-carousel",
   "product-grid",
   "product-notes",
+  "recently-viewed-carousel",
+  "sort-select",
 ];
 
 export default defineConfig(

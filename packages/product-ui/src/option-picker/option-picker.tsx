@@ -1,6 +1,7 @@
 import { StoreLink } from "@store/ui-kit/link";
-import { ColorDot } from "../color-dot/color-dot.tsx";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { groupOptions, type OptionChoice } from "./group-options.ts";
+import { OptionFace } from "./option-face.tsx";
 
 export interface OptionPickerProps {
   /** What is chosen here, such as "Fabric" or "Size". */
@@ -12,16 +13,16 @@ export interface OptionPickerProps {
 
 /**
  * The fabrics, finishes or sizes of a product. Each choice is a product of its own with its own address, so each is a
- * link: it works without script, can be opened beside the others, and Back undoes it.
+ * link: it works without script and can be opened beside the others. A choice takes the place of the one before in the
+ * browser's history, so that Back leaves the product.
  */
 export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
-  const groups = groupOptions(options);
   return (
     <section data-part="option-picker" aria-label={name}>
       <p data-part="option-picker-title">
         {name}: <strong>{chosen}</strong>
       </p>
-      {groups.map((group) => (
+      {groupOptions(options).map((group) => (
         <div key={group.name} data-part="option-group">
           {group.name === null ? null : (
             <p data-part="option-group-name">
@@ -34,14 +35,14 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
                 <StoreLink
                   href={option.navigateUrl}
                   keepScroll
+                  replace
                   data-part="option"
+                  data-look={option.swatchPath ? "swatch" : "pill"}
+                  data-unavailable={option.isAvailable === false ? "" : undefined}
                   aria-current={option.isSelected ? "true" : undefined}
                 >
-                  {option.color === null ? null : <ColorDot color={option.color} />}
-                  {option.label}
-                  {group.formattedPrice === null ? (
-                    <span data-part="option-price"> {option.formattedPrice}</span>
-                  ) : null}
+                  <OptionFace option={option} withPrice={group.formattedPrice === null} />
+                  {option.isAvailable === false ? <VisuallyHidden> (not available right now)</VisuallyHidden> : null}
                 </StoreLink>
               </li>
             ))}

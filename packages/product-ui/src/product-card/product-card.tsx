@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import { CardChoices } from "./card-choices.tsx";
+import { CardPrice } from "./card-price.tsx";
 
 export interface ProductCardProps {
   readonly product: ProductCardData;
@@ -16,13 +17,24 @@ export interface ProductCardProps {
 /** A product in a list [PROD-01]: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
 export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { hoverImage } = product;
   return (
     <article data-part="product-card">
-      <Picture imagePath={product.imagePath} alt={product.imageAlt} sizes={sizes} priority={priority} />
-      <Heading data-part="product-card-name">
-        <StoreLink href={product.navigateUrl}>{product.name}</StoreLink>
-      </Heading>
-      <p data-part="product-card-price">{product.formattedPrice}</p>
+      <div data-part="product-card-pictures">
+        <Picture imagePath={product.imagePath} alt={product.imageAlt} sizes={sizes} priority={priority} />
+        {hoverImage ? (
+          // Not laid out, and so not fetched, until a pointer rests on the card.
+          <div data-part="product-card-room">
+            <Picture imagePath={hoverImage.imagePath} alt="" sizes={sizes} />
+          </div>
+        ) : null}
+      </div>
+      <div data-part="product-card-words">
+        <Heading data-part="product-card-name">
+          <StoreLink href={product.navigateUrl}>{product.name}</StoreLink>
+        </Heading>
+        <CardPrice price={product.formattedPrice} regularPrice={product.formattedRegularPrice ?? null} />
+      </div>
       <CardChoices choices={product.choices} />
       {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
     </article>

@@ -12,6 +12,8 @@ export interface StoreLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   readonly ref?: Ref<HTMLAnchorElement>;
   /** The next page is a variation of this one: a router keeps the scroll position. */
   readonly keepScroll?: boolean | undefined;
+  /** The next page takes this one's place in the browser's history: Back leaves both. */
+  readonly replace?: boolean | undefined;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
@@ -29,7 +31,7 @@ export function LinkProvider({
 }
 
 /** A link inside the shop. A plain anchor until a `LinkProvider` above it says otherwise. */
-export function StoreLink({ keepScroll, ...anchor }: StoreLinkProps) {
+export function StoreLink({ keepScroll, replace, ...anchor }: StoreLinkProps) {
   const Anchor = useContext(LinkComponent);
-  return Anchor === "a" ? <a {...anchor} /> : <Anchor {...anchor} keepScroll={keepScroll} />;
+  return Anchor === "a" ? <a {...anchor} /> : <Anchor {...anchor} keepScroll={keepScroll} replace={replace} />;
 }

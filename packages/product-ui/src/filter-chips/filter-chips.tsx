@@ -1,0 +1,40 @@
+import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+
+export interface FilterChip {
+  /** Such as "Moss" or "Under $200". */
+  readonly label: string;
+  /** The same list without it. */
+  readonly href: string;
+}
+
+export interface FilterChipsProps {
+  readonly chips: readonly FilterChip[];
+  /** The same list with nothing chosen. */
+  readonly clearHref: string;
+}
+
+/** What a list is narrowed by, each with the way to take it back. Nothing while nothing is chosen. */
+export function FilterChips({ chips, clearHref }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul data-part="filter-chips" aria-label="Chosen filters">
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <StoreLink href={href} keepScroll data-part="filter-chip">
+            <VisuallyHidden>Remove </VisuallyHidden>
+            {label}
+            <svg viewBox="0 0 12 12" width="12" height="12" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+              <path d="m2.5 2.5 7 7m0-7-7 7" />
+            </svg>
+          </StoreLink>
+        </li>
+      ))}
+      <li>
+        <StoreLink href={clearHref} keepScroll data-part="filter-clear">
+          Clear all
+        </StoreLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Facet } from "@store/contract/catalog";
+import { type KeyboardEvent, useId } from "react";
+import { FilterOption } from "./filter-option.tsx";
+import type { FilterPanelProps } from "./filter-panel.tsx";
+import { useDismiss } from "./use-dismiss.ts";
+
+type FilterGroupProps = Required<Omit<FilterPanelProps, "facets">> & { readonly facet: Facet };
+
+/** One facet with its values, under a title that opens and closes it. Browsers open one of a bar's groups at a time. */
+export function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupProps) {
+  const id = useId();
+  const isBar = layout === "bar";
+  const dismiss = useDismiss(isBar);
+  const chosen = facet.options.filter(({ value }) => isChosen(facet.name, value)).length;
+
+  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+    const group = event.currentTarget;
+    if (!isBar || event.key !== "Escape" || !group.open) return;
+    group.open = false;
+    group.querySelector("summary")?.focus();
+  }
+
+  return (
+    <details
+      ref={dismiss}
+      data-part="filter-group"
+      open={!isBar}
+      name={isBar ? "filter-group" : undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <summary data-part="filter-title">
+        <span id={id}>{facet.title}</span>
+        {chosen > 0 ? (
+          <span data-part="filter-chosen">
+            {chosen}
+            <span data-part="visually-hidden"> chosen</span>
+          </span>
+        ) : null}
+      </summary>
+      <fieldset aria-labelledby={id} data-part="filter-options">
+        {facet.options.map((option) => (
+          <FilterOption
+            key={option.value}
+            name={facet.name}
+            option={option}
+            isChosen={isChosen(facet.name, option.value)}
+            onToggle={(isOn) => onToggle(facet.name, option.value, isOn)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

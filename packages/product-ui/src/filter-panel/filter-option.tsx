@@ -1,0 +1,32 @@
+import type { Facet } from "@store/contract/catalog";
+import { ColorDot } from "../color-dot/color-dot.tsx";
+
+export interface FilterOptionProps {
+  readonly name: string;
+  readonly option: Facet["options"][number];
+  readonly isChosen: boolean;
+  readonly onToggle: (isChosen: boolean) => void;
+}
+
+/** One value of a facet and how many products it would leave. A value that would leave none can still be taken back. */
+export function FilterOption({ name, option, isChosen, onToggle }: FilterOptionProps) {
+  const { value, label, count, color } = option;
+  return (
+    <label data-part="filter-option" data-none={count === 0 && !isChosen ? "" : undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+      />
+      {color ? <ColorDot color={color} /> : null}
+      <span>{label}</span>
+      <span data-part="filter-count">
+        <span data-part="visually-hidden">, </span>
+        {count}
+        <span data-part="visually-hidden"> {count === 1 ? "item" : "items"}</span>
+      </span>
+    </label>
+  );
+}

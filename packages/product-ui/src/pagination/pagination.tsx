@@ -1,0 +1,56 @@
+import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { shownRange } from "./shown-range.ts";
+
+export interface PaginationProps {
+  /** 1 is the first. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly total: number;
+  /** How many are on this page. */
+  readonly shown: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** The pages of a list as links, and which part of it is on screen. Only the range where one page holds everything. */
+export function Pagination({ page, pageCount, total, shown, hrefOf }: PaginationProps) {
+  const { first, last } = shownRange({ page, pageCount, total, shown });
+  return (
+    <nav aria-label="Pages" data-part="pagination">
+      <p data-part="pagination-range">
+        Showing {first === last ? first : `${first}-${last}`} of {total}
+      </p>
+      {pageCount > 1 ? (
+        <ul>
+          {page > 1 ? (
+            <li>
+              <StoreLink href={hrefOf(page - 1)} rel="prev" keepScroll data-part="page-link">
+                <span aria-hidden="true">←</span> Previous
+              </StoreLink>
+            </li>
+          ) : null}
+          {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+            <li key={number} data-part="page-number">
+              <StoreLink
+                href={hrefOf(number)}
+                keepScroll
+                data-part="page-link"
+                aria-current={number === page ? "page" : undefined}
+              >
+                <VisuallyHidden>Page </VisuallyHidden>
+                {number}
+              </StoreLink>
+            </li>
+          ))}
+          {page < pageCount ? (
+            <li>
+              <StoreLink href={hrefOf(page + 1)} rel="next" keepScroll data-part="page-link">
+                Next <span aria-hidden="true">→</span>
+              </StoreLink>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </nav>
+  );
+}

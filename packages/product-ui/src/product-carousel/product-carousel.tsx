@@ -1,0 +1,32 @@
+import type { ProductCard as ProductCardData } from "@store/contract/catalog";
+import { Carousel } from "@store/ui-kit/carousel";
+import { ProductCard } from "../product-card/product-card.tsx";
+import { CarouselPlaceholder } from "./carousel-placeholder.tsx";
+
+export interface ProductCarouselProps {
+  /** The heading and the name of the strip, such as "You May Also Want". */
+  readonly title: string;
+  /** Undefined while they are on their way: placeholders stand in their place. */
+  readonly items: readonly ProductCardData[] | undefined;
+  /** On a list of products two are shown at any width; elsewhere six above 1280 pixels, four above 768, two below. */
+  readonly place?: "page" | "listing";
+}
+
+const layouts = {
+  page: { name: "products", placeholders: 6, sizes: "(width <= 768px) 46vw, (width <= 1280px) 23vw, 15vw" },
+  listing: { name: "products-listing", placeholders: 2, sizes: "(width <= 768px) 46vw, 36vw" },
+} as const;
+
+/** A row of products that go with what is on screen, "General Pi" [PROD-07] [PROD-08]. Absent when there are none. */
+export function ProductCarousel({ title, items, place = "page" }: ProductCarouselProps) {
+  const { name, placeholders, sizes } = layouts[place];
+  if (items === undefined) return <CarouselPlaceholder title={title} layout={name} count={placeholders} />;
+  if (items.length === 0) return null;
+  return (
+    <Carousel label={title} heading={<h2>{title}</h2>} layout={name}>
+      {items.map((product) => (
+        <ProductCard key={product.sku} product={product} sizes={sizes} />
+      ))}
+    </Carousel>
+  );
+}
