@@ -35,14 +35,15 @@ def leather(tree, color):
 
 
 def velvet(tree, color):
-    nap = tree.noise(tree.place(), 9, 3, 0.55, 0.4)
-    pile = tree.noise(tree.place(), 500, 1)
+    nap = tree.noise(tree.place((1, 1, 0.55)), 11, 4, 0.6, 0.8)
+    pile = tree.noise(tree.place(), 700, 2)
     bump = tree.bump(tree.math("ADD", nap, tree.math("MULTIPLY", pile, 0.05)), 0.02, 0.3)
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
     rim = tree.math("POWER", facing, 1.5)
     grey = sum(color[:3]) / 3
     pale = tuple(min(1, 1.5 * (0.72 * c + 0.28 * grey) + 0.03) for c in color[:3]) + (1,)
-    deep = tree.shade(color, tree.span(nap, 0.3, 0.7, 0.5, 0.86))
+    brushed = tree.math("ADD", tree.span(nap, 0.3, 0.7, 0.56, 0.84), tree.span(pile, 0.3, 0.7, -0.07, 0.07))
+    deep = tree.shade(color, brushed)
     tree.surface(Base_Color=tree.mix(rim, deep, pale), Roughness=0.8, Specular=0.12, Sheen=0.9, Sheen_Tint=0.35, Normal=bump)
 
 
@@ -76,6 +77,10 @@ def metal(tree, color, roughness):
 
 def lacquer(tree, color):
     tree.surface(Base_Color=color, Roughness=0.36, Specular=0.5)
+
+
+def mirror(tree):
+    tree.surface(Base_Color=(0.86, 0.875, 0.87, 1), Metallic=1.0, Roughness=0.015)
 
 
 def glaze(tree, color, roughness=0.3):
@@ -121,6 +126,16 @@ def wool(tree, color, height=0.0):
                  Normal=tree.bump(tree.math("ADD", tufts, height), 0.006, 0.8))
 
 
+def flatweave(tree, color):
+    """A flat wool weave: fine weft ribs across the rug, each yarn a little its own tone."""
+    ribs = tree.noise(tree.place((320, 20, 320), shift=False), 1, 2, 0.55)
+    yarns = tree.noise(tree.place((150, 4, 150), shift=False), 1, 3, 0.6)
+    patch = tree.noise(tree.place((1.6, 1.6, 1.6), shift=False), 1, 3)
+    tone = tree.math("ADD", tree.span(yarns, 0.3, 0.7, 0.84, 1.1), tree.span(patch, 0.3, 0.7, -0.05, 0.05))
+    tree.surface(Base_Color=tree.shade(color, tone), Roughness=1.0, Specular=0.05, Sheen=0.25,
+                 Normal=tree.bump(tree.math("ADD", ribs, yarns), 0.004, 0.6))
+
+
 def cast_stone(tree, color):
     """Cast stone as it leaves the mould: faint clouds, pinholes, a chalky skin."""
     cloud = tree.noise(tree.place(), 5, 5, 0.6, 0.3)
@@ -156,7 +171,7 @@ def concrete(tree, color):
 
 RECIPES = {"linen": linen, "boucle": boucle, "leather": leather, "velvet": velvet, "terry": terry, "plaster": plaster,
            "concrete": concrete, "gloss": gloss, "matte": matte, "glaze": glaze, "paint": lacquer, "cast-stone": cast_stone,
-           "wool": wool, "cotton": cotton}
+           "wool": wool, "flatweave": flatweave, "cotton": cotton}
 OAK, OAK_DARK = linear("#cfac7e"), linear("#a87d4e")
 WALNUT, WALNUT_DARK = linear("#7d573b"), linear("#4a2f1e")
 STANDARD = {
@@ -168,12 +183,18 @@ STANDARD = {
     "lamp-shade": lambda t: lamp_shade(t, linear("#ece4d4")),
     "rug-field": lambda t: fieldstones(t, linear("#a89d8b"), linear("#e6ddcb"), linear("#7f7767")),
     "rug-border": lambda t: wool(t, linear("#6f685b")),
+    "mirror": mirror,
+    "rug-ground": lambda t: flatweave(t, linear("#e3dac8")),
+    "rug-stripe": lambda t: flatweave(t, linear("#2f3a4c")),
     "soil": lambda t: wool(t, linear("#3a2c22")),
     "leaf": lambda t: gloss(t, linear("#6f8f54")),
+    "bed-linen": lambda t: cotton(t, linear("#ebe6dc")),
+    "bed-cover": lambda t: linen(t, linear("#cfcac0")),
+    "bed-blanket": lambda t: wool(t, linear("#a9896b")),
 }
 FLAT = {"paper": "#efe8da", "book-clay": "#a4694c", "book-sand": "#cbb797", "book-ink": "#36425a", "glass-white": "#f3eee4",
         "card-back": "#efe8da", "art-paper": "#f1ece1", "art-clay": "#b4694a", "art-ink": "#2c3440", "accent": "#b4694a",
-        "terry-band": "#f6f3ec", "wall": "#e9e1d3", "floor": "#cbb08a"}
+        "terry-band": "#f6f3ec", "cord": "#1d1c1b", "felt": "#4b4640", "wall": "#e9e1d3", "floor": "#cbb08a"}
 
 
 def material(name, looks, tinted):

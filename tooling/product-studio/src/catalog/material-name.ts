@@ -12,11 +12,17 @@ export const materialNames = [
   "black-metal",
   "ceramic",
   "stoneware",
+  "cast-stone",
+  "mirror",
+  "cord",
+  "felt",
   "lamp-shade",
   "terry",
   "terry-band",
   "rug-field",
   "rug-border",
+  "rug-ground",
+  "rug-stripe",
   "card",
   "card-back",
   "paper",
@@ -32,6 +38,9 @@ export const materialNames = [
   "wall",
   "floor",
   "glass-white",
+  "bed-linen",
+  "bed-cover",
+  "bed-blanket",
 ] as const;
 
 export type MaterialName = (typeof materialNames)[number];

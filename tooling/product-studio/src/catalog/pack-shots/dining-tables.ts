@@ -1,3 +1,4 @@
+import { emberRoundTable } from "../../furniture/ember-round-table.ts";
 import { laidTable } from "../../scenes/laid-table.ts";
 import { colors } from "../colors.ts";
 import type { Look, Shot } from "../shot.ts";
@@ -20,5 +21,19 @@ export const diningTables: readonly Shot[] = [
     parts: () => laidTable(96),
     looks: { fabric: stone },
     camera: { ...standing, elevation: 12, fill: 0.92 },
+  },
+  {
+    name: "ember-round-table-48",
+    stage: "sweep",
+    parts: () => emberRoundTable(48),
+    looks: {},
+    camera: { ...standing, elevation: 12, fill: 0.72 },
+  },
+  {
+    name: "ember-round-table-60",
+    stage: "sweep",
+    parts: () => emberRoundTable(60),
+    looks: {},
+    camera: { ...standing, elevation: 12, fill: 0.9 },
   },
 ];
