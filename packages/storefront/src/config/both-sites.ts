@@ -1,0 +1,35 @@
+import type { StoreConfig } from "./store-config.ts";
+
+type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "otherSite";
+
+/** What the sites of both countries have in common: the brands, the store's own cards, whom to call when. */
+export const bothSites: Omit<StoreConfig, OwnFields> = {
+  serviceHours: "Mon-Sun 8 am-9 pm CT",
+  exampleEmail: "name@example.com",
+  emailEndingMax: 63,
+  luhn: true,
+  cardBins: {
+    proprietary: ["9001"],
+    plcc: ["9002"],
+    imprint: ["9003"],
+    coBrand: ["52999001"],
+    reissuedCoBrand: ["52989001"],
+  },
+  cartErrorButtonText: "Review Your Cart",
+  allowedRedirectHosts: [],
+  brands: {
+    general: {
+      brandName: "Linden & Loam",
+      tagline: "Furniture and home goods made to be lived with",
+      plccLabel: "Linden & Loam CC",
+      coBrandLabel: "Linden & Loam MC",
+    },
+    modern: {
+      brandName: "Plinth",
+      tagline: "Modern furniture with nothing to hide",
+      plccLabel: "Plinth CC",
+      coBrandLabel: "Plinth MC",
+    },
+  },
+  brandOf: (host) => (host.startsWith("modern.") ? "modern" : "general"),
+};
