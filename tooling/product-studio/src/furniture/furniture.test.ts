@@ -7,11 +7,16 @@ import { beaconLamp } from "./beacon-lamp.ts";
 import { dunePiece } from "./dune-piece.ts";
 import { fieldstoneRug } from "./fieldstone-rug.ts";
 import { harborSofa } from "./harbor-sofa.ts";
+import { havenBed } from "./haven-bed.ts";
 import { hearthOttoman } from "./hearth-ottoman.ts";
 import { larkLoveseat } from "./lark-loveseat.ts";
+import { linePlatformBed } from "./line-platform-bed.ts";
 import { mesaSofa } from "./mesa-sofa.ts";
 import { pivotSwivelChair } from "./pivot-swivel-chair.ts";
 import { quarryTable } from "./quarry-table.ts";
+import { reedBathRug } from "./reed-bath-rug.ts";
+import { tallyRug } from "./tally-rug.ts";
+import { thistlePillow } from "./thistle-pillow.ts";
 import { tidewaterTowels } from "./tidewater-towels.ts";
 import { wrenChair } from "./wren-chair.ts";
 
@@ -33,6 +38,17 @@ const products: Stated[] = [
   { product: "Alder Armchair", parts: alderArmchair(), inches: { width: 30, depth: 33, height: 31 } },
   { product: "Pivot Swivel Chair", parts: pivotSwivelChair(), inches: { width: 32, depth: 32, height: 28 } },
   { product: "Hearth Ottoman", parts: hearthOttoman(), inches: { width: 24, depth: 24, height: 17 } },
+  { product: "Haven Bed, queen", parts: havenBed("queen"), inches: { width: 65, depth: 87, height: 45 } },
+  { product: "Haven Bed, king", parts: havenBed("king"), inches: { width: 81, depth: 87, height: 45 } },
+  {
+    product: "Line Platform Bed, queen",
+    parts: linePlatformBed("queen"),
+    inches: { width: 64, depth: 84, height: 34 },
+  },
+  { product: "Line Platform Bed, king", parts: linePlatformBed("king"), inches: { width: 80, depth: 84, height: 34 } },
+  { product: "Reed Bath Rug", parts: reedBathRug(), inches: { width: 34, depth: 21 } },
+  { product: "Tally Striped Rug", parts: tallyRug({ fringed: false }), inches: { width: 120, depth: 96 } },
+  { product: "Thistle Velvet Pillow", parts: thistlePillow(), inches: { width: 20, depth: 7, height: 20 } },
   { product: "Atlas Bookcase", parts: atlasBookcase("oak"), inches: { width: 42, depth: 15, height: 84 } },
   { product: "Fieldstone Rug 5x8", parts: fieldstoneRug("5x8"), inches: { width: 96, depth: 60 } },
   { product: "Fieldstone Rug 8x10", parts: fieldstoneRug("8x10"), inches: { width: 120, depth: 96 } },

@@ -1,3 +1,4 @@
+import { reedBathRug } from "../../furniture/reed-bath-rug.ts";
 import { tidewaterTowels } from "../../furniture/tidewater-towels.ts";
 import { colors } from "../colors.ts";
 import type { Shot } from "../shot.ts";
@@ -18,5 +19,16 @@ export const bath: readonly Shot[] = [
       { name: "tidewater-towels-sage", from: colors.white, to: colors.sage },
       { name: "tidewater-towels-clay", from: colors.white, to: colors.clay },
     ],
+  },
+  {
+    name: "reed-bath-rug-white",
+    stage: "sweep",
+    parts: reedBathRug,
+    looks: {
+      terry: { surface: "terry", color: colors.white },
+      "terry-band": { surface: "linen", color: colors.white },
+    },
+    camera: { azimuth: 24, elevation: 42, fill: 0.8 },
+    tints: [{ name: "reed-bath-rug-clay", from: colors.white, to: colors.clay }],
   },
 ];

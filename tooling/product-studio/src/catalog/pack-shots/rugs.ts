@@ -1,4 +1,6 @@
 import { fieldstoneRug } from "../../furniture/fieldstone-rug.ts";
+import { tallyRug } from "../../furniture/tally-rug.ts";
+import { colors } from "../colors.ts";
 import type { Shot } from "../shot.ts";
 
 /** Rugs, seen from higher up. */
@@ -16,5 +18,14 @@ export const rugs: readonly Shot[] = [
     parts: () => fieldstoneRug("8x10"),
     looks: {},
     camera: { azimuth: 24, elevation: 50, fill: 0.94 },
+  },
+  {
+    name: "tally-rug-ink",
+    stage: "sweep",
+    parts: () => tallyRug(),
+    looks: { "rug-stripe": { surface: "flatweave", color: colors.ink } },
+    dyed: ["rug-stripe"],
+    camera: { azimuth: 24, elevation: 50, fill: 0.92 },
+    tints: [{ name: "tally-rug-clay", from: colors.ink, to: colors.clay }],
   },
 ];
