@@ -15,6 +15,7 @@ const parts = [
   "link",
   "picture",
   "popup",
+  "popup-queue",
   "price",
   "radio-cards",
   "reveal",

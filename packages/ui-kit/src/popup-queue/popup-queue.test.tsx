@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { lazy } from "react";
+import { describe, expect, it } from "vitest";
+import { Popup } from "../popup/popup.tsx";
+import { PopupQueue, type PopupRegistry, type QueuedPopupProps, usePopupQueue } from "./popup-queue.tsx";
+
+type Note = { readonly kind: "note"; readonly text: string };
+type Question = { readonly kind: "question"; readonly onYes: () => void };
+type Request = Note | Question;
+
+function NotePopup({ request, ...popup }: QueuedPopupProps<Note>) {
+  return (
+    <Popup.Root {...popup}>
+      <Popup.Title>{request.text}</Popup.Title>
+      <input aria-label="Comment" />
+    </Popup.Root>
+  );
+}
+
+function QuestionPopup({ request, ...popup }: QueuedPopupProps<Question>) {
+  return (
+    <Popup.Root {...popup} role="alertdialog">
+      <Popup.Title>Are you sure?</Popup.Title>
+      <Popup.Actions>
+        <Popup.Close>Cancel</Popup.Close>
+        <button type="button" onClick={request.onYes}>
+          Continue
+        </button>
+      </Popup.Actions>
+    </Popup.Root>
+  );
+}
+
+const registry: PopupRegistry<Request> = {
+  note: NotePopup,
+  question: lazy(async () => ({ default: QuestionPopup })),
+};
+
+// @ts-expect-error A kind that nobody draws must not compile.
+export const incomplete: PopupRegistry<Request> = { note: NotePopup };
+
+function Page() {
+  const { popups, open, replace, onClosed } = usePopupQueue<Request>();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          open({ kind: "note", text: "First" });
+          open({ kind: "note", text: "Second" });
+          open({ kind: "question", onYes: () => replace({ kind: "note", text: "Sent" }) });
+        }}
+      >
+        Open
+      </button>
+      <PopupQueue popups={popups} registry={registry} onClosed={onClosed} />
+    </>
+  );
+}
+
+describe("PopupQueue", () => {
+  it("shows one after the other, each with a fresh state, and gives the focus back at the end", async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+
+    expect(await screen.findByRole("dialog", { name: "First" })).toBeVisible();
+    expect(screen.queryByText("Second")).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText("Comment"), "Thanks");
+
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByRole("dialog", { name: "Second" })).toBeVisible();
+    expect(screen.getByLabelText("Comment")).toHaveValue("");
+
+    await userEvent.keyboard("{Escape}");
+    const question = await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("dialog", { name: "Sent" })).toBeVisible();
+    expect(question).not.toBeInTheDocument();
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+});

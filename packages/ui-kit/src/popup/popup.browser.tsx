@@ -1,0 +1,112 @@
+import "../styles.css";
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { popupFadeMs } from "../fade-times/fade-times.ts";
+import { Popup } from "./popup.tsx";
+
+afterEach(cleanup);
+
+/** A button that opens a popup, and in it one that opens another. */
+function Page({ role, paragraphs = 1 }: { role?: "alertdialog"; paragraphs?: number }) {
+  const [open, setOpen] = useState<"none" | "outer" | "inner">("none");
+  return (
+    <>
+      <button type="button" onClick={() => setOpen("outer")}>
+        Ship to
+      </button>
+      <Popup.Root isOpen={open !== "none"} onClose={() => setOpen("none")} {...(role && { role })}>
+        <Popup.Title>Delivery</Popup.Title>
+        <Popup.Body>
+          {Array.from({ length: paragraphs }, (_, index) => (
+            <p key={`p${index + 1}`}>Two people carry it into the room of your choice and take the boxes away.</p>
+          ))}
+          <button type="button" onClick={() => setOpen("inner")}>
+            What is a freight delivery?
+          </button>
+          <Popup.Root isOpen={open === "inner"} onClose={() => setOpen("outer")}>
+            <Popup.Title>Freight</Popup.Title>
+          </Popup.Root>
+        </Popup.Body>
+        <Popup.Actions>
+          <Popup.Close>Cancel</Popup.Close>
+          <button type="button">Continue</button>
+        </Popup.Actions>
+      </Popup.Root>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole("button", { name: "Ship to" });
+async function open(props: Parameters<typeof Page>[0] = {}) {
+  render(<Page {...props} />);
+  opener().focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole(props.role ?? "dialog", { name: "Delivery" });
+  await expect.element(dialog).toBeVisible();
+  await vi.waitFor(() => expect(dialog.element()).toContainElement(document.activeElement as HTMLElement));
+  return dialog.element() as HTMLElement;
+}
+
+describe("Popup", () => {
+  it("keeps the focus inside for every key and gives it back on Escape", async () => {
+    const dialog = await open();
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.keyboard("{Tab}");
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it("closes by the cross, by its words and by a press beside it", async () => {
+    for (const way of ["Close", "Cancel", null]) {
+      await open();
+      if (way === null) await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+      else await userEvent.click(page.getByRole("button", { name: way, exact: true }));
+      await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+      cleanup();
+    }
+  });
+
+  it("closes one at a time when one lies over another", async () => {
+    await open();
+    await userEvent.click(page.getByRole("button", { name: "What is a freight delivery?" }));
+    await expect.element(page.getByRole("dialog", { name: "Freight" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Freight" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Delivery" })).toBeVisible();
+    await vi.waitFor(() => expect(document.activeElement).toHaveTextContent("What is a freight delivery?"));
+  });
+
+  it("puts the first focus of an alert on the least destructive action and stays on a press beside it", async () => {
+    const dialog = await open({ role: "alertdialog" });
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+    expect(dialog).toBeVisible();
+    expect(dialog).not.toHaveAttribute("data-ending-style");
+  });
+
+  it("scrolls a long body by keyboard with title and actions in view, also 320 pixels wide", async () => {
+    await page.viewport(320, 640);
+    const dialog = await open({ paragraphs: 30 });
+    const body = dialog.querySelector("[data-part=popup-body]") as HTMLElement;
+    expect(body).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await vi.waitFor(() => expect(body.scrollTop).toBeGreaterThan(0));
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    expect([left >= 0, right <= 320, top >= 0, bottom <= 640]).toEqual([true, true, true, true]);
+    await expect.element(page.getByRole("heading", { name: "Delivery" })).toBeInViewport();
+    await expect.element(page.getByRole("button", { name: "Continue" })).toBeInViewport();
+  });
+
+  it("fades for 300 milliseconds [CONST-04]", async () => {
+    const dialog = await open();
+    expect(getComputedStyle(dialog).transitionDuration).toBe(`${popupFadeMs / 1000}s`);
+    expect(popupFadeMs).toBe(300);
+  });
+});
