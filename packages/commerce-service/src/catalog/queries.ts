@@ -1,16 +1,13 @@
-import type { Brand, Site } from "@store/contract/shared";
+import type { Site } from "@store/contract/shared";
 import type { Kysely, Selectable } from "kysely";
-import type { CategoryTable, HomePageTable, StoreDatabase, StoreLocationTable } from "../database/schema.ts";
+import type { StoreDatabase, StoreLocationTable } from "../database/schema.ts";
+import type { ShopFront } from "../service/shop-front.ts";
 import type { SoldVariant } from "./rules/group-by-product.ts";
 
-export type CategoryRow = Selectable<CategoryTable>;
-export type HomePageRow = Selectable<HomePageTable>;
 export type StoreLocationRow = Selectable<StoreLocationTable>;
 
 /** Which variants to find; all that are sold when nothing is given. */
 export interface VariantFilter {
-  categorySlug?: string;
-  otherCategoryThan?: string;
   productIds?: readonly string[];
   /** Every variant of the product that this SKU belongs to. */
   siblingsOf?: string;
@@ -19,8 +16,8 @@ export interface VariantFilter {
 /** The variants that a site and brand sell, product by product, in the catalogue's order. */
 export async function findSoldVariants(
   database: Kysely<StoreDatabase>,
-  { site, brand }: { site: Site; brand: Brand },
-  { categorySlug, otherCategoryThan, productIds, siblingsOf }: VariantFilter = {},
+  { site, brand }: ShopFront,
+  { productIds, siblingsOf }: VariantFilter = {},
 ): Promise<SoldVariant[]> {
   return database
     .selectFrom("variant")
@@ -30,6 +27,8 @@ export async function findSoldVariants(
     .innerJoin("brand_product", (join) =>
       join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
     )
+    .leftJoin("category as department", "department.slug", "category.parent_slug")
+    .leftJoin("fabric", "fabric.fabric_id", "variant.fabric_id")
     .leftJoin("stock", "stock.sku", "variant.sku")
     .selectAll("product")
     .select([
@@ -44,14 +43,19 @@ export async function findSoldVariants(
       "variant.height",
       "variant.diameter",
       "category.title as categoryTitle",
+      "category.parent_slug as departmentSlug",
+      "department.title as departmentTitle",
+      "variant.fabric_id as fabricId",
+      "fabric.name as fabricName",
+      "fabric.price_group as fabricPriceGroup",
+      "fabric.material as fabricMaterial",
+      "fabric.content as fabricContent",
+      "fabric.care as fabricCare",
+      "fabric.picture as fabricPicture",
       "offer.price_cents as priceCents",
       "offer.regular_price_cents as regularPriceCents",
       "stock.available",
     ])
-    .$if(categorySlug !== undefined, (query) => query.where("product.category_slug", "=", categorySlug ?? ""))
-    .$if(otherCategoryThan !== undefined, (query) =>
-      query.where("product.category_slug", "<>", otherCategoryThan ?? ""),
-    )
     .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
     .$if(siblingsOf !== undefined, (query) =>
       query.where("product.product_id", "in", (eb) =>
@@ -64,21 +68,6 @@ export async function findSoldVariants(
     .orderBy("product.position")
     .orderBy("variant.position")
     .execute();
-}
-
-/** Every category in the order of the navigation. */
-export function findCategories(database: Kysely<StoreDatabase>): Promise<CategoryRow[]> {
-  return database.selectFrom("category").selectAll().orderBy("position").execute();
-}
-
-/** One category; undefined when there is none of that name. */
-export function findCategory(database: Kysely<StoreDatabase>, slug: string): Promise<CategoryRow | undefined> {
-  return database.selectFrom("category").selectAll().where("slug", "=", slug).executeTakeFirst();
-}
-
-/** What a brand's home page shows. */
-export function findHomePage(database: Kysely<StoreDatabase>, brand: Brand): Promise<HomePageRow> {
-  return database.selectFrom("home_page").selectAll().where("brand", "=", brand).executeTakeFirstOrThrow();
 }
 
 /** The stores of a site by name. */

@@ -1,27 +1,47 @@
-import type { CategoryPage, ListingQuery } from "@store/contract/catalog";
+import type { CategoryPage, Link, ListingQuery } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findCategory, findSoldVariants } from "./queries.ts";
-import { groupByProduct } from "./rules/group-by-product.ts";
-import { toListing } from "./rules/listing/to-listing.ts";
+import { listProducts } from "./list-products.ts";
+import { findShelves } from "./queries/find-shelves.ts";
+import { type Department, findShelf, type Shelf, toDepartments, toShelfLink } from "./rules/to-departments.ts";
 
-const everything = { title: "All Products", description: "Everything we make and choose for the home, in one place." };
+const everything = {
+  slug: "all",
+  title: "All Products",
+  description: "Everything we make and choose for the home, in one place.",
+};
+const home: Link = { title: "Home", url: "/" };
 
-/** The products of a category, or of all of them under "all"; 404 for a category that does not exist. */
+/** The products of a department or category, or of all of them under "all"; 404 where nothing of that name is sold here. */
 export async function showCategory(
   slug: string,
-  { query, context: { database, site, brand } }: { query: ListingQuery; context: CallContext },
+  { query, context }: { query: ListingQuery; context: CallContext },
 ): Promise<Answer<CategoryPage>> {
-  const isAll = slug === "all";
-  const category = isAll ? everything : await findCategory(database, slug);
-  if (!category) {
+  const departments = toDepartments(await findShelves(context.database, context));
+  if (slug === everything.slug) {
+    const listing = await listProducts("all", { query, context });
+    return { kind: "reply", reply: { ...toWords(everything, [everything], departments), ...listing } };
+  }
+  const found = findShelf(departments, slug);
+  if (!found) {
     return { kind: "refused", status: 404, errorCode: "CategoryNotFound", message: "There is no such category." };
   }
-  const { title, description } = category;
-  const variants = await findSoldVariants(database, { site, brand }, isAll ? {} : { categorySlug: slug });
-  const breadcrumbs = [
-    { title: "Home", url: "/" },
-    { title, url: `/browse/${slug}` },
-  ];
-  const listing = toListing(groupByProduct(variants), { query, site });
-  return { kind: "reply", reply: { title, description, breadcrumbs, subcategories: [], ...listing } };
+  const { shelf, department } = found;
+  const path = shelf === department ? [shelf] : [department, shelf];
+  const listing = await listProducts({ slug }, { query, context });
+  return { kind: "reply", reply: { ...toWords(shelf, path, department.categories), ...listing } };
+}
+
+type Words = Pick<Shelf, "slug" | "title" | "description">;
+
+function toWords(
+  { slug, title, description }: Words,
+  path: readonly Words[],
+  shelves: readonly (Shelf | Department)[],
+) {
+  return {
+    title,
+    description,
+    breadcrumbs: [home, ...path.map(toShelfLink)],
+    subcategories: shelves.map((shelf) => ({ ...toShelfLink(shelf), isCurrent: shelf.slug === slug })),
+  };
 }

@@ -1,37 +1,37 @@
-import type { catalogOperations } from "@store/contract/catalog";
-import type { ReplyOf } from "@store/contract/operation";
+import type { Home } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findCategories, findHomePage, findSoldVariants } from "./queries.ts";
-import { groupByProduct } from "./rules/group-by-product.ts";
+import { findCards } from "./find-cards.ts";
+import { findShelves } from "./queries/find-shelves.ts";
+import { findHomePage } from "./queries/find-shop-window.ts";
+import { findShelf, toDepartments, toShelfLink } from "./rules/to-departments.ts";
 import { toPicture } from "./rules/to-picture.ts";
-import { toProductCard } from "./rules/to-product-card.ts";
 
-type HomePage = ReplyOf<typeof catalogOperations.getHome>;
-
-/** The home page of the brand [SITE-01]; a row whose products the site does not sell is left out. */
-export async function showHome({ database, site, brand }: CallContext): Promise<Answer<HomePage>> {
-  const { hero, sections } = await findHomePage(database, brand);
-  const productIds = sections.flatMap((section) => section.productIds);
-  const products = groupByProduct(await findSoldVariants(database, { site, brand }, { productIds }));
-  const cards = new Map(products.map((product) => [product[0].product_id, toProductCard(product, site)]));
-  const categories = await findCategories(database);
-  const { picture, pictureAlt, ...words } = hero;
+/** The home page of the brand [SITE-01]; tiles of empty shelves and rows whose products the site does not sell are left out. */
+export async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
+  const front = { site, brand };
+  const [page, shelves] = await Promise.all([findHomePage(database, front), findShelves(database, front)]);
+  const ids = [...new Set(page.sections.flatMap(({ productIds }) => productIds))];
+  const choices = ids.map((productId) => ({ productId }));
+  const cards = new Map((await findCards(database, front, choices)).map((card) => [card.id, card]));
+  const departments = toDepartments(shelves);
   return {
     kind: "reply",
     reply: {
-      hero: { ...words, imagePath: `/pictures/${picture}-1280.webp`, imageAlt: pictureAlt },
-      categories: categories.map((category) => {
-        const { imagePath, alt } = toPicture({ picture: category.picture, pictureAlt: category.picture_alt });
-        return { title: category.title, url: `/browse/${category.slug}`, imagePath, imageAlt: alt };
+      hero: toScene(page.hero),
+      categories: page.categories.flatMap(({ slug, ...tile }) => {
+        const found = findShelf(departments, slug);
+        const { imagePath, alt } = toPicture(tile);
+        return found ? [{ ...toShelfLink(found.shelf), imagePath, imageAlt: alt }] : [];
       }),
-      story: null,
-      sections: sections
-        .map((section) => ({
-          title: section.title,
-          url: null,
-          items: section.productIds.flatMap((productId) => cards.get(productId) ?? []),
-        }))
+      story: page.story && toScene(page.story),
+      sections: page.sections
+        .map(({ title, url, productIds }) => ({ title, url, items: productIds.flatMap((id) => cards.get(id) ?? []) }))
         .filter(({ items }) => items.length > 0),
     },
   };
+}
+
+// A scene is as wide as the page, and kept in widths of its own.
+function toScene<Words extends { picture: string; pictureAlt: string }>({ picture, pictureAlt, ...words }: Words) {
+  return { ...words, imagePath: `/pictures/${picture}-1280.webp`, imageAlt: pictureAlt };
 }

@@ -1,14 +1,27 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findCategories } from "./queries.ts";
+import { findShelves } from "./queries/find-shelves.ts";
+import { findAnnouncement } from "./queries/find-shop-window.ts";
+import { type Department, toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { toPicture } from "./rules/to-picture.ts";
+import { toProductUrl } from "./rules/to-product-url.ts";
 
-/** What leads through the shop. */
-export async function showNavigation({ database }: CallContext): Promise<Answer<Navigation>> {
-  const departments = (await findCategories(database)).map(({ slug, title }) => ({
-    title,
-    url: `/browse/${slug}`,
-    categories: [],
-    feature: null,
-  }));
-  return { kind: "reply", reply: { announcement: null, departments } };
+/** What leads through the shop: the news, and the departments in which something is sold here. */
+export async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {
+  const [news, shelves] = await Promise.all([
+    findAnnouncement(database, { site, brand }),
+    findShelves(database, { site, brand }),
+  ]);
+  const announcement = news ? { text: news.text, linkText: news.link_text, url: news.url } : null;
+  return { kind: "reply", reply: { announcement, departments: toDepartments(shelves).map(toLinks) } };
+}
+
+function toLinks(department: Department): Navigation["departments"][number] {
+  const { face, categories } = department;
+  const { imagePath, alt } = toPicture(face);
+  return {
+    ...toShelfLink(department),
+    categories: categories.map(toShelfLink),
+    feature: { title: face.name, url: toProductUrl(face.sku), imagePath, imageAlt: alt },
+  };
 }

@@ -1,20 +1,24 @@
 import type { catalogOperations } from "@store/contract/catalog";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Answer, CallContext } from "../service/context.ts";
+import { findShelves } from "./queries/find-shelves.ts";
 import { findSoldVariants } from "./queries.ts";
-import { toPicture } from "./rules/to-picture.ts";
+import { toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";
 
 type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 
-/** Every address a search engine should know, with the pictures of each. */
+/** Every address of the catalogue that a search engine should know, with the pictures of each: what is sold here, no more. */
 export async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
-  const variants = await findSoldVariants(database, { site, brand });
-  const slugs = [...new Set(variants.map(({ category_slug }) => category_slug))];
-  const pages = ["/", ...slugs.map((slug) => `/browse/${slug}`)].map((url) => ({ url, imagePaths: [] as string[] }));
+  const front = { site, brand };
+  const [shelves, variants] = await Promise.all([findShelves(database, front), findSoldVariants(database, front)]);
+  const listings = toDepartments(shelves)
+    .flatMap((department) => [department, ...department.categories])
+    .map((shelf) => ({ url: toShelfLink(shelf).url, imagePaths: [toPicture(shelf.face).imagePathHiRes] }));
   const products = variants.map((variant) => ({
     url: toProductUrl(variant.sku),
-    imagePaths: [toPicture(variant).imagePathHiRes],
+    imagePaths: [toPicture(variant), toRoomPicture(variant)].flatMap((picture) => picture?.imagePathHiRes ?? []),
   }));
-  return { kind: "reply", reply: { pages: [...pages, ...products] } };
+  return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
 }

@@ -9,6 +9,17 @@ export interface SoldVariant
   optionGroup: string | null;
   pictureAlt: string;
   categoryTitle: string;
+  /** Null when the category is a department itself. */
+  departmentSlug: string | null;
+  departmentTitle: string | null;
+  /** All of the fabric's facts are null when the variant has none. */
+  fabricId: string | null;
+  fabricName: string | null;
+  fabricPriceGroup: 1 | 2 | 3 | 4 | null;
+  fabricMaterial: string | null;
+  fabricContent: string | null;
+  fabricCare: string | null;
+  fabricPicture: string | null;
   priceCents: number;
   regularPriceCents: number;
   /** Null when it is made or issued on demand. */

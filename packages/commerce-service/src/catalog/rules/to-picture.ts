@@ -1,4 +1,5 @@
 import type { Picture } from "@store/contract/catalog";
+import type { SoldVariant } from "./group-by-product.ts";
 
 /** The addresses of a product picture, by the name it is stored under. */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
@@ -7,4 +8,17 @@ export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt
     imagePathHiRes: `/pictures/${picture}-1280.webp`,
     alt: pictureAlt,
   };
+}
+
+/** The product in a room; null where there is no such picture. */
+export function toRoomPicture({
+  room_picture: picture,
+  room_picture_alt: pictureAlt,
+}: Pick<SoldVariant, "room_picture" | "room_picture_alt">): Picture | null {
+  return picture === null || pictureAlt === null ? null : toPicture({ picture, pictureAlt });
+}
+
+/** A close look at a fabric, as large as it is kept or small enough for a list of choices. */
+export function toSwatchPath(picture: string, width: 200 | 400): string {
+  return `/pictures/${picture}-${width}.webp`;
 }

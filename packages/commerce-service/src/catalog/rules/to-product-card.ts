@@ -2,15 +2,22 @@ import type { ProductCard } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import { formatSitePrice } from "./format-site-price.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
-import { toPicture } from "./to-picture.ts";
+import { toPicture, toRoomPicture } from "./to-picture.ts";
 import { toProductUrl } from "./to-product-url.ts";
 
-/** A product as lists show it: by its first variant, with the others to choose from [PROD-01]. */
-export function toProductCard(product: SoldProduct, site: Site): ProductCard {
-  const [first] = product;
+/**
+ * A product as lists show it [PROD-01]: by the first of the `shown` SKUs, which a list was narrowed to, or by its first
+ * variant; all of its variants are there to choose from.
+ */
+export function toProductCard(
+  product: SoldProduct,
+  { site, shown = [] }: { site: Site; shown?: readonly string[] },
+): ProductCard {
+  const [first, ...others] = toShown(product, shown);
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
   const url = toProductUrl(first.sku);
-  const note = toNote(first, site);
+  const note = toNote(first);
+  const isOnePrice = others.every(({ priceCents }) => priceCents === first.priceCents);
   return {
     id: first.product_id,
     sku: first.sku,
@@ -20,7 +27,11 @@ export function toProductCard(product: SoldProduct, site: Site): ProductCard {
     imagePath,
     imagePathHiRes,
     imageAlt: alt,
-    formattedPrice: toFormattedPrice(product, site),
+    hoverImage: toRoomPicture(first),
+    formattedPrice: isOnePrice
+      ? toVariantPrice(first, site)
+      : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
+    formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
     ...(note === undefined ? {} : { note }),
     choices: product.length === 1 ? [] : product.map(toChoice),
   };
@@ -31,14 +42,20 @@ export function toVariantPrice({ kind, priceCents }: SoldVariant, site: Site): s
   return kind === "donation" ? "Any amount" : formatSitePrice(priceCents, site);
 }
 
-function toFormattedPrice(product: SoldProduct, site: Site): string {
-  const cheapest = product.reduce((least, variant) => (variant.priceCents < least.priceCents ? variant : least));
-  const isOnePrice = product.every(({ priceCents }) => priceCents === cheapest.priceCents);
-  return isOnePrice ? toVariantPrice(cheapest, site) : `From ${toVariantPrice(cheapest, site)}`;
+function toShown(product: SoldProduct, shown: readonly string[]): SoldProduct {
+  const [first, ...others] = shown.flatMap((sku) => product.find((variant) => variant.sku === sku) ?? []);
+  return first ? [first, ...others] : product;
 }
 
-function toNote(variant: SoldVariant, site: Site): string | undefined {
-  if (variant.regularPriceCents > variant.priceCents) return `Was ${formatSitePrice(variant.regularPriceCents, site)}`;
+function cheapest(variants: SoldProduct): SoldVariant {
+  return variants.reduce((least, variant) => (variant.priceCents < least.priceCents ? variant : least));
+}
+
+function toRegularPrice({ priceCents, regularPriceCents }: SoldVariant, site: Site): string | null {
+  return regularPriceCents > priceCents ? formatSitePrice(regularPriceCents, site) : null;
+}
+
+function toNote(variant: SoldVariant): string | undefined {
   if (variant.is_made_to_order) return "Made to order";
   return variant.personalization ? variant.personalization.label : undefined;
 }

@@ -1,19 +1,20 @@
-import type { Product } from "@store/contract/catalog";
-import type { Site } from "@store/contract/shared";
+import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
+import { availabilityStatus, type Site } from "@store/contract/shared";
 import { regionsOfSite } from "../../checkout/rules/regions-of-site.ts";
 import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
-import { toPicture } from "./to-picture.ts";
-import { toProductCard, toVariantPrice } from "./to-product-card.ts";
+import { toShelfLink } from "./to-departments.ts";
+import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
+import { toVariantPrice } from "./to-product-card.ts";
 import { toProductUrl } from "./to-product-url.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts";
 
 /** A product as its page shows it, with one of its variants selected. */
 export function toProduct(
   selected: SoldVariant,
-  { siblings, pairsWith, site }: { siblings: SoldProduct; pairsWith: readonly SoldProduct[]; site: Site },
+  { siblings, pairsWith, site }: { siblings: SoldProduct; pairsWith: ProductCard[]; site: Site },
 ): Product {
   const isDonation = selected.kind === "donation";
   const availability = toAvailability({ ...toStock(selected), wanted: 1, isSold: true });
@@ -27,7 +28,8 @@ export function toProduct(
     summary: selected.summary,
     details: selected.details,
     care: selected.care,
-    gallery: [toPicture(selected)],
+    fabric: toFabric(selected),
+    gallery: [toPicture(selected), toRoomPicture(selected)].filter((picture) => picture !== null),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
     formattedPrice: toVariantPrice(selected, site),
@@ -44,11 +46,8 @@ export function toProduct(
     restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),
     customizationType: selected.customization_type,
     personalization: toPersonalization(selected, site),
-    breadcrumbs: [
-      { title: "Home", url: "/" },
-      { title: selected.categoryTitle, url: `/browse/${selected.category_slug}` },
-    ],
-    pairsWith: pairsWith.map((product) => toProductCard(product, site)),
+    breadcrumbs: toBreadcrumbs(selected),
+    pairsWith,
   };
 }
 
@@ -65,10 +64,38 @@ function toOption(
     label: variant.optionLabel ?? variant.name,
     group: variant.optionGroup,
     color: variant.color,
+    swatchPath: variant.fabricPicture === null ? null : toSwatchPath(variant.fabricPicture, 200),
     formattedPrice: toVariantPrice(variant, site),
     navigateUrl: toProductUrl(variant.sku),
     isSelected: variant.sku === selected.sku,
+    isAvailable: isAvailable(variant),
   };
+}
+
+function isAvailable(variant: SoldVariant): boolean {
+  const { status } = toAvailability({ ...toStock(variant), wanted: 1, isSold: true });
+  return status !== availabilityStatus.noLongerAvailable;
+}
+
+function toFabric(variant: SoldVariant): Fabric | null {
+  const { fabricId, fabricName, fabricPriceGroup, fabricMaterial, fabricContent, fabricCare, fabricPicture } = variant;
+  if (fabricId === null || fabricName === null || fabricPriceGroup === null || fabricPicture === null) return null;
+  return {
+    fabricId,
+    name: fabricName,
+    priceGroup: fabricPriceGroup,
+    material: fabricMaterial ?? "",
+    content: fabricContent ?? "",
+    care: fabricCare ?? "",
+    imagePath: toSwatchPath(fabricPicture, 400),
+  };
+}
+
+function toBreadcrumbs(variant: SoldVariant): Link[] {
+  const { departmentSlug, departmentTitle, category_slug: slug, categoryTitle } = variant;
+  const department =
+    departmentSlug === null || departmentTitle === null ? [] : [{ slug: departmentSlug, title: departmentTitle }];
+  return [{ title: "Home", url: "/" }, ...[...department, { slug, title: categoryTitle }].map(toShelfLink)];
 }
 
 // PostgreSQL hands numerics over as text, so that none loses digits.

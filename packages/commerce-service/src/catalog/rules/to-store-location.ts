@@ -19,5 +19,6 @@ export function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocat
     },
     phone: row.phone,
     hours: row.hours,
+    services: row.services,
   };
 }

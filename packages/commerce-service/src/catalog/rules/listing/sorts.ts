@@ -1,5 +1,5 @@
 import { type ListingSort, listingSort } from "@store/contract/catalog";
-import type { SoldProduct } from "../group-by-product.ts";
+import type { ListedProduct } from "./to-listed-variant.ts";
 
 const labels: Record<ListingSort, string> = {
   featured: "Featured",
@@ -11,11 +11,12 @@ const labels: Record<ListingSort, string> = {
 /** Every order of a list with its words. */
 export const sorts = listingSort.options.map((value) => ({ value, label: labels[value] }));
 
-type Compare = (one: SoldProduct, other: SoldProduct) => number;
+type Compare = (one: ListedProduct, other: ListedProduct) => number;
+// What has no price of its own stands at the end of both.
 const comparisons: Partial<Record<ListingSort, Compare>> = {
-  "price-low": (one, other) => toPriceCents(one) - toPriceCents(other),
-  "price-high": (one, other) => toPriceCents(other) - toPriceCents(one),
-  name: (one, other) => compareText(toName(one), toName(other)),
+  "price-low": (one, other) => compare(priceOf(one, Number.MAX_SAFE_INTEGER), priceOf(other, Number.MAX_SAFE_INTEGER)),
+  "price-high": (one, other) => compare(priceOf(other, -1), priceOf(one, -1)),
+  name: (one, other) => compare(one[0].name.toLowerCase(), other[0].name.toLowerCase()),
 };
 
 /** The order an address asks for; "featured" when it names none that there is. */
@@ -23,23 +24,19 @@ export function toSort(asked: string | undefined): ListingSort {
   return listingSort.options.find((sort) => sort === asked) ?? "featured";
 }
 
-/** The products in another order; "featured" is the order they came in, which also settles a draw. */
-export function sortProducts(products: readonly SoldProduct[], sort: ListingSort): SoldProduct[] {
-  const compare = comparisons[sort];
-  return compare ? products.toSorted(compare) : [...products];
+/** The products in another order; "featured" is the one they came in, which also settles a draw. */
+export function sortProducts(products: readonly ListedProduct[], sort: ListingSort): readonly ListedProduct[] {
+  const order = comparisons[sort];
+  return order ? products.toSorted(order) : products;
 }
 
-// What the card says: "From" the least of them.
-function toPriceCents(product: SoldProduct): number {
-  return Math.min(...product.map(({ priceCents }) => priceCents));
-}
-
-function toName(product: SoldProduct): string {
-  return product[0].name.toLowerCase();
+// The price a card shows: the least of its variants'.
+function priceOf(product: ListedProduct, without: number): number {
+  return Math.min(...product.map(({ priceCents }) => priceCents ?? without));
 }
 
 // By code point, so that every runtime sorts alike.
-function compareText(one: string, other: string): number {
+function compare<Value extends number | string>(one: Value, other: Value): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

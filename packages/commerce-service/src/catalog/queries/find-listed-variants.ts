@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { ShopFront } from "../../service/shop-front.ts";
+import type { ListedRow } from "../rules/listing/to-listed-variant.ts";
+import { joinSold } from "./sold.ts";
+
+/** What a list looks through: a category or department by its name, SKUs in an order of their own, or everything. */
+export type ListingScope = { slug: string } | { skus: readonly string[] } | "all";
+
+/** The facts by which a list is narrowed and ordered, of every variant in its scope that this site and brand sell. */
+export async function findListedVariants(
+  database: Kysely<StoreDatabase>,
+  front: ShopFront,
+  scope: ListingScope,
+): Promise<ListedRow[]> {
+  const { condition, order } = toClauses(scope);
+  const { rows } = await sql<ListedRow>`
+    select product.product_id as "productId", variant.sku, product.name, product.kind,
+      product.is_made_to_order as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
+      greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents", stock.available
+    from variant ${joinSold(front)}
+    left join stock on stock.sku = variant.sku
+    ${condition}
+    order by ${order}`.execute(database);
+  return rows;
+}
+
+const catalogOrder = sql`product.position, variant.position`;
+
+function toClauses(scope: ListingScope) {
+  if (scope === "all") return { condition: sql``, order: catalogOrder };
+  if ("slug" in scope) {
+    const { slug } = scope;
+    const slugs = sql`select slug from category where slug = ${slug} or parent_slug = ${slug}`;
+    return { condition: sql`where product.category_slug in (${slugs})`, order: catalogOrder };
+  }
+  const skus = sql`${scope.skus}::text[]`;
+  return { condition: sql`where variant.sku = any(${skus})`, order: sql`array_position(${skus}, variant.sku)` };
+}

@@ -1,0 +1,50 @@
+import type { Site } from "@store/contract/shared";
+import { toSiteLength } from "../to-site-length.ts";
+
+/** A stretch of amounts: from `from` on, up to but without `to`. */
+export interface Band {
+  value: string;
+  label: string;
+  from: number;
+  to: number;
+}
+
+const edges = [0, 100, 250, 500, 1000, 2000] as const;
+
+/** Prices in whole dollars of the site's currency. */
+export const priceBands: readonly Band[] = edges.map((from, index) => {
+  const to = edges[index + 1];
+  if (to === undefined)
+    return { value: `${from}-`, label: `${toDollars(from)} and up`, from, to: Number.POSITIVE_INFINITY };
+  const label = from === 0 ? `Under ${toDollars(to)}` : `${toDollars(from)} to ${toDollars(to)}`;
+  return { value: `${from}-${to}`, label, from, to };
+});
+
+const sizes = [
+  { value: "compact", from: 0, to: 30 },
+  { value: "medium", from: 30, to: 60 },
+  { value: "large", from: 60, to: 84 },
+  { value: "extra-large", from: 84, to: Number.POSITIVE_INFINITY },
+] as const;
+const units = { US: "in", CA: "cm" } as const satisfies Record<Site, string>;
+
+/** Lengths in inches, with the site's words. */
+export function sizeBands(site: Site): Band[] {
+  const say = (inches: number) => toSiteLength(inches, site);
+  const unit = units[site];
+  return sizes.map((size) => {
+    if (size.from === 0) return { ...size, label: `Under ${say(size.to)} ${unit}` };
+    if (size.to === Number.POSITIVE_INFINITY) return { ...size, label: `${say(size.from)} ${unit} and over` };
+    return { ...size, label: `${say(size.from)} to ${say(size.to)} ${unit}` };
+  });
+}
+
+/** The name of the stretch that an amount lies in; null for no amount. */
+export function findBand(bands: readonly Band[], amount: number | null): string | null {
+  if (amount === null) return null;
+  return bands.find(({ from, to }) => amount >= from && amount < to)?.value ?? null;
+}
+
+function toDollars(amount: number): string {
+  return `$${amount < 1000 ? amount : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, "0")}`}`;
+}

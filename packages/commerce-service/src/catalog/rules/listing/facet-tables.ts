@@ -1,0 +1,87 @@
+import type { FacetName } from "@store/contract/catalog";
+import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/contract/shared";
+import { toAvailability } from "../to-availability.ts";
+import { findBand, priceBands, sizeBands } from "./bands.ts";
+import { toCapitalized } from "./to-capitalized.ts";
+import type { ListedRow } from "./to-listed-variant.ts";
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** For the dot beside a colour's name. */
+  color?: string;
+}
+/** One way to narrow a list. */
+export interface FacetTable {
+  title: string;
+  /** What it calls a variant; null when it says nothing of it. */
+  valueOf(row: ListedRow): string | null;
+  /** The options for values that occur, in the order of the panel. */
+  toOptions(values: ReadonlySet<string>): FacetOption[];
+}
+
+const colors: readonly FacetOption[] = [
+  { value: "white", label: "White", color: "#f6f3ec" },
+  { value: "cream", label: "Cream", color: "#e3d8c3" },
+  { value: "brown", label: "Brown", color: "#8a5f3f" },
+  { value: "green", label: "Green", color: "#7d8162" },
+  { value: "blue", label: "Blue", color: "#3c4d68" },
+  { value: "gray", label: "Gray", color: "#8b8f93" },
+  { value: "black", label: "Black", color: "#2b2a29" },
+  { value: "orange", label: "Orange", color: "#a9573a" },
+  { value: "gold", label: "Gold", color: "#b08d4c" },
+];
+const availabilities: readonly FacetOption[] = [
+  { value: "in-stock", label: "In stock" },
+  { value: "made-to-order", label: "Made to order" },
+  { value: "out-of-stock", label: "Out of stock" },
+];
+const availabilityValues: Partial<Record<AvailabilityStatus, string>> = {
+  [availabilityStatus.available]: "in-stock",
+  [availabilityStatus.futureAvailability]: "made-to-order",
+  [availabilityStatus.noLongerAvailable]: "out-of-stock",
+};
+
+function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
+  const sizes = sizeBands(site);
+  return {
+    price: {
+      title: "Price",
+      valueOf: ({ kind, priceCents }) => findBand(priceBands, kind === "donation" ? null : priceCents / 100),
+      toOptions: among(priceBands),
+    },
+    color: { title: "Color", valueOf: ({ colorFamily }) => colorFamily, toOptions: among(colors) },
+    material: {
+      title: "Material",
+      valueOf: ({ material }) => material,
+      toOptions: (values) => [...values].sort().map((value) => ({ value, label: toCapitalized(value) })),
+    },
+    size: {
+      title: "Size",
+      valueOf: ({ kind, greatestInches }) => findBand(sizes, kind === "item" ? greatestInches : null),
+      toOptions: among(sizes),
+    },
+    availability: {
+      title: "Availability",
+      valueOf: (row) => {
+        if (row.kind === "donation") return null;
+        return availabilityValues[toAvailability({ ...row, wanted: 1, isSold: true }).status] ?? null;
+      },
+      toOptions: among(availabilities),
+    },
+  };
+}
+
+function among(options: readonly FacetOption[]) {
+  return (values: ReadonlySet<string>): FacetOption[] =>
+    options
+      .filter(({ value }) => values.has(value))
+      .map(({ value, label, color }) => (color === undefined ? { value, label } : { value, label, color }));
+}
+
+const tables = { US: toTables("US"), CA: toTables("CA") } satisfies Record<Site, unknown>;
+
+/** Every facet as a site words it. */
+export function facetsOf(site: Site): Readonly<Record<FacetName, FacetTable>> {
+  return tables[site];
+}
