@@ -28,13 +28,19 @@ export function PageFrame({ store, otherSiteUrl, announcement, departments, cart
       {isStep ? (
         <CheckoutHeader store={store} />
       ) : (
-        <LiveHeader store={store} announcement={announcement} departments={departments} cartCount={cartCount} />
+        <LiveHeader
+          store={store}
+          otherSiteUrl={otherSiteUrl}
+          announcement={announcement}
+          departments={departments}
+          cartCount={cartCount}
+        />
       )}
       {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} />
+      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={departments} />
     </Provider>
   );
 }

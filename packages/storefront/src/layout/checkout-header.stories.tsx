@@ -1,7 +1,7 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckoutHeader } from "./checkout-header.tsx";
-import { storeSample } from "./layout.samples.ts";
+import { modernStoreSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
   component: CheckoutHeader,
@@ -20,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const General: Story = {};
-export const Modern: Story = { globals: { brand: "modern" }, args: { store: { brandName: "Plinth" } } };
+export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample } };

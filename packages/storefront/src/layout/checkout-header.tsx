@@ -1,10 +1,10 @@
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
+import { HomeLink } from "./home-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export interface CheckoutHeaderProps {
-  readonly store: Pick<PageStore, "brandName">;
+  readonly store: Pick<PageStore, "brand" | "brandName">;
 }
 
 /** The header of the checkout's steps: everything that leads away from the order steps aside, except the way back. */
@@ -13,7 +13,7 @@ export function CheckoutHeader({ store }: CheckoutHeaderProps) {
     <header data-part="header" data-reduced="" data-print="hide">
       <SkipLink />
       <div data-part="header-bar">
-        <Wordmark brandName={store.brandName} />
+        <HomeLink store={store} />
         <div data-part="header-links">
           <StoreLink href="/checkout/cart">Back to Cart</StoreLink>
         </div>

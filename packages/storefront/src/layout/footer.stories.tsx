@@ -1,17 +1,21 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Footer } from "./footer.tsx";
-import { storeSample } from "./layout.samples.ts";
+import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
   component: Footer,
-  args: { store: storeSample, otherSiteUrl: "http://localhost:3001/" },
+  args: { store: storeSample, departments: navigationSample.departments, otherSiteUrl: "http://localhost:3001/" },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnitedStates: Story = {};
+export const Modern: Story = {
+  globals: { brand: "modern" },
+  args: { store: modernStoreSample },
+};
 export const Canada: Story = {
   args: {
     store: {

@@ -1,18 +1,30 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Footer } from "./footer.tsx";
-import { storeSample } from "./layout.samples.ts";
+import { navigationSample, storeSample } from "./layout.samples.ts";
 
 describe("Footer", () => {
   it.each(["1-800-555-0134", "1-888-555-0172"])("shows the site's own number %s [SITE-06]", (servicePhone) => {
-    render(<Footer store={{ ...storeSample, servicePhone }} otherSiteUrl="http://localhost:3001/" />);
+    render(
+      <Footer
+        store={{ ...storeSample, servicePhone }}
+        departments={navigationSample.departments}
+        otherSiteUrl="http://localhost:3001/"
+      />,
+    );
     expect(screen.getByRole("link", { name: servicePhone }).getAttribute("href")).toBe(
       `tel:${servicePhone.replaceAll("-", "")}`,
     );
   });
 
   it("leads to the other country's site", () => {
-    render(<Footer store={storeSample} otherSiteUrl="http://localhost:3001/stores" />);
+    render(
+      <Footer
+        store={storeSample}
+        departments={navigationSample.departments}
+        otherSiteUrl="http://localhost:3001/stores"
+      />,
+    );
     expect(screen.getByRole("link", { name: "Shop in Canada" }).getAttribute("href")).toBe(
       "http://localhost:3001/stores",
     );

@@ -1,49 +1,47 @@
-import { StoreLink } from "@store/ui-kit/link";
+import type { Navigation } from "@store/contract/catalog";
 import type { PageStore } from "../config/store-config.ts";
+import { FooterColumn } from "./footer-column.tsx";
+import { footerLinks } from "./footer-links.ts";
+import { toTelephoneUrl } from "./to-telephone-url.ts";
+import { Wordmark } from "./wordmark.tsx";
 
-export interface FooterProps {
-  readonly store: Pick<PageStore, "brandName" | "tagline" | "servicePhone" | "serviceHours" | "otherSite">;
+export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
+  readonly store: Pick<
+    PageStore,
+    "brand" | "brandName" | "tagline" | "servicePhone" | "serviceHours" | "otherSite" | "currency"
+  >;
   /** The same page on the other country's site. */
   readonly otherSiteUrl: string;
 }
 
-const links = [
-  { title: "Stores", url: "/stores" },
-  { title: "Sign In", url: "/account/login" },
-  { title: "Terms of Use", url: "/customer-service/terms-of-use" },
-  { title: "Privacy Policy", url: "/customer-service/privacy-policy" },
-];
+const currencies = { USD: "US dollars", CAD: "Canadian dollars" } as const;
 
-/** Whom to call [SITE-06], the small print, and the way to the other country's site. */
-export function Footer({ store, otherSiteUrl }: FooterProps) {
+/** Whom to call [SITE-06], every department, help, the small print, and the way to the other country's site. */
+export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
   return (
     <footer data-part="footer" data-print="hide">
       <div data-part="footer-columns">
-        <div>
-          <p data-part="footer-brand">{store.brandName}</p>
-          <p>{store.tagline}</p>
-        </div>
-        <div>
+        <div data-part="footer-contact">
           <h2 data-part="footer-title">Talk to us</h2>
-          <p>
-            <a href={`tel:${store.servicePhone.replace(/[^\d+]/g, "")}`}>{store.servicePhone}</a>
-            <br />
-            {store.serviceHours}
+          <p data-part="footer-phone">
+            <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>
+          </p>
+          <p>{store.serviceHours}</p>
+          <p data-part="footer-site">
+            <a href={otherSiteUrl}>{store.otherSite.label}</a>
           </p>
         </div>
-        <nav aria-label="About this shop">
-          <ul>
-            {links.map(({ title, url }) => (
-              <li key={url}>
-                <StoreLink href={url}>{title}</StoreLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterColumn title="Departments" links={departments} />
+        {footerLinks.map(({ title, links }) => (
+          <FooterColumn key={title} title={title} links={links} />
+        ))}
       </div>
-      <p data-part="footer-site">
-        <a href={otherSiteUrl}>{store.otherSite.label}</a>
-      </p>
+      <div data-part="footer-sign">
+        <Wordmark store={store} isSilent />
+        <p>
+          {store.brandName}. {store.tagline}. Prices are in {currencies[store.currency]}.
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,11 +1,11 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Header } from "./header.tsx";
-import { navigationSample, storeSample } from "./layout.samples.ts";
+import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
   component: Header,
-  args: { store: storeSample, ...navigationSample, cartCount: 2 },
+  args: { ...navigationSample, store: storeSample, otherSiteUrl: "http://localhost:3001/", cartCount: 2 },
   decorators: [
     (Story) => (
       <>
@@ -20,5 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const General: Story = {};
-export const Modern: Story = { globals: { brand: "modern" }, args: { store: { brandName: "Plinth" }, cartCount: 0 } };
+export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample, cartCount: 0 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

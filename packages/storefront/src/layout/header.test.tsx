@@ -7,19 +7,23 @@ import { navigationSample, storeSample } from "./layout.samples.ts";
 
 describe("Header", () => {
   it("leads home, to the categories, to sign-in and to the cart", () => {
-    render(<Header store={storeSample} {...navigationSample} cartCount={2} />);
-    const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(address("Linden & Loam")).toBe("/");
-    expect(address("Sign In")).toBe("/account/login");
-    expect(address("Cart, 2 items")).toBe("/checkout/cart");
-    const shelves = within(screen.getByRole("navigation", { name: "Shop" })).getAllByRole("link");
-    expect(shelves.map((link) => link.getAttribute("href"))).toEqual(
-      navigationSample.departments.map(({ url }) => url),
-    );
+    render(<Header {...navigationSample} store={storeSample} otherSiteUrl="http://localhost:3001/" cartCount={2} />);
+    const address = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+    expect(address("Linden & Loam")).toEqual(["/"]);
+    expect(new Set(address("Sign In"))).toEqual(new Set(["/account/login"]));
+    expect(address("Cart, 2 items")).toEqual(["/checkout/cart"]);
+    const pages = navigationSample.departments.flatMap(({ url, categories }) => [
+      url,
+      ...categories.map((shelf) => shelf.url),
+    ]);
+    for (const name of ["Shop", "Menu"]) {
+      const links = within(screen.getByRole("navigation", { name })).getAllByRole("link", { hidden: true });
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(expect.arrayContaining(pages));
+    }
   });
 
   it("offers the keyboard a way past itself first", async () => {
-    render(<Header store={storeSample} {...navigationSample} cartCount={0} />);
+    render(<Header {...navigationSample} store={storeSample} otherSiteUrl="http://localhost:3001/" cartCount={0} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Skip to content");
     expect(document.activeElement?.getAttribute("href")).toBe("#content");

@@ -1,39 +1,49 @@
 import type { Navigation } from "@store/contract/catalog";
+import { AccountIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { Announcement } from "./announcement.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { DepartmentNav } from "./department-nav.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import { menuPanelId } from "./panel-ids.ts";
 import { SkipLink } from "./skip-link.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
-  readonly store: Pick<PageStore, "brandName">;
+  readonly store: Pick<PageStore, "brand" | "brandName" | "servicePhone" | "serviceHours" | "otherSite">;
+  readonly otherSiteUrl: string;
   readonly cartCount: number;
 }
 
-/** Brand, sign-in, cart and the categories: on a phone one row that scrolls sideways, so that it needs no script. */
-export function Header({ store, departments, cartCount }: HeaderProps) {
+/** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
+export function Header({ store, otherSiteUrl, announcement, departments, cartCount }: HeaderProps) {
   return (
     <header data-part="header" data-print="hide">
       <SkipLink />
+      <Announcement announcement={announcement} />
       <div data-part="header-bar">
-        <Wordmark brandName={store.brandName} />
+        <button type="button" popoverTarget={menuPanelId} data-part="menu-button">
+          <MenuIcon size={22} />
+          Menu
+        </button>
+        <MenuPanel departments={departments} store={store} otherSiteUrl={otherSiteUrl} />
+        <HomeLink store={store} />
+        <DepartmentNav departments={departments} />
+        <SearchBox />
         <div data-part="header-links">
-          <StoreLink href="/stores" data-part="header-stores">
+          <StoreLink href="/stores" data-part="header-service">
+            <PlaceIcon size={18} />
             Stores
           </StoreLink>
-          <StoreLink href="/account/login">Sign In</StoreLink>
+          <StoreLink href="/account/login" data-part="header-service">
+            <AccountIcon size={18} />
+            Sign In
+          </StoreLink>
           <CartLink cartCount={cartCount} />
         </div>
       </div>
-      <nav aria-label="Shop" data-part="header-nav">
-        <ul>
-          {departments.map(({ title, url }) => (
-            <li key={url}>
-              <StoreLink href={url}>{title}</StoreLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
   );
 }

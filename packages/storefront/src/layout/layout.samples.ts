@@ -2,6 +2,7 @@ import type { Navigation } from "@store/contract/catalog";
 
 /** What the root route hands to header and footer, for stories and tests. */
 export const storeSample = {
+  brand: "general",
   brandName: "Linden & Loam",
   tagline: "Furniture for calm, lived-in rooms",
   servicePhone: "1-800-555-0134",
@@ -10,6 +11,9 @@ export const storeSample = {
   site: "US",
   currency: "USD",
 } as const;
+
+/** The same shop front in the other brand's name. */
+export const modernStoreSample = { ...storeSample, brand: "modern", brandName: "Plinth" } as const;
 
 const shelf = (title: string, slug: string) => ({ title, url: `/browse/${slug}` });
 

@@ -1,10 +1,22 @@
-import { StoreLink } from "@store/ui-kit/link";
+import type { PageStore } from "../config/store-config.ts";
+import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
-/** The brand's name as its sign, and the way home. */
-export function Wordmark({ brandName }: { brandName: string }) {
+export type WordmarkStore = Pick<PageStore, "brand" | "brandName">;
+
+/** The brand's name as its sign, in the color of the text around it. Silent where the name is written beside it. */
+export function Wordmark({ store, isSilent = false }: { store: WordmarkStore; isSilent?: boolean }) {
+  const { width, height, path } = wordmarkDrawings[store.brand];
   return (
-    <StoreLink href="/" data-part="wordmark">
-      {brandName}
-    </StoreLink>
+    <svg
+      role={isSilent ? undefined : "img"}
+      aria-label={isSilent ? undefined : store.brandName}
+      aria-hidden={isSilent || undefined}
+      data-part="wordmark"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

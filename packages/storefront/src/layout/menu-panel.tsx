@@ -1,0 +1,68 @@
+import type { Navigation } from "@store/contract/catalog";
+import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
+import { StoreLink } from "@store/ui-kit/link";
+import type { PageStore } from "../config/store-config.ts";
+import { menuPanelId } from "./panel-ids.ts";
+import { toTelephoneUrl } from "./to-telephone-url.ts";
+
+export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">> {
+  readonly store: Pick<PageStore, "servicePhone" | "serviceHours" | "otherSite">;
+  readonly otherSiteUrl: string;
+}
+
+/** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
+export function MenuPanel({ departments, store, otherSiteUrl }: MenuPanelProps) {
+  return (
+    <div id={menuPanelId} popover="auto" data-part="menu-panel">
+      <div data-part="menu-head">
+        <span data-part="menu-title">Menu</span>
+        <button type="button" popoverTarget={menuPanelId} popoverTargetAction="hide" aria-label="Close menu">
+          <CloseIcon size={22} />
+        </button>
+      </div>
+      <nav aria-label="Menu" data-part="menu-departments">
+        <ul>
+          {departments.map(({ title, url, categories }) => (
+            <li key={url}>
+              {categories.length > 0 ? (
+                <details name="menu-department">
+                  <summary>
+                    {title}
+                    <ExpandIcon size={18} />
+                  </summary>
+                  <ul>
+                    <li>
+                      <StoreLink href={url}>All {title}</StoreLink>
+                    </li>
+                    {categories.map((category) => (
+                      <li key={category.url}>
+                        <StoreLink href={category.url}>{category.title}</StoreLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <StoreLink href={url}>{title}</StoreLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul data-part="menu-services">
+        <li>
+          <StoreLink href="/account/login">Sign In</StoreLink>
+        </li>
+        <li>
+          <StoreLink href="/stores">Stores</StoreLink>
+        </li>
+        <li>
+          <a href={otherSiteUrl}>{store.otherSite.label}</a>
+        </li>
+        <li>
+          <a href={toTelephoneUrl(store.servicePhone)}>Call {store.servicePhone}</a>
+          <p>{store.serviceHours}</p>
+        </li>
+      </ul>
+    </div>
+  );
+}

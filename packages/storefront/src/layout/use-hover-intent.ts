@@ -1,0 +1,32 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
+
+/** How long a pointer rests on a department before its panel opens, and how long it may stray before the panel closes. */
+export const hoverDelays = { openMs: 120, closeMs: 250 } as const;
+
+/**
+ * Opens and closes a panel of the Popover API for a mouse that rests on what it is about, and closes it when the keyboard
+ * leaves. Touch, click and Escape are the browser's own. Answers the handlers of the element that holds button and panel.
+ */
+export function useHoverIntent(panelId: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(delayMs: number, isOpen: boolean) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => document.getElementById(panelId)?.togglePopover(isOpen), delayMs);
+  }
+
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") later(hoverDelays.openMs, true);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") later(hoverDelays.closeMs, false);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Without a next element the window itself lost the focus.
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+        document.getElementById(panelId)?.togglePopover(false);
+    },
+  };
+}
