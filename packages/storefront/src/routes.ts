@@ -6,6 +6,7 @@ const { route, index: home } = relative(import.meta.dirname);
 const pages: RouteConfigEntry[] = [
   home("routes/home.tsx", { id: "home" }),
   route("browse/:category", "routes/category.tsx", { id: "category", caseSensitive: true }),
+  route("search", "routes/search.tsx", { id: "search", caseSensitive: true }),
   route("product/:sku", "routes/product.tsx", { id: "product", caseSensitive: true }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("customer-service/terms-of-use", "routes/terms-of-use.tsx", { id: "terms-of-use", caseSensitive: true }),

@@ -22,8 +22,7 @@ export function FilterChips({ chips, clearHref }: FilterChipsProps) {
       {chips.map(({ label, href }) => (
         <li key={href}>
           <StoreLink href={href} keepScroll data-part="filter-chip">
-            <VisuallyHidden>Remove </VisuallyHidden>
-            {label}
+            <VisuallyHidden>Remove</VisuallyHidden> {label}
             <svg viewBox="0 0 12 12" width="12" height="12" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
               <path d="m2.5 2.5 7 7m0-7-7 7" />
             </svg>

@@ -37,8 +37,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
                 data-part="page-link"
                 aria-current={number === page ? "page" : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
-                {number}
+                <VisuallyHidden>Page</VisuallyHidden> {number}
               </StoreLink>
             </li>
           ))}

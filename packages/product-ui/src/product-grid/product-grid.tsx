@@ -6,6 +6,8 @@ export interface ProductGridProps {
   /** How many cards stand in the first screen and are fetched at once. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
+  /** "section": three products fill their row. "listing": every card is as wide as on the other pages of the list. */
+  readonly layout?: "section" | "listing";
 }
 
 /**
@@ -18,14 +20,14 @@ function sizesOf({ index, count }: { index: number; count: number }): string {
 }
 
 /** Products side by side. */
-export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
+export function ProductGrid({ products, priorityCount = 0, headingLevel = 3, layout = "section" }: ProductGridProps) {
   return (
-    <ul data-part="product-grid">
+    <ul data-part="product-grid" data-layout={layout}>
       {products.map((product, index) => (
         <li key={product.sku}>
           <ProductCard
             product={product}
-            sizes={sizesOf({ index, count: products.length })}
+            sizes={sizesOf({ index, count: layout === "listing" ? 4 : products.length })}
             priority={index < priorityCount}
             headingLevel={headingLevel}
           />

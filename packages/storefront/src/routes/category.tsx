@@ -1,18 +1,25 @@
 import { catalogOperations } from "@store/contract/catalog";
+import { useLocation } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { CategoryPage } from "../pages/listing/category-page.tsx";
+import { filterLayouts } from "../pages/listing/filter-layouts.ts";
+import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/category";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  return replyOf(client.call(catalogOperations.getCategory, { slug: params.category }));
+  const query = listingQueryOf(new URL(request.url));
+  return replyOf(client.call(catalogOperations.getCategory, { slug: params.category, ...query }));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.title, loaderData?.description);
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage category={loaderData} />;
+  const { pathname } = useLocation();
+  const { brand } = useStore();
+  return <CategoryPage category={loaderData} path={pathname} filters={filterLayouts[brand]} />;
 }

@@ -18,4 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Category: Story = { render: () => <CategoryPage category={categorySample} /> };
+export const Category: Story = { render: () => <CategoryPage category={categorySample} path="/browse/sofas" /> };

@@ -1,21 +1,148 @@
-import { render, screen } from "@testing-library/react";
+import type { CategoryPage as Category } from "@store/contract/catalog";
+import { LinkProvider } from "@store/ui-kit/link";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub, useLoaderData, useLocation } from "react-router";
 import { describe, expect, it } from "vitest";
+import { RouterLink } from "../../layout/router-link.tsx";
 import { CategoryPage } from "./category-page.tsx";
-import { categorySample } from "./listing.samples.ts";
+import { categorySample, fullListingSample } from "./listing.samples.ts";
 
-const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent);
-const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const path = "/browse/sofas";
+const address = () => document.getElementById("address")?.textContent;
+
+/** A shop whose category answers as the address asks, in as far as the test says so. */
+async function show(answer: (search: URLSearchParams) => Category | Promise<Category>, start = path) {
+  function Page() {
+    const category = useLoaderData<Category>();
+    const { pathname, search } = useLocation();
+    return (
+      <LinkProvider component={RouterLink}>
+        <CategoryPage category={category} path={path} />
+        <p id="address">{pathname + search}</p>
+      </LinkProvider>
+    );
+  }
+  const Shop = createRoutesStub([
+    {
+      path,
+      Component: Page,
+      loader: ({ request }) => answer(new URL(request.url).searchParams),
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Shop initialEntries={[start]} />);
+  await screen.findByRole("heading", { level: 1 });
+}
+
+const selected = (search: URLSearchParams): Category => ({
+  ...categorySample,
+  facets: categorySample.facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({
+      ...option,
+      isSelected: search.get(facet.name)?.split(",").includes(option.value) ?? false,
+    })),
+  })),
+  total: search.has("color") ? 2 : 4,
+});
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("CategoryPage", () => {
-  it("says what the category is and how much is in it", () => {
-    render(<CategoryPage category={categorySample} />);
-    expect(title()).toEqual(["Sofas & Chairs"]);
-    expect(screen.getByText("2 items")).toBeTruthy();
-    expect(screen.getAllByRole("article")).toHaveLength(2);
+  it("says what the category is, what stands beside it and how much is in it", async () => {
+    await show(() => categorySample);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sofas & Loveseats");
+    expect(screen.getByText("4 items")).toBeTruthy();
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+    const shelves = screen.getByRole("navigation", { name: "Categories" });
+    expect(within(shelves).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
   });
 
-  it("does not leave a shopper in an empty room", () => {
-    render(<CategoryPage category={{ ...categorySample, items: [], total: 0 }} />);
-    expect(address("Continue Shopping")).toBe("/");
+  it("does not leave a shopper in an empty room", async () => {
+    await show(() => ({ ...categorySample, items: [], total: 0 }));
+    expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
+  });
+
+  it("is a form to its own address for those without script", async () => {
+    await show(() => categorySample);
+    const { form } = box(/^Oat/);
+    expect([form?.getAttribute("action"), form?.method]).toEqual([path, "get"]);
+    const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+    expect([sort.form, sort.name]).toEqual([form, "sort"]);
+  });
+});
+
+describe("narrowing a list", () => {
+  it("puts every choice into the address, and a second one counts from the first", async () => {
+    await show(selected);
+    await userEvent.click(box(/^Oat/));
+    await userEvent.click(box(/^Moss/));
+    await waitFor(() => expect(address()).toBe(`${path}?color=oat,moss`));
+    expect([box(/^Oat/).checked, box(/^Moss/).checked]).toEqual([true, true]);
+    expect(screen.getByRole("status").textContent).toBe("2 items");
+  });
+
+  it("shows a tick at once and keeps the old list while the new one is on its way", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await show(async (search) => {
+      if (search.has("color")) await arrived;
+      return selected(search);
+    });
+    await userEvent.click(box(/^Oat/));
+    expect(box(/^Oat/).checked).toBe(true);
+    await waitFor(() => expect(screen.getByRole("region", { name: "Results" }).ariaBusy).toBe("true"));
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+    arrive();
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 items"));
+    expect(document.activeElement).toBe(box(/^Oat/));
+  });
+
+  it("takes one choice back with its chip, all with one link, and leaves the focus in the results", async () => {
+    await show(selected, `${path}?color=oat,moss`);
+    const chips = screen.getByRole("list", { name: "Chosen filters" });
+    expect(within(chips).getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe(path);
+    await userEvent.click(within(chips).getByRole("link", { name: "Remove Oat" }));
+    await waitFor(() => expect(address()).toBe(`${path}?color=moss`));
+    await userEvent.click(screen.getByRole("link", { name: "Remove Moss" }));
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Chosen filters" })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" }));
+  });
+
+  it("says so where nothing matches", async () => {
+    await show((search) => ({ ...selected(search), items: [], total: 0 }), `${path}?color=ink`);
+    expect(screen.getByText(/Nothing here matches/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Remove Ink" })).toBeTruthy();
+  });
+});
+
+describe("ordering and paging a list", () => {
+  const paged = (search: URLSearchParams): Category => ({
+    ...categorySample,
+    ...fullListingSample,
+    facets: [],
+    sort: search.get("sort") === "name" ? "name" : "featured",
+    page: Number(search.get("page") ?? 1),
+  });
+
+  it("orders from the first page on", async () => {
+    await show(paged, `${path}?page=2`);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name");
+    await waitFor(() => expect(address()).toBe(`${path}?sort=name`));
+  });
+
+  it("pages by links and goes on at the start of the results", async () => {
+    await show(paged);
+    const pages = screen.getByRole("navigation", { name: "Pages" });
+    expect(within(pages).getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
+    const next = within(pages).getByRole("link", { name: /Next/ });
+    expect(next.getAttribute("rel")).toBe("next");
+    await userEvent.click(next);
+    await waitFor(() => expect(address()).toBe(`${path}?page=2`));
+    expect(await screen.findByRole("link", { name: /Previous/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" }));
+    expect(screen.getByText("Showing 5-8 of 11")).toBeTruthy();
   });
 });

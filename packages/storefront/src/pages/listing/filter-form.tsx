@@ -1,0 +1,66 @@
+import type { Listing } from "@store/contract/catalog";
+import { FilterPanel } from "@store/product-ui/filter-panel";
+import { Button } from "@store/ui-kit/button";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { isChosen, type ListingBase, type ListingChoice, withValue } from "./listing-choice.ts";
+
+const loadDrawer = () => import("./filter-drawer.tsx");
+const FilterDrawer = lazy(() => loadDrawer().then((part) => ({ default: part.FilterDrawer })));
+
+export interface FilterFormProps {
+  readonly id: string;
+  readonly listing: Listing;
+  readonly base: ListingBase;
+  readonly choice: ListingChoice;
+  readonly layout: "column" | "bar";
+  readonly onShow: (choice: ListingChoice) => void;
+}
+
+/**
+ * The filters as a real form to the list's own address. On a desk they stand open; on a phone they are folded up, and once
+ * a script runs their title opens a drawer instead, which is fetched when a finger comes near.
+ */
+export function FilterForm({ id, listing, base, choice, layout, onShow }: FilterFormProps) {
+  const [drawer, setDrawer] = useState<"unloaded" | "closed" | "open">("unloaded");
+  const count = Object.values(choice.facets).reduce((sum, values) => sum + values.length, 0);
+
+  function openDrawer(event: MouseEvent) {
+    event.preventDefault();
+    setDrawer("open");
+  }
+
+  return (
+    <>
+      <details data-part="listing-filters">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for browsers and for those who listen. */}
+        <summary onClick={openDrawer} onPointerEnter={loadDrawer} onFocus={loadDrawer} data-part="filter-summary">
+          Filter & Sort{count > 0 ? ` (${count})` : ""}
+        </summary>
+        <form id={id} method="get" action={base.path} data-part="filter-form">
+          {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
+          <h2 data-part="visually-hidden">Filters</h2>
+          <FilterPanel
+            facets={listing.facets}
+            layout={layout}
+            isChosen={(name, value) => isChosen(choice, name, value)}
+            onToggle={(name, value, isOn) => onShow(withValue(choice, { name, value, isOn }))}
+          />
+          <Button type="submit" data-no-script="">
+            Apply
+          </Button>
+        </form>
+      </details>
+      {drawer === "unloaded" ? null : (
+        <Suspense>
+          <FilterDrawer
+            isOpen={drawer === "open"}
+            onClose={() => setDrawer("closed")}
+            listing={listing}
+            choice={choice}
+            onShow={onShow}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

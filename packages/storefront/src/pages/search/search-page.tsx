@@ -1,0 +1,33 @@
+import type { Link, SearchPage as Search } from "@store/contract/catalog";
+import { ListingView, type ListingViewProps } from "../listing/listing-view.tsx";
+import { SearchAgain } from "./search-again.tsx";
+import { SearchHead } from "./search-head.tsx";
+
+export interface SearchPageProps {
+  /** Null where nothing was asked yet. */
+  readonly search: Search | null;
+  readonly departments: readonly Link[];
+  readonly filters?: ListingViewProps["filters"];
+}
+
+/** What the shop has for the words of a shopper, as a list like any other; ways on where it has nothing. */
+export function SearchPage({ search, departments, filters = "column" }: SearchPageProps) {
+  if (search === null)
+    return (
+      <div data-part="page">
+        <header data-part="category-head">
+          <h1>Search</h1>
+          <p>What are you looking for? Try a piece, a room, a fabric or a color.</p>
+        </header>
+        <SearchAgain query="" suggestions={[]} departments={departments} />
+      </div>
+    );
+  return (
+    <div data-part="page">
+      <SearchHead search={search} />
+      <ListingView listing={search} base={{ path: "/search", query: search.query }} filters={filters}>
+        <SearchAgain query={search.query} suggestions={search.suggestions} departments={departments} />
+      </ListingView>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { useRouteLoaderData } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import { filterLayouts } from "../pages/listing/filter-layouts.ts";
+import { SearchPage } from "../pages/search/search-page.tsx";
+import type { loader as rootLoader } from "../root.tsx";
+import { listingQueryOf } from "../server/listing-query.ts";
+import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
+import { wordsOf } from "../server/words-of.ts";
+import { useStore } from "../use-store.ts";
+import type { Route } from "./+types/search";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  const url = new URL(request.url);
+  const query = wordsOf(url);
+  if (query === "") return null;
+  return replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageTitle(matches, loaderData ? `Results for “${loaderData.query}”` : "Search"),
+  // Results change with every word and with the shop: search engines keep the shelves instead.
+  { name: "robots", content: "noindex" },
+];
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { brand } = useStore();
+  return <SearchPage search={loaderData} departments={root?.departments ?? []} filters={filterLayouts[brand]} />;
+}
