@@ -25,7 +25,8 @@ export async function findMatches(
       where search_document.document @@ ${query}
     )
     select sku from match
-    order by bool_or(is_named) over product desc, max(rank) over product desc, shelf_place, product_id, is_named desc, rank desc, place
-    window product as (partition by product_id)`.execute(database);
+    window of_product as (partition by product_id)
+    order by bool_or(is_named) over of_product desc, max(rank) over of_product desc, shelf_place, product_id,
+      is_named desc, rank desc, place`.execute(database);
   return rows.map(({ sku }) => sku);
 }

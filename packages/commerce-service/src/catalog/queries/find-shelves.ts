@@ -11,7 +11,7 @@ import { joinSold } from "./sold.ts";
 export async function findShelves(database: Kysely<StoreDatabase>, front: ShopFront): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
     select category.slug, category.parent_slug as "parentSlug", category.title, category.description,
-      coalesce(pictured.face, leading.face) as face
+      coalesce(pictured.face, first_one.face) as face
     from category
     left join lateral (
       select ${face} from variant ${joinSold(front)}
@@ -22,7 +22,7 @@ export async function findShelves(database: Kysely<StoreDatabase>, front: ShopFr
       select ${face} from product as listed join variant on variant.product_id = listed.product_id ${joinSold(front)}
       where listed.category_slug = category.slug and pictured.face is null
       order by listed.position, variant.position limit 1
-    ) as leading on true
+    ) as first_one on true
     order by category.position`.execute(database);
   return rows;
 }
