@@ -1,46 +1,171 @@
-import type { Insertable } from "kysely";
-import type { CategoryTable } from "../database/schema.ts";
+interface CategorySeed {
+  slug: string;
+  title: string;
+  description: string;
+  /** The SKU whose picture stands for it. */
+  sku: string;
+}
+interface DepartmentSeed extends CategorySeed {
+  categories: readonly CategorySeed[];
+}
 
-/** The shelves of the store, in the order of the navigation. */
-export const categories: readonly Insertable<CategoryTable>[] = [
+/** The departments with their categories, in the order of the navigation. A department's picture shows what both brands sell. */
+export const departments: readonly DepartmentSeed[] = [
   {
-    slug: "sofas-and-chairs",
-    title: "Sofas & Chairs",
-    description: "Deep seats, honest frames and fabrics that take an ordinary evening well.",
-    picture: "harbor-sofa-oat",
-    picture_alt: "Wide sofa in oat linen with two seat cushions and slim wooden legs",
-    position: 1,
+    slug: "living-room",
+    title: "Living Room",
+    description: "Where the day ends up: seats to sink into, tables within reach and a place for everything else.",
+    sku: "100101",
+    categories: [
+      {
+        slug: "sofas",
+        title: "Sofas & Loveseats",
+        description: "Deep seats and honest frames, in linen, boucle and leather that take an ordinary evening well.",
+        sku: "100102",
+      },
+      {
+        slug: "sectionals",
+        title: "Sectionals",
+        description: "Pieces that join to fit the room you have, and come apart for the next one.",
+        sku: "100204",
+      },
+      {
+        slug: "chairs",
+        title: "Chairs & Ottomans",
+        description: "A seat of your own, to read in, turn in or put your feet up on.",
+        sku: "100601",
+      },
+      {
+        slug: "coffee-and-side-tables",
+        title: "Coffee & Side Tables",
+        description: "Somewhere to put the cup down, in wood, stone and metal.",
+        sku: "101801",
+      },
+      {
+        slug: "shelves-and-media",
+        title: "Shelves & Media",
+        description: "Shelves for what you show, doors for what you would rather not.",
+        sku: "100701",
+      },
+    ],
   },
   {
-    slug: "tables-and-storage",
-    title: "Tables & Storage",
-    description: "Solid wood for long dinners, and shelves for everything that has no place yet.",
-    picture: "quarry-table-72",
-    picture_alt: "Oak dining table with a slim top and two of its chairs",
-    position: 2,
+    slug: "dining-room",
+    title: "Dining Room",
+    description: "Solid tables, chairs for a long dessert and the plates that go between them.",
+    sku: "100301",
+    categories: [
+      {
+        slug: "dining-tables",
+        title: "Dining Tables",
+        description: "Oak and walnut for four, six or the whole family.",
+        sku: "100302",
+      },
+      {
+        slug: "dining-chairs",
+        title: "Dining Chairs & Stools",
+        description: "Light to move, comfortable to stay in, at the table and at the counter.",
+        sku: "102101",
+      },
+      {
+        slug: "dinnerware",
+        title: "Dinnerware & Serving",
+        description: "Stoneware and turned wood for every day, which is when it counts.",
+        sku: "102301",
+      },
+    ],
   },
   {
-    slug: "lighting-and-rugs",
-    title: "Lighting & Rugs",
-    description: "A pool of light and something soft underfoot: the two quickest ways to change a room.",
-    picture: "beacon-lamp-brass",
-    picture_alt: "Table lamp with a turned brass base and a white drum shade",
-    position: 3,
+    slug: "bedroom",
+    title: "Bedroom",
+    description: "Beds that stay quiet, drawers that close softly and linen that gets better with every wash.",
+    sku: "102802",
+    categories: [
+      {
+        slug: "beds",
+        title: "Beds",
+        description: "Upholstered or plain walnut, both on slats and both without a squeak.",
+        sku: "102601",
+      },
+      {
+        slug: "bedroom-storage",
+        title: "Nightstands & Dressers",
+        description: "Solid wood beside the bed and across from it.",
+        sku: "102801",
+      },
+      {
+        slug: "bedding",
+        title: "Bedding",
+        description: "Washed linen and crisp percale in colors that sleep well together.",
+        sku: "103002",
+      },
+    ],
   },
   {
     slug: "bath",
     title: "Bath",
-    description: "Thick cotton towels, plain or with a name on them.",
-    picture: "tidewater-towels-white",
-    picture_alt: "Two thick white bath towels, folded",
-    position: 4,
+    description: "Thick cotton for after the shower, plain or with a name on it.",
+    sku: "100501",
+    categories: [],
+  },
+  {
+    slug: "lighting",
+    title: "Lighting",
+    description: "A pool of light in the right corner: the quickest way to change a room.",
+    sku: "100401",
+    categories: [
+      {
+        slug: "table-lamps",
+        title: "Table Lamps",
+        description: "For the dresser, the desk and the chair by the window.",
+        sku: "100402",
+      },
+      {
+        slug: "floor-lamps",
+        title: "Floor Lamps",
+        description: "Tall, slim and steady, to read by.",
+        sku: "103301",
+      },
+      {
+        slug: "pendants",
+        title: "Pendants",
+        description: "Hung low over a table, they draw everyone in.",
+        sku: "103401",
+      },
+    ],
+  },
+  {
+    slug: "rugs-and-decor",
+    title: "Rugs & Decor",
+    description:
+      "What makes a furnished room a home: something soft, something made by hand, something that catches light.",
+    sku: "103902",
+    categories: [
+      {
+        slug: "rugs",
+        title: "Rugs",
+        description: "Woven by hand, for quiet steps and bare feet.",
+        sku: "100802",
+      },
+      {
+        slug: "pillows-and-throws",
+        title: "Pillows & Throws",
+        description: "Velvet to lean on and wool to pull up to your chin.",
+        sku: "103701",
+      },
+      {
+        slug: "vases-and-mirrors",
+        title: "Vases & Mirrors",
+        description: "Stoneware for branches, and glass that doubles the light.",
+        sku: "104001",
+      },
+    ],
   },
   {
     slug: "gifts-and-giving",
     title: "Gifts & Giving",
     description: "For those who would rather choose themselves, and for those who need a room of their own.",
-    picture: "gift-card-50",
-    picture_alt: "Green gift card with a gold leaf sprig, standing on its envelope",
-    position: 5,
+    sku: "100901",
+    categories: [],
   },
 ];

@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
+import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
-import { canadianProvinces, usStates } from "@store/postal-and-address";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type TestService } from "../testing/index.ts";
+import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
 import { loadSeed } from "./load-seed.ts";
+import { toOldSeedRows } from "./old-seed-rows.samples.ts";
 import { type CatalogTable, toSeedRows } from "./to-seed-rows.ts";
 
 let shop: TestService;
@@ -55,12 +54,31 @@ describe("loading the catalogue again", () => {
     await own.close();
   });
 
-  it("takes off sale what the catalogue no longer prices", async () => {
+  it("takes off sale what the catalogue no longer prices, and what a brand no longer sells", async () => {
     const own = await createTestService();
     const rows = toSeedRows();
-    await loadSeed(own.database, { ...rows, offer: rows.offer.filter(({ sku }) => sku !== "100401") });
-    const left = await own.database.selectFrom("offer").select("sku").where("sku", "=", "100401").execute();
-    expect(left).toEqual([]);
+    await loadSeed(own.database, {
+      ...rows,
+      offer: rows.offer.filter(({ sku }) => sku !== "100401"),
+      brand_product: rows.brand_product.filter((sold) => sold.product_id !== "kiln-vase" || sold.brand === "general"),
+    });
+    const askFor = (sku: string, brand: "general" | "modern") =>
+      own.shopper({ brand }).call(catalogOperations.getProduct, { sku });
+    const answers = await Promise.all([
+      askFor("100401", "general"),
+      askFor("103901", "modern"),
+      askFor("103901", "general"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
+    await own.close();
+  });
+
+  it("keeps a category that a product or another category still refers to", async () => {
+    const own = await createTestService();
+    const rows = toSeedRows();
+    await loadSeed(own.database, { ...rows, category: rows.category.filter(({ slug }) => slug === "bath") });
+    const left = await own.database.selectFrom("category").select("slug").execute();
+    expect(left).toHaveLength(rows.category.length);
     await own.close();
   });
 
@@ -74,37 +92,37 @@ describe("loading the catalogue again", () => {
   });
 });
 
-describe("the sample catalogue", () => {
-  const rows = toSeedRows();
+describe("loading the catalogue into a store that has the first one", () => {
+  it("brings the new assortment, ends the old categories, and leaves orders and baskets as they are", async () => {
+    const own = await createTestService();
+    await sql`truncate category, product, variant, stock cascade`.execute(own.database);
+    await loadSeed(own.database, toOldSeedRows());
+    const buyer = own.shopper();
+    await buyer.call(cartOperations.addItems, { items: [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }] });
+    await walkToReview(buyer);
+    await pressPlaceOrder(buyer, { idempotencyKey: crypto.randomUUID() });
+    const browser = own.shopper();
+    await browser.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
 
-  it("has ten products with 23 SKUs, all priced in both currencies", () => {
-    expect([rows.product.length, rows.variant.length, rows.offer.length]).toEqual([10, 23, 46]);
-  });
+    const read = async () => ({
+      orders: await own.database.selectFrom("customer_order").selectAll().execute(),
+      lines: await own.database.selectFrom("order_line").selectAll().execute(),
+      baskets: await own.database.selectFrom("basket_line").selectAll().execute(),
+      stock: await own.database.selectFrom("stock").selectAll().where("sku", "in", ["100101", "100401"]).execute(),
+    });
+    const before = await read();
+    expect([before.orders.length, before.lines.length]).toEqual([1, 2]);
+    await loadSeed(own.database);
 
-  it("has a picture in every size and format for everything it shows", () => {
-    const files = new Set(readdirSync(path.resolve(import.meta.dirname, "../../../storefront/pictures")));
-    const names = [...rows.variant, ...rows.category].map(({ picture }) => picture);
-    const missing = names.flatMap((name) =>
-      [400, 800, 1280].flatMap((size) =>
-        ["avif", "webp"].map((format) => `${name}-${size}.${format}`).filter((file) => !files.has(file)),
-      ),
+    expect(await read()).toEqual(before);
+    const slugs = (await own.database.selectFrom("category").select("slug").execute()).map(({ slug }) => slug);
+    expect(slugs.toSorted()).toEqual(
+      toSeedRows()
+        .category.map(({ slug }) => slug)
+        .toSorted(),
     );
-    expect(missing).toEqual([]);
-  });
-
-  it("knows a tax rate for every state, territory, military code and province", () => {
-    const known = new Set(rows.tax_rate.map(({ country, region }) => `${country} ${region}`));
-    const regions = [
-      ...usStates().map(({ code }) => `USA ${code}`),
-      ...canadianProvinces().map(({ code }) => `CAN ${code}`),
-    ];
-    expect(regions.filter((region) => !known.has(region))).toEqual([]);
-    expect(known.size).toBe(regions.length);
-  });
-
-  it("prices something below its regular price, and never above", () => {
-    const sales = rows.offer.filter(({ price_cents, regular_price_cents }) => price_cents < regular_price_cents);
-    expect(new Set(sales.map(({ sku }) => sku))).toEqual(new Set(["100402"]));
-    expect(rows.offer.every(({ price_cents, regular_price_cents }) => price_cents <= regular_price_cents)).toBe(true);
+    const { body } = await browser.call(cartOperations.getCartJsx, {});
+    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100301"]);
+    await own.close();
   });
 });

@@ -2,10 +2,13 @@ import type { StoreLocationTable } from "../database/schema.ts";
 
 type StoreSeed = Omit<StoreLocationTable, "hours" | "services"> & { hours: string[]; services: string[] };
 
-const weekdays = "Monday to Saturday 10 am to 8 pm";
-const sunday = "Sunday 11 am to 6 pm";
+const hours = {
+  us: ["Monday to Saturday 10 am to 8 pm", "Sunday 11 am to 6 pm"],
+  city: ["Monday to Saturday 10 am to 9 pm", "Sunday 11 am to 7 pm"],
+  ca: ["Monday to Saturday 10 am to 7 pm", "Sunday noon to 5 pm"],
+};
 
-/** The stores of the sample catalogue; their telephone numbers are fictional ones. */
+/** The stores of the sample catalogue; their streets and telephone numbers are fictional ones. */
 export const stores: readonly StoreSeed[] = [
   {
     location_id: "us-chicago",
@@ -17,8 +20,34 @@ export const stores: readonly StoreSeed[] = [
     postal_code: "60607",
     country: "USA",
     phone: "(312) 555-0142",
-    hours: [weekdays, sunday],
-    services: [],
+    hours: hours.us,
+    services: ["Design appointments", "Fabric library", "Embroidery bar"],
+  },
+  {
+    location_id: "us-new-york",
+    site: "US",
+    name: "New York, Spring Court",
+    address1: "214 Spring Court",
+    city: "New York",
+    state: "NY",
+    postal_code: "10013",
+    country: "USA",
+    phone: "(212) 555-0128",
+    hours: hours.city,
+    services: ["Design appointments", "Fabric library", "Gift wrapping"],
+  },
+  {
+    location_id: "us-san-francisco",
+    site: "US",
+    name: "San Francisco, Mill Yard",
+    address1: "67 Mill Yard",
+    city: "San Francisco",
+    state: "CA",
+    postal_code: "94107",
+    country: "USA",
+    phone: "(415) 555-0136",
+    hours: hours.us,
+    services: ["Design appointments", "Fabric library"],
   },
   {
     location_id: "us-austin",
@@ -30,8 +59,34 @@ export const stores: readonly StoreSeed[] = [
     postal_code: "78704",
     country: "USA",
     phone: "(512) 555-0117",
-    hours: [weekdays, sunday],
-    services: [],
+    hours: hours.us,
+    services: ["Design appointments", "Fabric library", "Loading dock for trucks"],
+  },
+  {
+    location_id: "us-seattle",
+    site: "US",
+    name: "Seattle, Ballard Slip",
+    address1: "5309 Ballard Slip",
+    city: "Seattle",
+    state: "WA",
+    postal_code: "98107",
+    country: "USA",
+    phone: "(206) 555-0174",
+    hours: hours.us,
+    services: ["Fabric library", "Swatches to take home"],
+  },
+  {
+    location_id: "us-boston",
+    site: "US",
+    name: "Boston, Channel Wharf",
+    address1: "31 Channel Wharf",
+    city: "Boston",
+    state: "MA",
+    postal_code: "02210",
+    country: "USA",
+    phone: "(617) 555-0151",
+    hours: hours.city,
+    services: ["Design appointments", "Swatches to take home"],
   },
   {
     location_id: "ca-toronto",
@@ -43,7 +98,33 @@ export const stores: readonly StoreSeed[] = [
     postal_code: "M5A 3C4",
     country: "CAN",
     phone: "(416) 555-0163",
-    hours: ["Monday to Saturday 10 am to 7 pm", "Sunday noon to 5 pm"],
-    services: [],
+    hours: hours.ca,
+    services: ["Design appointments", "Fabric library", "Embroidery bar"],
+  },
+  {
+    location_id: "ca-vancouver",
+    site: "CA",
+    name: "Vancouver, Railspur Lane",
+    address1: "1420 Railspur Lane",
+    city: "Vancouver",
+    state: "BC",
+    postal_code: "V6H 3S3",
+    country: "CAN",
+    phone: "(604) 555-0119",
+    hours: hours.ca,
+    services: ["Design appointments", "Fabric library"],
+  },
+  {
+    location_id: "ca-montreal",
+    site: "CA",
+    name: "Montréal, Allée du Canal",
+    address1: "245 Allée du Canal",
+    city: "Montréal",
+    state: "QC",
+    postal_code: "H3C 2H4",
+    country: "CAN",
+    phone: "(514) 555-0187",
+    hours: hours.ca,
+    services: ["Design appointments", "Fabric library", "Service in French and English"],
   },
 ];

@@ -1,0 +1,108 @@
+import { shipMethod } from "@store/contract/shared";
+import type { ProductSeed } from "../product-seed.ts";
+
+/** Bedding. */
+export const bedding: readonly ProductSeed[] = [
+  {
+    id: "meadow-duvet-cover",
+    name: "Meadow Linen Duvet Cover",
+    summary:
+      "Linen that was washed before you were asked to love it: soft on the first night, softer by the hundredth, and better for not being ironed.",
+    details: [
+      "100% European flax, stone-washed",
+      "Full/Queen, 92 by 96 inches",
+      "Coconut buttons hidden under a flap",
+      "Ties in all four corners hold the duvet in place",
+      "Duvet and pillows are not included",
+    ],
+    care: "Wash warm with like colors, tumble dry low and take it out while a little damp. No bleach, no iron.",
+    brands: ["general"],
+    optionName: "Color",
+    shipMethod: shipMethod.standard,
+    size: { width: 92, depth: 96 },
+    prices: { US: 17_900, CA: 23_900 },
+    variants: [
+      {
+        sku: "103001",
+        label: "White",
+        color: "#f6f3ec",
+        family: "white",
+        material: "linen",
+        picture: "meadow-duvet-cover-white",
+        alt: "Folded duvet cover in white linen",
+        stock: 70,
+      },
+      {
+        sku: "103002",
+        label: "Sage",
+        color: "#a8b39b",
+        family: "green",
+        material: "linen",
+        picture: "meadow-duvet-cover-sage",
+        alt: "Folded duvet cover in sage-green linen",
+        stock: 55,
+      },
+      {
+        sku: "103003",
+        label: "Clay",
+        color: "#b98a6c",
+        family: "brown",
+        material: "linen",
+        picture: "meadow-duvet-cover-clay",
+        alt: "Folded duvet cover in clay-brown linen",
+        stock: 48,
+      },
+    ],
+  },
+  {
+    id: "drift-sheet-set",
+    name: "Drift Percale Sheet Set",
+    summary: "Crisp, cool and matte, like a shirt fresh from the line. For people who turn the pillow over.",
+    details: [
+      "Flat sheet, fitted sheet and two pillowcases",
+      "Queen; the fitted sheet takes mattresses up to 16 inches deep",
+      "Long-staple cotton percale, 200 threads to the inch",
+      "Elastic all the way round the fitted sheet",
+    ],
+    care: "Wash warm, tumble dry low. Fold while warm and you will not miss the iron.",
+    brands: ["general"],
+    optionName: "Color",
+    shipMethod: shipMethod.standard,
+    size: { width: 60, depth: 80 },
+    // Made to the mattress sizes of the United States.
+    prices: { US: 13_900 },
+    variants: [
+      {
+        sku: "103101",
+        label: "White",
+        color: "#f6f3ec",
+        family: "white",
+        material: "cotton",
+        picture: "drift-sheet-set-white",
+        alt: "Folded white percale sheets with two pillowcases",
+        stock: 90,
+      },
+      {
+        sku: "103102",
+        label: "Sky",
+        color: "#aebfcb",
+        family: "blue",
+        material: "cotton",
+        picture: "drift-sheet-set-sky",
+        alt: "Folded sky-blue percale sheets with two pillowcases",
+        stock: 76,
+      },
+      {
+        sku: "103103",
+        label: "Sand",
+        color: "#cdbda2",
+        family: "cream",
+        material: "cotton",
+        picture: "drift-sheet-set-sand",
+        alt: "Folded sand-colored percale sheets with two pillowcases",
+        prices: { US: { now: 10_900, regular: 13_900 } },
+        stock: 31,
+      },
+    ],
+  },
+];

@@ -1,0 +1,128 @@
+import { shipMethod } from "@store/contract/shared";
+import type { ProductSeed } from "../product-seed.ts";
+
+/** Coffee & Side Tables. */
+export const coffeeAndSideTables: readonly ProductSeed[] = [
+  {
+    id: "orchard-coffee-table",
+    name: "Orchard Coffee Table",
+    summary:
+      "Round, so nobody walks into a corner, with a shelf below for the magazines you mean to read. Four turned legs lean out like a fruit ladder.",
+    details: [
+      "Top of solid planks, 1 inch thick, edges eased by hand",
+      "Lower shelf 29 inches across, 5 inches above the floor",
+      "Four turned legs, fixed with wedged tenons and no metal",
+      "40 inches across: reach every cup from every seat",
+      "Hardwax oil finish that can be renewed at home",
+    ],
+    care: "Wipe with a damp cloth, then dry. Coasters for hot cups; a light sanding and a little oil take out rings.",
+    brands: ["general"],
+    optionName: "Wood",
+    shipMethod: shipMethod.basicFreight,
+    size: { diameter: 40, height: 15 },
+    prices: { US: 59_900, CA: 78_900 },
+    variants: [
+      {
+        sku: "101601",
+        label: "Oak",
+        color: "#b98f5c",
+        family: "brown",
+        material: "oak",
+        picture: "orchard-coffee-table-oak",
+        alt: "Round oak coffee table with a lower shelf on four turned legs",
+        stock: 34,
+      },
+      {
+        sku: "101602",
+        label: "Walnut",
+        color: "#4f382b",
+        family: "brown",
+        material: "walnut",
+        picture: "orchard-coffee-table-walnut",
+        alt: "Round walnut coffee table with a lower shelf on four turned legs",
+        stock: 26,
+      },
+    ],
+  },
+  {
+    id: "slab-coffee-table",
+    name: "Slab Coffee Table",
+    summary:
+      "One thick slab across two piers, cast in mineral stone. It weighs as much as it looks, and it will be where you left it.",
+    details: [
+      "Cast mineral stone over a lightweight core, 140 pounds in all",
+      "Top 3 inches thick, corners rounded to the size of a coin",
+      "Sealed against oil, wine and coffee",
+      "Three parts: the top rests on felt and is not screwed down",
+      "Fine for a covered terrace, too",
+    ],
+    care: "Wipe with water and a drop of dish soap. Renew the sealer every two years; keep vinegar and lemon off it.",
+    brands: ["modern"],
+    optionName: "Color",
+    shipMethod: shipMethod.basicFreight,
+    size: { width: 48, depth: 28, height: 13 },
+    prices: { US: 74_900, CA: 98_900 },
+    variants: [
+      {
+        sku: "101701",
+        label: "Chalk",
+        color: "#e9e6df",
+        family: "white",
+        material: "stone",
+        picture: "slab-coffee-table-chalk",
+        alt: "Low chalk-white cast stone coffee table, a thick slab on two rounded piers",
+        stock: 22,
+      },
+      {
+        sku: "101702",
+        label: "Charcoal",
+        color: "#4a4a4a",
+        family: "gray",
+        material: "stone",
+        picture: "slab-coffee-table-charcoal",
+        alt: "Low charcoal cast stone coffee table, a thick slab on two rounded piers",
+        stock: 18,
+      },
+    ],
+  },
+  {
+    id: "stem-side-table",
+    name: "Stem Side Table",
+    summary:
+      "A tray on a stem, exactly large enough for a glass, a book and a pair of glasses. Carry it with one hand to wherever you are reading.",
+    details: [
+      "Steel tray with a rim, so nothing slides off",
+      "Slim stem with a turned collar to lift it by",
+      "Domed, weighted foot that slips under a sofa",
+      "15 inches across, 21 inches high, 11 pounds",
+      "Felt below: safe on wood floors",
+    ],
+    care: "Dust with a soft dry cloth. The brass is lacquered and needs no polish.",
+    optionName: "Finish",
+    shipMethod: shipMethod.standard,
+    size: { diameter: 15, height: 21 },
+    prices: { US: 14_900, CA: 19_900 },
+    variants: [
+      {
+        sku: "101801",
+        label: "Black",
+        color: "#2a2a2a",
+        family: "black",
+        material: "metal",
+        picture: "stem-side-table-black",
+        alt: "Small round black metal side table, a rimmed tray on a slim stem",
+        stock: 80,
+      },
+      {
+        sku: "101802",
+        label: "Brass",
+        color: "#b58d4a",
+        family: "gold",
+        material: "metal",
+        picture: "stem-side-table-brass",
+        alt: "Small round brass side table, a rimmed tray on a slim stem",
+        stock: 3,
+      },
+    ],
+  },
+];

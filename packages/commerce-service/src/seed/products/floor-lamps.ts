@@ -1,0 +1,45 @@
+import { shipMethod } from "@store/contract/shared";
+import type { ProductSeed } from "../product-seed.ts";
+
+/** Floor Lamps. */
+export const floorLamps: readonly ProductSeed[] = [
+  {
+    id: "heron-floor-lamp",
+    name: "Heron Floor Lamp",
+    summary:
+      "It stands on one leg behind your shoulder and looks over the page with you. Patient, slim, and gone from view when you look up.",
+    details: [
+      "Steel stem and base, 19 pounds, hard to knock over",
+      "Shade 16 inches across, 62 inches above the floor in all",
+      "Foot dimmer on the cord",
+      "Takes an E26 bulb up to 100 W, not included",
+    ],
+    care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
+    optionName: "Finish",
+    shipMethod: shipMethod.standard,
+    size: { diameter: 16, height: 62 },
+    prices: { US: 22_900, CA: 29_900 },
+    variants: [
+      {
+        sku: "103301",
+        label: "Brass",
+        color: "#b58d4a",
+        family: "gold",
+        material: "metal",
+        picture: "heron-floor-lamp-brass",
+        alt: "Slim brass floor lamp with one shade",
+        stock: 52,
+      },
+      {
+        sku: "103302",
+        label: "Black",
+        color: "#2a2a2a",
+        family: "black",
+        material: "metal",
+        picture: "heron-floor-lamp-black",
+        alt: "Slim black floor lamp with one shade",
+        stock: 47,
+      },
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import { shipMethod } from "@store/contract/shared";
+import type { ProductSeed } from "../product-seed.ts";
+
+/** Pendants. */
+export const pendants: readonly ProductSeed[] = [
+  {
+    id: "halo-pendant",
+    name: "Halo Pendant",
+    summary: "A spun metal dome on a plain cord. Hang it low over a table and the rest of the room goes quiet.",
+    details: [
+      "Spun aluminum shade, white inside for a warm pool of light",
+      "20 inches across, 11 inches high",
+      "Textile cord, 60 inches, shortened at the canopy",
+      "Takes an E26 bulb up to 75 W, not included; wired in by an electrician",
+    ],
+    care: "Switch off and let it cool. Wipe the shade inside and out with a damp cloth.",
+    brands: ["modern"],
+    optionName: "Color",
+    shipMethod: shipMethod.standard,
+    size: { diameter: 20, height: 11 },
+    // Not certified for Canada.
+    prices: { US: 19_900 },
+    variants: [
+      {
+        sku: "103401",
+        label: "Black",
+        color: "#2a2a2a",
+        family: "black",
+        material: "metal",
+        picture: "halo-pendant-black",
+        alt: "Black metal pendant lamp on a cord",
+        stock: 45,
+      },
+      {
+        sku: "103402",
+        label: "White",
+        color: "#f6f3ec",
+        family: "white",
+        material: "metal",
+        picture: "halo-pendant-white",
+        alt: "White metal pendant lamp on a cord",
+        stock: 2,
+      },
+    ],
+  },
+];
