@@ -1,4 +1,4 @@
-"""From raw passes to a clean picture: an edge-avoiding wavelet filter guided by albedo, normal and subject mask."""
+"""From linear light to the finished picture: even backdrop, true cloth colour, soft highlights, PNG."""
 import struct
 import zlib
 import numpy as np
@@ -24,32 +24,27 @@ def luminance(image):
     return image @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
 
 
-def clean(first, second, albedo, normal, subject, levels=5):
-    """Two independent renders of half the samples each in, one filtered linear picture out."""
-    safe = np.maximum(albedo, 0.02)
-    light = (first + second) * 0.5 / safe
-    noise = blur(((luminance(first / safe) - luminance(second / safe)) * 0.5) ** 2, 3)
-    for level in range(levels):
-        step = 2 ** level
-        center = luminance(light)
-        loose = 2.6 * np.sqrt(np.maximum(noise, 1e-9)) + 1e-4
-        total, weights, spread = light.copy(), np.ones_like(center), noise.copy()
-        for dy in (-1, 0, 1):
-            for dx in (-1, 0, 1):
-                if dx == 0 and dy == 0:
-                    continue
-                sx, sy = dx * step, dy * step
-                near = shifted(light, sx, sy)
-                turn = ((normal - shifted(normal, sx, sy)) ** 2).sum(axis=2)
-                paint = ((albedo - shifted(albedo, sx, sy)) ** 2).sum(axis=2)
-                part = (subject - shifted(subject, sx, sy)) ** 2
-                apart = np.abs(center - luminance(near)) / loose
-                weight = np.exp(-apart - turn * 14 - paint * 6 - part * 60) * (0.5 if dx == 0 or dy == 0 else 0.3)
-                total += near * weight[..., None]
-                spread += shifted(noise, sx, sy) * weight ** 2
-                weights += weight
-        light, noise = total / weights[..., None], spread / weights ** 2
-    return light * safe
+def seen_part(render, size, shape):
+    """Rows and columns of the whole frame that a cropped render of this shape covers."""
+    bottom, left = round(render.border_min_y * size), round(render.border_min_x * size)
+    bottom, left = min(bottom, size - shape[0]), min(left, size - shape[1])
+    return slice(bottom, bottom + shape[0]), slice(left, left + shape[1])
+
+
+def set_in(part, backdrop, size, rows, columns, feather=36):
+    """The cropped picture in its whole frame, its inner borders feathered into the backdrop."""
+    whole = np.broadcast_to(np.asarray(backdrop, dtype=np.float32), (size, size, 3)).copy()
+    height, width = part.shape[:2]
+    edge = np.full((height, width), np.inf, dtype=np.float32)
+    y, x = np.arange(height, dtype=np.float32)[:, None], np.arange(width, dtype=np.float32)[None]
+    for inner, distance in ((rows.start > 0, y), (rows.stop < size, height - 1 - y),
+                            (columns.start > 0, x), (columns.stop < size, width - 1 - x)):
+        if inner:
+            edge = np.minimum(edge, distance)
+    share = np.clip(edge / feather, 0, 1)
+    share = (share * share * (3 - 2 * share))[..., None]
+    whole[rows, columns] = part * share + whole[rows, columns] * (1 - share)
+    return whole
 
 
 def flatten(picture, plate, subject, backdrop):

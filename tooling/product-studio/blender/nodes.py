@@ -19,6 +19,7 @@ class Tree:
         self.tree = self.material.node_tree
         self.shader = self.tree.nodes["Principled BSDF"]
         self.out = self.tree.nodes["Material Output"]
+        self.color = None
 
     def node(self, kind, inputs=None, **settings):
         node = self.tree.nodes.new(kind)
@@ -65,15 +66,30 @@ class Tree:
 
     def shade(self, color, factor):
         """The colour multiplied by a grey factor."""
+        if not hasattr(color, "is_output"):
+            self.color = self.color or tuple(color)
         node = self.node("ShaderNodeVectorMath", {0: color if hasattr(color, "is_output") else color[:3]}, operation="SCALE")
         self.set(node.inputs["Scale"], factor)
         return node.outputs[0]
 
     def mix(self, factor, a, b):
+        if not hasattr(a, "is_output"):
+            self.color = self.color or tuple(a)
         return self.node("ShaderNodeMixRGB", {"Fac": factor, "Color1": a, "Color2": b}).outputs["Color"]
 
     def bump(self, height, distance, strength=1.0):
         return self.node("ShaderNodeBump", {"Height": height, "Distance": distance, "Strength": strength}).outputs["Normal"]
+
+    def plain_bounce(self):
+        """Light that bounces diffusely off this surface meets its plain colour, which is cheap to compute."""
+        emission = self.shader.inputs["Emission"]
+        if self.shader.inputs["Metallic"].default_value > 0.5 or emission.is_linked or max(emission.default_value[:3]) > 0:
+            return
+        color = self.color or tuple(self.shader.inputs["Base Color"].default_value)
+        plain = self.node("ShaderNodeBsdfDiffuse", {"Color": (*color[:3], 1)})
+        mix = self.node("ShaderNodeMixShader", {0: self.node("ShaderNodeLightPath").outputs["Is Diffuse Ray"],
+                                                1: self.shader.outputs[0], 2: plain.outputs[0]})
+        self.set(self.out.inputs["Surface"], mix.outputs[0])
 
     def mark(self, name, value):
         """Writes value into the arbitrary output called name, for masks."""

@@ -2,6 +2,7 @@
 import json
 import math
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -32,8 +33,7 @@ def dress(objects, shot):
     made = {}
     for item in objects:
         mesh = item.data
-        for polygon in mesh.polygons:
-            polygon.use_smooth = True
+        mesh.polygons.foreach_set("use_smooth", np.ones(len(mesh.polygons), dtype=bool))
         mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(38)
         name = mesh.materials[0].name.split(".")[0]
         if name not in made:
@@ -41,12 +41,23 @@ def dress(objects, shot):
         mesh.materials[0] = made[name]
 
 
+def corners(objects):
+    """Every vertex in the scene's space, n x 3."""
+    found = []
+    for item in objects:
+        points = np.empty(len(item.data.vertices) * 3, dtype=np.float32)
+        item.data.vertices.foreach_get("co", points)
+        world = np.array(item.matrix_world)
+        found.append(points.reshape(-1, 3) @ world[:3, :3].T + world[:3, 3])
+    return np.concatenate(found)
+
+
 def settings(width, height, samples):
     scene = bpy.context.scene
     scene.render.engine, scene.cycles.device = "CYCLES", "CPU"
     scene.cycles.samples, scene.cycles.use_adaptive_sampling = samples, True
-    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.02, max(8, samples // 3)
-    scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 4, 3, 2
+    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.03, max(4, samples // 2)
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 3, 2, 2
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.sample_clamp_indirect, scene.cycles.use_denoising = 2.5, False
     scene.cycles.blur_glossy = 1.0
@@ -94,13 +105,26 @@ def take(seed):
         return result
 
 
+DENOISE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/commands/denoise.ts")
+
+
+def denoised(passes):
+    """The picture through the trained denoiser, which runs in Node; see src/denoise."""
+    height, width = passes["Image"].shape[:2]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, key in (("color", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal")):
+            np.ascontiguousarray(passes[key], dtype=np.float32).tofile(f"{folder}/{name}.f32")
+        subprocess.run([os.environ.get("NODE", "node"), DENOISE, folder, str(width), str(height)], check=True)
+        return np.fromfile(f"{folder}/clean.f32", dtype=np.float32).reshape(height, width, 3)
+
+
 def plate(objects, size, samples):
     """The empty sweep under the same light, small and smooth."""
     scene = bpy.context.scene
     for item in objects:
         item.hide_render = True
     scene.render.resolution_x = scene.render.resolution_y = 128
-    scene.cycles.samples = 48
+    scene.cycles.samples, scene.render.use_border = 32, False
     passes = take(3)
     smooth = develop.blur(develop.blur(passes["Image"], 3), 3)
     for item in objects:
@@ -117,32 +141,37 @@ def render(folder, name, size, samples):
     objects = subject(folder, name)
     dress(objects, shot)
     room = shot["stage"] != "sweep"
-    settings(size, size * 9 // 16 if room else size, max(4, samples // 2))
+    settings(size, size * 9 // 16 if room else size, samples)
     seen = stage.camera()
     if room:
         rooms.ROOMS[shot["stage"]](seen)
     else:
-        points = [o.matrix_world @ v.co for o in objects for v in o.data.vertices]
-        reach = stage.frame(seen, points, **shot["camera"])
+        reach, least, most = stage.frame(seen, corners(objects), **shot["camera"])
         stage.studio(reach)
-    empty = None if room else plate(objects, size, max(4, samples // 2))
-    first, second = take(11), take(12)
-    guide = {p: (first[p] + second[p]) / 2 for p in PASSES}
-    mask = guide["subject"][..., 0]
-    picture = develop.clean(first["Image"], second["Image"], guide["Denoising Albedo"], guide["Denoising Normal"], mask)
+    empty = None if room else plate(objects, size, samples)
+    if not room:
+        stage.window(least, most)
+    passes = take(11)
+    mask = passes["subject"][..., 0]
+    picture = denoised(passes)
     if room:
         picture = picture * rooms.EXPOSURE[shot["stage"]]
     else:
         backdrop = linear(stage.BACKDROP)[:3]
         balance = np.asarray(backdrop, dtype=np.float32) / empty.mean(axis=(0, 1))
-        picture = develop.flatten(picture * balance, empty * balance, mask, backdrop)
+        rows, columns = develop.seen_part(bpy.context.scene.render, size, picture.shape)
+        picture = develop.flatten(picture * balance, empty[rows, columns] * balance, mask, backdrop)
         dyed = [shot["looks"][part]["color"] for part in shot.get("dyed", DYED) if part in shot["looks"]]
         for swatch in dyed[:1]:
-            picture, mean, gain = develop.proof(picture, guide["tint"][..., 0], linear(swatch)[:3])
+            picture, mean, gain = develop.proof(picture, passes["tint"][..., 0], linear(swatch)[:3])
             print(f"PROOFED {name} {swatch} mean {mean} gain {gain}", flush=True)
+    if not room:
+        picture = develop.set_in(picture, backdrop, size, rows, columns)
     develop.write_png(f"{folder}/{name}.png", develop.srgb(develop.shoulder(picture, 0.93 if not room else 0.8)))
     if shot.get("tints"):
-        develop.write_png(f"{folder}/{name}.tint.png", guide["tint"][..., 0])
+        whole = np.zeros((size, size), dtype=np.float32)
+        whole[rows, columns] = passes["tint"][..., 0]
+        develop.write_png(f"{folder}/{name}.tint.png", whole)
     raw = np.mean(empty) if empty is not None else 0
     print(f"RENDERED {name} {size}px {samples} samples {time.time() - began:.0f} s plate {raw:.3f}", flush=True)
 

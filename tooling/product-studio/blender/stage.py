@@ -1,6 +1,7 @@
 """Sweep, lights and camera. Everything scales with the subject, so that every product stands in the same light."""
 import math
 import bpy
+import numpy as np
 from mathutils import Vector
 from nodes import Tree, linear
 
@@ -72,22 +73,39 @@ def aim(seen, target, azimuth, elevation, distance):
 
 
 def frame(seen, points, azimuth, elevation, fill):
-    """Moves the camera until the subject's outline is centred and takes `fill` of the frame. Answers the span in metres."""
-    low = Vector(map(min, zip(*points)))
-    high = Vector(map(max, zip(*points)))
+    """Moves the camera until the outline of the points (n x 3) is centred and takes `fill` of the frame.
+
+    Answers the frame's span in metres and the outline's lower left and upper right corner in the frame, 0 to 1.
+    """
+    low, high = Vector(points.min(axis=0)), Vector(points.max(axis=0))
     target, distance = (low + high) / 2, (high - low).length * 3
     half = seen.data.sensor_width / 2 / seen.data.lens
     for _ in range(6):
         aim(seen, target, azimuth, elevation, distance)
         bpy.context.view_layer.update()
-        inverse = seen.matrix_world.inverted()
-        flat = [((p.x / -p.z) / half, (p.y / -p.z) / half) for p in (inverse @ point for point in points)]
-        xs, ys = [p[0] for p in flat], [p[1] for p in flat]
-        middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-        size = max(max(xs) - min(xs), max(ys) - min(ys)) / 2
+        inverse = np.array(seen.matrix_world.inverted())
+        local = points @ inverse[:3, :3].T + inverse[:3, 3]
+        flat = local[:, :2] / -local[:, 2:] / half
+        least, most = flat.min(axis=0), flat.max(axis=0)
+        middle, size = (least + most) / 2, (most - least).max() / 2
         right, up = seen.matrix_world.to_3x3() @ Vector((1, 0, 0)), seen.matrix_world.to_3x3() @ Vector((0, 1, 0))
-        target = target + (right * middle[0] + up * middle[1]) * half * distance
-        distance *= size / fill
+        target = target + (right * float(middle[0]) + up * float(middle[1])) * half * distance
+        distance *= float(size) / fill
     aim(seen, target, azimuth, elevation, distance)
     bpy.context.view_layer.update()
-    return 2 * half * distance
+    least, most = (least - middle) * (fill / size), (most - middle) * (fill / size)
+    return 2 * half * distance, (least + 1) / 2, (most + 1) / 2
+
+
+MARGIN = {"left": 0.12, "right": 0.17, "below": 0.14, "above": 0.03}
+
+
+def window(least, most):
+    """The part of the frame worth tracing: the subject (corners from 0 to 1) and where its shadow may fall."""
+    scene = bpy.context.scene
+    scene.render.use_border = scene.render.use_crop_to_border = True
+    scene.render.border_min_x = max(0.0, float(least[0]) - MARGIN["left"])
+    scene.render.border_max_x = min(1.0, float(most[0]) + MARGIN["right"])
+    scene.render.border_min_y = max(0.0, float(least[1]) - MARGIN["below"])
+    scene.render.border_max_y = min(1.0, float(most[1]) + MARGIN["above"])
+    return scene.render

@@ -35,11 +35,11 @@ def leather(tree, color):
 
 
 def velvet(tree, color):
-    nap = tree.noise(tree.place((1, 1, 0.55)), 11, 4, 0.6, 0.8)
+    nap = tree.noise(tree.place((1, 1, 0.6)), 13, 4, 0.6, 0.25)
     pile = tree.noise(tree.place(), 700, 2)
     bump = tree.bump(tree.math("ADD", nap, tree.math("MULTIPLY", pile, 0.05)), 0.02, 0.3)
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
-    rim = tree.math("POWER", facing, 1.5)
+    rim = tree.math("POWER", facing, 1.2)
     grey = sum(color[:3]) / 3
     pale = tuple(min(1, 1.5 * (0.72 * c + 0.28 * grey) + 0.03) for c in color[:3]) + (1,)
     brushed = tree.math("ADD", tree.span(nap, 0.3, 0.7, 0.56, 0.84), tree.span(pile, 0.3, 0.7, -0.07, 0.07))
@@ -79,8 +79,18 @@ def lacquer(tree, color):
     tree.surface(Base_Color=color, Roughness=0.36, Specular=0.5)
 
 
+def lit(tree, color, strength):
+    """Opal glass or a pale lining with a lamp behind or beside it."""
+    tree.surface(Base_Color=color, Roughness=0.4, Specular=0.4, Emission=(1.0, 0.8, 0.56, 1), Emission_Strength=strength)
+
+
 def mirror(tree):
     tree.surface(Base_Color=(0.86, 0.875, 0.87, 1), Metallic=1.0, Roughness=0.015)
+
+
+def soft_mirror(tree, color):
+    """A mirror in an empty studio: what it shows is blurred, so that no edge of the set can be read in it."""
+    tree.surface(Base_Color=color, Metallic=1.0, Roughness=0.24)
 
 
 def glaze(tree, color, roughness=0.3):
@@ -124,6 +134,19 @@ def wool(tree, color, height=0.0):
     tone = tree.span(tufts, 0.3, 0.7, 0.84, 1.1)
     tree.surface(Base_Color=tree.shade(color, tone), Roughness=1.0, Specular=0.03, Sheen=0.3,
                  Normal=tree.bump(tree.math("ADD", tufts, height), 0.006, 0.8))
+
+
+def herringbone(tree, color):
+    """Brushed wool woven in narrow zigzag columns, as a fern's leaf turns to both sides."""
+    point = tree.node("ShaderNodeSeparateXYZ", {0: tree.place(shift=False)})
+    column = tree.math("PINGPONG", point.outputs[0], 0.011)
+    fall = tree.math("ADD", tree.math("ADD", column, point.outputs[1]), point.outputs[2])
+    twill = tree.math("PINGPONG", tree.math("MULTIPLY", fall, 190.0), 1.0)
+    hairs = tree.noise(tree.place(), 160, 3, 0.7)
+    height = tree.math("ADD", tree.math("MULTIPLY", twill, 0.55), tree.math("MULTIPLY", hairs, 0.7))
+    tone = tree.math("ADD", tree.span(twill, 0, 1, 0.84, 1.06), tree.span(hairs, 0.3, 0.7, -0.06, 0.06))
+    tree.surface(Base_Color=tree.shade(color, tone), Roughness=1.0, Specular=0.03, Sheen=0.45,
+                 Normal=tree.bump(height, 0.003, 0.6))
 
 
 def flatweave(tree, color):
@@ -170,8 +193,8 @@ def concrete(tree, color):
 
 
 RECIPES = {"linen": linen, "boucle": boucle, "leather": leather, "velvet": velvet, "terry": terry, "plaster": plaster,
-           "concrete": concrete, "gloss": gloss, "matte": matte, "glaze": glaze, "paint": lacquer, "cast-stone": cast_stone,
-           "wool": wool, "flatweave": flatweave, "cotton": cotton}
+           "concrete": concrete, "gloss": gloss, "matte": matte, "glaze": glaze, "paint": lacquer, "soft-mirror": soft_mirror, "cast-stone": cast_stone,
+           "wool": wool, "flatweave": flatweave, "herringbone": herringbone, "cotton": cotton}
 OAK, OAK_DARK = linear("#cfac7e"), linear("#a87d4e")
 WALNUT, WALNUT_DARK = linear("#7d573b"), linear("#4a2f1e")
 STANDARD = {
@@ -184,6 +207,10 @@ STANDARD = {
     "rug-field": lambda t: fieldstones(t, linear("#a89d8b"), linear("#e6ddcb"), linear("#7f7767")),
     "rug-border": lambda t: wool(t, linear("#6f685b")),
     "mirror": mirror,
+    "white-metal": lambda t: lacquer(t, linear("#ece8df")),
+    "shade-lining": lambda t: lit(t, linear("#f1ece1"), 0.12),
+    "lit-globe": lambda t: lit(t, linear("#f6efe2"), 0.85),
+    "raw-clay": lambda t: glaze(t, linear("#b79d80"), 0.8),
     "rug-ground": lambda t: flatweave(t, linear("#e3dac8")),
     "rug-stripe": lambda t: flatweave(t, linear("#2f3a4c")),
     "soil": lambda t: wool(t, linear("#3a2c22")),
@@ -214,6 +241,7 @@ def material(name, looks, tinted):
         STANDARD[name](tree)
     else:
         matte(tree, linear(FLAT[name]))
+    tree.plain_bounce()
     tree.mark("subject", 1.0)
     tree.mark("tint", 1.0 if name in tinted else 0.0)
     return tree.material

@@ -4,7 +4,7 @@ import { shots } from "../catalog/shots.ts";
 import { renders } from "./renders.ts";
 
 // node src/commands/render.ts [samples] [name ...]: all pictures when none is named.
-const [samples = "64", ...chosen] = process.argv.slice(2);
+const [samples = "10", ...chosen] = process.argv.slice(2);
 const script = path.resolve(import.meta.dirname, "../../blender/render.py");
 const wanted = shots.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
@@ -12,6 +12,7 @@ for (const { name, stage } of wanted) {
   const size = stage === "sweep" ? "1280" : "1920";
   const done = spawnSync("blender", ["-b", "--factory-startup", "-P", script, "--", renders, size, samples, name], {
     encoding: "utf8",
+    env: { ...process.env, NODE: process.execPath },
   });
   if (done.error)
     throw new Error("Blender did not start. Install Blender 3.4 or newer and put it on PATH.", { cause: done.error });
