@@ -7,6 +7,7 @@ import { loggingNoun } from "../logging/handlers.ts";
 import { orderNoun } from "../orders/handlers.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentNoun } from "../payment/handlers.ts";
+import { recommendationNoun } from "../recommendations/handlers.ts";
 import type { Ports } from "./context.ts";
 import { dropOldAnswers } from "./idempotency/stored-answers.ts";
 import { mount, turnAway } from "./mount.ts";
@@ -22,7 +23,15 @@ export interface CommerceService {
   drain(): Promise<void>;
 }
 
-const nouns: readonly AnyNoun[] = [catalogNoun, cartNoun, checkoutNoun, paymentNoun, orderNoun, loggingNoun];
+const nouns: readonly AnyNoun[] = [
+  catalogNoun,
+  recommendationNoun,
+  cartNoun,
+  checkoutNoun,
+  paymentNoun,
+  orderNoun,
+  loggingNoun,
+];
 
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
 export function createCommerceService(

@@ -1,0 +1,16 @@
+import { recommendationOperations } from "@store/contract/recommendations";
+import { recommendationRequests } from "@store/contract/recommendations/requests";
+import { noun } from "../service/handlers.ts";
+import { showCrossSell } from "./show-cross-sell.ts";
+import { showRecentlyViewed } from "./show-recently-viewed.ts";
+import { updateRecentlyViewed } from "./update-recently-viewed.ts";
+
+export const recommendationNoun = noun({
+  operations: recommendationOperations,
+  requests: recommendationRequests,
+  handlers: {
+    updateRecentlyViewed: ({ sku }, context) => updateRecentlyViewed(sku, context),
+    getRecentlyViewed: (_request, context) => showRecentlyViewed(context),
+    getCrossSell: (request, context) => showCrossSell(request, context),
+  },
+});
