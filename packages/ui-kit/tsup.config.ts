@@ -13,6 +13,7 @@ const parts = [
   "field",
   "icons",
   "link",
+  "number-field",
   "picture",
   "popup",
   "popup-queue",
@@ -22,6 +23,8 @@ const parts = [
   "select",
   "skeleton",
   "step-progress",
+  "tabs",
+  "toast",
   "visually-hidden",
 ];
 

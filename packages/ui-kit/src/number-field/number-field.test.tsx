@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { NumberField } from "./number-field.tsx";
+
+function Quantity({ onChange, start = 2 }: { onChange: (value: number) => void; start?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <NumberField
+      label="Quantity"
+      name="quantity"
+      value={value}
+      max={12}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+function show(start?: number) {
+  const onChange = vi.fn();
+  render(<Quantity onChange={onChange} {...(start !== undefined && { start })} />);
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  return { onChange, press, field: screen.getByRole("spinbutton", { name: "Quantity" }) };
+}
+
+describe("NumberField", () => {
+  it("counts with its buttons and stops at both ends without losing the focus", async () => {
+    const { field, press, onChange } = show();
+    await press("Decrease quantity");
+    expect(field).toHaveValue("1");
+    await press("Decrease quantity");
+    expect(onChange.mock.calls).toEqual([[1]]);
+    expect(screen.getByRole("button", { name: "Decrease quantity" })).toHaveFocus();
+    await press("Increase quantity");
+    expect(field).toHaveValue("2");
+  });
+
+  it("counts with the arrow keys", async () => {
+    const { field } = show();
+    await userEvent.type(field, "{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(field).toHaveValue("3");
+    expect(field).toHaveAttribute("aria-valuenow", "3");
+  });
+
+  it("corrects nothing while it is typed, and says which limit it kept on leaving", async () => {
+    const { field, onChange } = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, "40");
+    expect(field).toHaveValue("40");
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(field).toHaveValue("12");
+    expect(onChange.mock.calls).toEqual([[12]]);
+    expect(screen.getByRole("status")).toHaveTextContent("The most is 12.");
+  });
+
+  it("goes back to the last number where the typed one cannot be read", async () => {
+    const { field, onChange } = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, "two{Enter}");
+    expect(field).toHaveValue("2");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

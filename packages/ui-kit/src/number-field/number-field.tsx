@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { describedBy, FieldFrame } from "../field/field-frame.tsx";
+import { fieldId } from "../field/field-id.ts";
+import { AddIcon, SubtractIcon } from "../icons/icons.tsx";
+import { useNumberField } from "./use-number-field.ts";
+
+export interface NumberFieldProps {
+  /** What is counted, such as "Quantity". */
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  /** Gets whole numbers within the limits only. */
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+  readonly id?: string;
+}
+
+/**
+ * A whole number with a button on either side: typed, pressed, or moved with the arrow keys; a wheel never changes it. Native,
+ * since the library's part costs 12 kB of script on a page that has little to spare.
+ */
+export function NumberField({
+  label,
+  name,
+  value,
+  onChange,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  error,
+  hint,
+  disabled,
+  id = fieldId(name),
+}: NumberFieldProps) {
+  const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step });
+  const noun = label.toLowerCase();
+  const press = (direction: -1 | 1, isSpent: boolean) => ({
+    "aria-disabled": isSpent || undefined,
+    disabled,
+    onClick: () => isSpent || move(direction),
+  });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div data-part="number-field">
+        <IconButton {...press(-1, value <= min)} label={`Decrease ${noun}`} icon={<SubtractIcon />} />
+        <input
+          {...inputProps}
+          id={id}
+          name={name}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          data-part="field-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+        />
+        <IconButton {...press(1, value >= max)} label={`Increase ${noun}`} icon={<AddIcon />} />
+      </div>
+      <span role="status" data-part="number-field-limit">
+        {limit === null ? null : `The ${limit === "max" ? `most is ${max}` : `least is ${min}`}.`}
+      </span>
+    </FieldFrame>
+  );
+}

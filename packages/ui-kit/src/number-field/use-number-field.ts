@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useState } from "react";
+import { type NumberLimits, toAllowedNumber } from "./to-allowed-number.ts";
+
+const arrows: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+export interface NumberFieldOptions extends NumberLimits {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number while it is typed: nothing is corrected under the fingers, only on leaving the field or on Enter. */
+export function useNumberField({ value, onChange, ...limits }: NumberFieldOptions) {
+  /** What stands in the field while it differs from the value. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [limit, setLimit] = useState<"min" | "max" | null>(null);
+
+  function take(text: string): void {
+    const allowed = toAllowedNumber(text, limits);
+    setTyped(null);
+    setLimit(allowed.ok ? allowed.limit : null);
+    if (allowed.ok && allowed.value !== value) onChange(allowed.value);
+  }
+
+  function move(direction: -1 | 1): void {
+    const from = toAllowedNumber(typed ?? String(value), limits);
+    take(String((from.ok ? from.value : value) + direction * limits.step));
+  }
+
+  return {
+    limit,
+    move,
+    inputProps: {
+      value: typed ?? String(value),
+      "aria-valuenow": value,
+      "aria-valuemin": limits.min,
+      "aria-valuemax": Number.isFinite(limits.max) ? limits.max : undefined,
+      onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+      onBlur: () => typed !== null && take(typed),
+      onKeyDown(event: KeyboardEvent) {
+        const direction = arrows[event.key];
+        if (direction !== undefined) {
+          event.preventDefault();
+          move(direction);
+        }
+        // The form that Enter submits gets the number as it is understood.
+        if (event.key === "Enter" && typed !== null) take(typed);
+      },
+    },
+  };
+}

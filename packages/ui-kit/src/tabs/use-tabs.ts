@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+
+/** Where a key leads from one of `count` tabs; the row is a ring. */
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Which tab is open, and what its parts need. Only the open tab is a stop of the Tab key. */
+export function useTabs({ values, initial }: { values: readonly string[]; initial?: string | undefined }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(initial);
+  const open = values.find((value) => value === chosen) ?? values[0];
+  const idOf = (part: "tab" | "panel", value: string) => `${id}-${part}-${value}`;
+
+  return {
+    listProps: {
+      ref: list,
+      onKeyDown(event: KeyboardEvent) {
+        const step = steps[event.key];
+        if (step === undefined || open === undefined) return;
+        event.preventDefault();
+        const target = step(values.indexOf(open), values.length);
+        setChosen(values[target]);
+        list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
+      },
+    },
+    tabProps: (value: string) => ({
+      id: idOf("tab", value),
+      "aria-selected": value === open,
+      "aria-controls": idOf("panel", value),
+      tabIndex: value === open ? 0 : -1,
+      onClick: () => setChosen(value),
+    }),
+    panelProps: (value: string) => ({
+      id: idOf("panel", value),
+      "aria-labelledby": idOf("tab", value),
+      hidden: value !== open,
+      tabIndex: 0,
+    }),
+  };
+}

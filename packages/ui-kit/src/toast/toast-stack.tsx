@@ -1,0 +1,56 @@
+import { Toast } from "@base-ui/react/toast";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "../button/button.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import { type NumberedToast, toastStayMs } from "./toast-request.ts";
+
+/** At most three toasts above each other; F6 leads to them, and the focus returns when they are gone. */
+export function ToastStack({ toasts }: { toasts: readonly NumberedToast[] }) {
+  return (
+    <Toast.Provider timeout={toastStayMs.plain} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport data-part="toasts">
+          <ShownToasts requests={toasts} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ShownToasts({ requests }: { requests: readonly NumberedToast[] }) {
+  const { toasts, add, close } = Toast.useToastManager();
+  const shown = useRef(0);
+
+  // After the region is on the page: what it says later is announced.
+  useEffect(() => {
+    for (const { number, text, onUndo, undoLabel = "Undo" } of requests.slice(shown.current)) {
+      const id = `toast-${number}`;
+      add({
+        id,
+        description: text,
+        ...(onUndo && {
+          timeout: toastStayMs.undo,
+          actionProps: {
+            children: undoLabel,
+            onClick() {
+              close(id);
+              onUndo();
+            },
+          },
+        }),
+      });
+    }
+    shown.current = requests.length;
+  }, [requests, add, close]);
+
+  return toasts.map((toast) => (
+    // A group, for it is no dialog that a shopper is taken into.
+    <Toast.Root key={toast.id} toast={toast} role="group" data-part="toast" swipeDirection={["down", "right"]}>
+      <Toast.Description data-part="toast-text" />
+      {toast.actionProps ? <Toast.Action {...buttonLook("quiet")} /> : null}
+      <Toast.Close data-part="icon-button" aria-label="Close" aria-hidden={false}>
+        <CloseIcon />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
