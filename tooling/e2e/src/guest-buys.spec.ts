@@ -22,7 +22,7 @@ for (const { name, address, buyer, currency, ids } of fronts)
     await expect(page.locator("html")).toHaveAttribute("lang", currency === "CAD" ? "en-CA" : "en-US");
     await expectSoundPage(page);
     await keepPicture(page, address === addresses.usModern ? "home-modern" : "home-general");
-    await page.goto(`${address}/browse/sofas-and-chairs`);
+    await page.goto(`${address}/browse/sofas`);
     await expectSoundPage(page);
     await page
       .getByRole("link", { name: /Harbor Sofa/ })

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const pages = [
   { path: "/", heading: /./, text: "Harbor Sofa" },
-  { path: "/browse/sofas-and-chairs", heading: /Sofas/, text: "Harbor Sofa" },
+  { path: "/browse/sofas", heading: /Sofas/, text: "Harbor Sofa" },
   { path: "/product/100101", heading: /Harbor Sofa/, text: "$1,899.00" },
   { path: "/stores", heading: /stores/, text: "Chicago" },
   { path: "/customer-service/terms-of-use", heading: /Terms of Use/, text: "price" },

@@ -19,7 +19,7 @@ export async function findSoldVariants(
   { site, brand }: ShopFront,
   { productIds, siblingsOf }: VariantFilter = {},
 ): Promise<SoldVariant[]> {
-  return database
+  const rows = await database
     .selectFrom("variant")
     .innerJoin("product", "product.product_id", "variant.product_id")
     .innerJoin("category", "category.slug", "product.category_slug")
@@ -68,6 +68,8 @@ export async function findSoldVariants(
     .orderBy("product.position")
     .orderBy("variant.position")
     .execute();
+  // Of a product that is made to order, a fabric that is kept in stock need not be made first.
+  return rows.map((row) => ({ ...row, is_made_to_order: row.is_made_to_order && row.available === null }));
 }
 
 /** The stores of a site by name. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buttonLook } from "../button/button.tsx";
 import { StoreLink } from "./link.tsx";
 
-const meta = { component: StoreLink, args: { href: "/browse/sofas-and-chairs" } } satisfies Meta<typeof StoreLink>;
+const meta = { component: StoreLink, args: { href: "/browse/sofas" } } satisfies Meta<typeof StoreLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

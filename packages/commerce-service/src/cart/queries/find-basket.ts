@@ -90,6 +90,7 @@ async function findLines(database: Kysely<StoreDatabase>, basket: BasketRow): Pr
     const line = { donationCents: row.donation_cents, personalizationText: row.personalization_text, personalization };
     return {
       ...row,
+      isMadeToOrder: row.isMadeToOrder && row.available === null,
       boxes: toSiteBoxes(boxes, basket.site),
       personalization,
       priceCents: isSold ? toUnitPrice(offerCents, line) : 0,

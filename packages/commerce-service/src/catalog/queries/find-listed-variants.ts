@@ -16,7 +16,7 @@ export async function findListedVariants(
   const { condition, order } = toClauses(scope);
   const { rows } = await sql<ListedRow>`
     select product.product_id as "productId", variant.sku, product.name, product.kind,
-      product.is_made_to_order as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
+      product.is_made_to_order and stock.available is null as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
       greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents", stock.available
     from variant ${joinSold(front)}
     left join stock on stock.sku = variant.sku
