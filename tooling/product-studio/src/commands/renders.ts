@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where models and raw renders wait between two commands; never committed. */
-export const renders = path.resolve(import.meta.dirname, "../../.renders");
+/** Where models and raw renders wait between two commands; never committed. STUDIO_RENDERS keeps another set apart. */
+export const renders = path.resolve(process.env.STUDIO_RENDERS ?? path.join(import.meta.dirname, "../../.renders"));
