@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
 import { sofa } from "../samples/sample-products.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -13,11 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPictures: Story = {};
 export const OnePicture: Story = { args: { pictures: sofa.gallery.slice(0, 1) } };
-export const TurnedWithTheKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getAllByRole("list")[0]?.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName("Picture 2 of 2");
-  },
-};

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 
 /** Arrow keys and the pages they lead to, from the page one is on. */
 const steps: Record<string, (shown: number, last: number) => number> = {
@@ -8,11 +8,22 @@ const steps: Record<string, (shown: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** A strip at rest for so long has arrived; not every browser says so itself. */
+const settleMs = 120;
+
 /** Which picture of the strip is in view, and the ways to another one. */
 export function useGallery(count: number) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(0);
+
+  useEffect(() => () => clearTimeout(settling.current), []);
+
+  function look() {
+    const list = strip.current;
+    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  }
 
   const pictureId = (index: number) => `${id}-${index + 1}`;
 
@@ -20,8 +31,8 @@ export function useGallery(count: number) {
     const target = Math.min(Math.max(index, 0), count - 1);
     setShown(target);
     const list = strip.current;
-    // Moves the strip alone: scrollIntoView would move the page as well.
-    list?.scrollTo?.({ left: target * list.clientWidth, behavior: "smooth" });
+    // Moves the strip alone: scrollIntoView would move the page as well. Whether it glides is the sheet's to say.
+    list?.scrollTo?.({ left: target * list.clientWidth });
   }
 
   return {
@@ -36,9 +47,9 @@ export function useGallery(count: number) {
         event.preventDefault();
         show(step(shown, count - 1));
       },
-      onScrollEnd() {
-        const list = strip.current;
-        if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+      onScroll() {
+        clearTimeout(settling.current);
+        settling.current = setTimeout(look, settleMs);
       },
     },
     thumbnailProps: (index: number) => ({

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { Gallery } from "./gallery.tsx";
+
+const pictures = [
+  { imagePath: "/pictures/harbor-sofa-oat-800.webp", alt: "Harbor Sofa in Oat Linen" },
+  { imagePath: "/pictures/harbor-sofa-moss-800.webp", alt: "Harbor Sofa in Moss Linen" },
+];
+const label = "Pictures of Harbor Sofa";
+const current = () => screen.getByRole("link", { current: true }).getAttribute("aria-label");
+
+describe("Gallery", () => {
+  it("is one picture, fetched first, when there is only one", () => {
+    render(<Gallery label={label} pictures={pictures.slice(0, 1)} />);
+    expect(screen.getByRole("img", { name: "Harbor Sofa in Oat Linen" })).toHaveAttribute("loading", "eager");
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("leads to each picture without script: the small pictures link to the large ones", () => {
+    render(<Gallery label={label} pictures={pictures} />);
+    for (const link of screen.getAllByRole("link")) {
+      const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      expect(target?.querySelector("img")).toBeInTheDocument();
+    }
+  });
+
+  it("turns to a picture on click", async () => {
+    render(<Gallery label={label} pictures={pictures} />);
+    expect(current()).toBe("Picture 1 of 2");
+    await userEvent.click(screen.getByRole("link", { name: "Picture 2 of 2" }));
+    expect(current()).toBe("Picture 2 of 2");
+  });
+
+  it("turns with the arrow keys and stops at both ends", async () => {
+    render(<Gallery label={label} pictures={pictures} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(current()).toBe("Picture 2 of 2");
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    expect(current()).toBe("Picture 1 of 2");
+  });
+});
