@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
 import { Skeleton, SkeletonBlock } from "./skeleton.tsx";
 
 const meta = { component: Skeleton, args: { label: "Loading your cart", children: null } } satisfies Meta<
@@ -28,5 +29,13 @@ export const ProductCard: Story = {
         <SkeletonBlock />
       </>
     ),
+  },
+};
+
+/** After ten seconds, for content that a page is about. */
+export const Late: Story = {
+  args: { ...OrderSummary.args, onRetry: fn(), patienceMs: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: "Try Again" })).toBeVisible();
   },
 };
