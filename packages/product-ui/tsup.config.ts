@@ -3,6 +3,7 @@ import { defineConfig } from "tsup";
 
 const parts = [
   "add-to-cart-form",
+  "buy-bar",
   "dimensions-table",
   "filter-chips",
   "filter-panel",
@@ -16,6 +17,7 @@ const parts = [
   "product-notes",
   "recently-viewed-carousel",
   "sort-select",
+  "swatch-picture",
 ];
 
 export default defineConfig(

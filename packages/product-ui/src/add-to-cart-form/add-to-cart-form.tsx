@@ -3,12 +3,14 @@ import { Button } from "@store/ui-kit/button";
 import type { ComponentType, ReactNode } from "react";
 import { AddButtonLabel } from "./add-button-label.tsx";
 import { DonationAmount } from "./donation-amount.tsx";
+import { isOutOfReach } from "./is-out-of-reach.ts";
 import { PersonalizationInput } from "./personalization-input.tsx";
 import { QuantitySelect } from "./quantity-select.tsx";
 
 interface PostFormProps {
   readonly method: "post";
   readonly "data-part": string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,6 +21,8 @@ export interface AddToCartFormProps {
   >;
   /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
   readonly Form?: ComponentType<PostFormProps> | "form";
+  /** For a button elsewhere on the page that sends it too. */
+  readonly id?: string;
   /** The form was sent and has no answer yet. */
   readonly busy?: boolean;
   /** Why nothing was added, in words for the shopper. */
@@ -29,11 +33,10 @@ export interface AddToCartFormProps {
  * Buys the product the page shows: a real form post to the page's own address with the fields `sku`, `quantity` and
  * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
  */
-export function AddToCartForm({ product, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
-  // 3: none is left, or none is sold any more; the catalog says which [SHIP-11].
-  const isGone = product.deliveryStatus === 3;
+export function AddToCartForm({ product, id, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
+  const isGone = isOutOfReach(product);
   return (
-    <Form method="post" data-part="add-to-cart">
+    <Form id={id} method="post" data-part="add-to-cart">
       <input type="hidden" name="sku" value={product.sku} />
       <div role="alert">
         {problem === null ? null : (

@@ -1,12 +1,8 @@
 import type { Dimensions } from "@store/contract/catalog";
+import { knownSides, lengthUnits } from "./known-sides.ts";
 
-const units = { 1: { short: "in", long: "inches" }, 2: { short: "cm", long: "centimetres" } } as const;
-const sides = [
-  { side: "width", label: "Width" },
-  { side: "depth", label: "Depth" },
-  { side: "height", label: "Height" },
-  { side: "diameter", label: "Diameter" },
-] as const;
+export { DimensionsLine } from "./dimensions-line.tsx";
+export { knownSides } from "./known-sides.ts";
 
 export interface DimensionsTableProps {
   readonly dimensions: Dimensions;
@@ -15,11 +11,8 @@ export interface DimensionsTableProps {
 
 /** How large a product is, in the unit its data came in [FMT-05]. Nothing for a product that has no size. */
 export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: DimensionsTableProps) {
-  const unit = units[dimensions.systemOfMeasure];
-  const known = sides.flatMap(({ side, label }) => {
-    const size = dimensions[side];
-    return size === null ? [] : [{ label, size }];
-  });
+  const unit = lengthUnits[dimensions.systemOfMeasure];
+  const known = knownSides(dimensions);
   if (known.length === 0) return null;
   return (
     <table data-part="dimensions">

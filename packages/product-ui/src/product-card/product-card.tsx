@@ -34,9 +34,9 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
           <StoreLink href={product.navigateUrl}>{product.name}</StoreLink>
         </Heading>
         <CardPrice price={product.formattedPrice} regularPrice={product.formattedRegularPrice ?? null} />
+        <CardChoices choices={product.choices} />
+        {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
       </div>
-      <CardChoices choices={product.choices} />
-      {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
     </article>
   );
 }

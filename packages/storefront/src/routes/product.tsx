@@ -2,10 +2,12 @@ import { catalogOperations } from "@store/contract/catalog";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
+import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,5 +41,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.name, loaderData?.summary);
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProductPage product={loaderData} problem={actionData?.problem ?? null} />;
+  const { brand } = useStore();
+  return <ProductPage product={loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
 }

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { lazy, Suspense, useState } from "react";
 import { Form, useInRouterContext } from "react-router";
+import { useIsHydrated } from "../use-is-hydrated.ts";
 import { SearchIcon } from "./search-icon.tsx";
 import { useCombobox } from "./use-combobox.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
 
 const loadPanel = () => import("./suggestion-panel.tsx");
 const SuggestionPanel = lazy(() => loadPanel().then((part) => ({ default: part.SuggestionPanel })));

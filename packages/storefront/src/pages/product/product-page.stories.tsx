@@ -2,16 +2,31 @@ import "../../layout/layout.css";
 import "../listing/listing.css";
 import "./product.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
+import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
+import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
+
+/** Every row below the product has something. */
+const answer = ({ body }: ArrivedCall) => ({
+  isSuccess: true,
+  title:
+    (body as { location?: string } | null)?.location === "youMayAlsoWant" ? "You May Also Want" : "People Also Bought",
+  items: productCardsSample,
+});
 
 const meta = {
   title: "Pages/Product",
   decorators: [
     (Story) => {
       const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
+      return (
+        <Provider store={answeringStore(answer)}>
+          <Shop />
+        </Provider>
+      );
     },
   ],
   parameters: { layout: "fullscreen" },
@@ -21,3 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Product: Story = { render: () => <ProductPage product={productSample} problem={null} /> };
 export const ProductOnAPhone: Story = { ...Product, globals: { viewport: { value: "phone" } } };
+export const LongAnswersFolded: Story = {
+  render: () => <ProductPage product={productSample} problem={null} details="accordion" />,
+};
+export const NotAdded: Story = {
+  render: () => <ProductPage product={productSample} problem="Only 3 of these are left." />,
+};

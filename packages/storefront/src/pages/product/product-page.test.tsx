@@ -1,11 +1,27 @@
-import { render, screen } from "@testing-library/react";
+import type { Product } from "@store/contract/catalog";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
+import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
-function show(props: Partial<ProductPageProps> = {}, action: (form: FormData) => unknown = () => null) {
+type Given = Partial<ProductPageProps> & {
+  action?: (form: FormData) => unknown;
+  answer?: (call: ArrivedCall) => unknown;
+};
+
+const nothing = { isSuccess: true, title: "", items: [] };
+
+function show({ action = () => null, answer = () => nothing, ...props }: Given = {}) {
+  const arrived: ArrivedCall[] = [];
+  const store = answeringStore((call) => {
+    arrived.push(call);
+    return answer(call);
+  });
   const Shop = createRoutesStub([
     {
       path: "/product/:sku",
@@ -13,7 +29,12 @@ function show(props: Partial<ProductPageProps> = {}, action: (form: FormData) =>
       action: async ({ request }) => action(await request.formData()),
     },
   ]);
-  render(<Shop initialEntries={["/product/100101"]} />);
+  render(
+    <Provider store={store}>
+      <Shop initialEntries={["/product/100101"]} />
+    </Provider>,
+  );
+  return arrived;
 }
 
 describe("ProductPage", () => {
@@ -23,8 +44,24 @@ describe("ProductPage", () => {
     expect(screen.getAllByText("$2,199.00").length).toBeGreaterThan(0);
     expect(screen.getByRole("link", { current: true }).textContent).toBe("Oat Linen");
     expect(screen.getByText("In stock")).toBeTruthy();
+    expect(screen.getByText("88 in wide, 38 in deep, 33 in high")).toBeTruthy();
     expect(screen.getByRole("table", { name: "Overall dimensions (inches)" })).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "Pairs well with" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Pairs well with" })).toBeTruthy();
+  });
+
+  it.each(["sections", "accordion"] as const)("tells the long answers as %s", (details) => {
+    show({ details });
+    const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(titles.slice(0, 5)).toEqual(["Details", "Dimensions", "Fabric", "Care", "Delivery"]);
+    expect(document.getElementById("fabric")?.textContent).toContain("55% linen, 45% cotton");
+  });
+
+  it("leaves out what a gift card does not have", () => {
+    const none = { width: null, depth: null, height: null, diameter: null, systemOfMeasure: 1 } as const;
+    const card: Product = { ...productSample, kind: "giftCard", dimensions: none, fabric: null, care: null };
+    show({ product: card });
+    expect(screen.queryByRole("heading", { name: /Dimensions|Fabric|Care/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "See all dimensions" })).toBeNull();
   });
 
   it("sends the form to its own address and says that it is on its way", async () => {
@@ -33,9 +70,11 @@ describe("ProductPage", () => {
       answer = resolve;
     });
     const received: Record<string, FormDataEntryValue>[] = [];
-    show({}, (form) => {
-      received.push(Object.fromEntries(form));
-      return answered;
+    show({
+      action: (form) => {
+        received.push(Object.fromEntries(form));
+        return answered;
+      },
     });
     await userEvent.click(screen.getByRole("button", { name: "Add to cart" }));
     const busy = await screen.findByRole("button", { name: "Adding…" });
@@ -48,5 +87,44 @@ describe("ProductPage", () => {
   it("says why nothing was added", () => {
     show({ problem: "Only 3 of these are left." });
     expect(screen.getByRole("alert").textContent).toBe("Only 3 of these are left.");
+  });
+});
+
+describe("the rows below a product", () => {
+  it("notes the view, then shows what was viewed before without this product [CALL-096] [PROD-04]", async () => {
+    const self = { ...productCardsSample[0], id: productSample.productId };
+    const arrived = show({
+      answer: ({ path }) =>
+        path === "/browse/recentlyviewed/Get"
+          ? { items: [self, productCardsSample[2], productCardsSample[1]] }
+          : nothing,
+    });
+    const row = await screen.findByRole("region", { name: "Recently Viewed Products" });
+    expect(within(row).getAllByRole("article")).toHaveLength(2);
+    const names = within(row).getAllByRole("heading", { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(["Beacon Table Lamp", "Wren Lounge Chair"]);
+    const calls = arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));
+    expect(calls.map(({ path }) => path)).toEqual(["/browse/recentlyviewed/Update", "/browse/recentlyviewed/Get"]);
+    expect(calls[0]?.body).toEqual({ sku: "100101", familyId: "harbor-sofa", optionChoiceParameter: "" });
+    expect(calls[1]?.query.get("isNewLayout")).toBe("true");
+  });
+
+  it("shows cross-sells under the service's titles, and leaves empty ones out [PROD-04]", async () => {
+    const arrived = show({
+      answer: ({ body }) =>
+        (body as { location?: string } | null)?.location === "youMayAlsoWant"
+          ? { title: "You May Also Want", items: productCardsSample.slice(1) }
+          : nothing,
+    });
+    const row = await screen.findByRole("region", { name: "You May Also Want" });
+    expect(within(row).getAllByRole("article")).toHaveLength(3);
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+    expect(screen.queryByRole("region", { name: "People Also Bought" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Recently Viewed Products" })).toBeNull();
+    const asked = arrived.filter(({ path }) => path === "/browse/crosssell/GetItems").map(({ body }) => body);
+    expect(asked).toEqual([
+      { skus: ["100101"], location: "youMayAlsoWant" },
+      { skus: ["100101"], location: "peopleAlsoBought" },
+    ]);
   });
 });

@@ -1,38 +1,36 @@
 import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
-import { DimensionsTable } from "@store/product-ui/dimensions-table";
+import { BuyBar } from "@store/product-ui/buy-bar";
 import { Gallery } from "@store/product-ui/gallery";
 import { OptionPicker } from "@store/product-ui/option-picker";
-import { PriceBlock } from "@store/product-ui/price-block";
-import { ProductGrid } from "@store/product-ui/product-grid";
+import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form, useNavigation } from "react-router";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
-import { ProductDetails } from "./product-details.tsx";
+import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { Recommendations } from "./recommendations.tsx";
 
 export interface ProductPageProps {
   readonly product: Product;
   /** Why the last add-to-cart did not work; null when it did or was not tried. */
   readonly problem: string | null;
+  /** How the long answers below are laid out. */
+  readonly details?: ProductDetailsProps["layout"];
 }
 
+const form = "add-to-cart";
+
 /** Everything about one product, in the order of the questions it answers: what, how much, which, when, how large. */
-export function ProductPage({ product, problem }: ProductPageProps) {
-  const navigation = useNavigation();
-  const { currentPrice, regularPrice, currency } = product;
+export function ProductPage({ product, problem, details = "sections" }: ProductPageProps) {
+  const isSending = useNavigation().formMethod === "POST";
   return (
     <div data-part="page">
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
         <Gallery key={product.sku} pictures={product.gallery} productName={product.name} />
         <div data-part="product-buy">
-          <div data-part="product-head">
-            <h1>{product.name}</h1>
-            {product.kind === "donation" ? null : (
-              <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />
-            )}
-            <p>{product.summary}</p>
-          </div>
+          <ProductHead product={product} />
           {product.options.length > 1 ? (
             <OptionPicker
               name={product.optionName ?? "Options"}
@@ -40,18 +38,18 @@ export function ProductPage({ product, problem }: ProductPageProps) {
               options={product.options}
             />
           ) : null}
-          <AddToCartForm product={product} Form={Form} busy={navigation.formMethod === "POST"} problem={problem} />
+          <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem} />
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
-          <DimensionsTable dimensions={product.dimensions} />
         </div>
       </div>
-      <ProductDetails details={product.details} care={product.care} />
+      <ProductDetails product={product} layout={details} />
       {product.pairsWith.length > 0 ? (
-        <section data-part="page-section">
-          <h2>Pairs well with</h2>
-          <ProductGrid products={product.pairsWith} />
-        </section>
+        <div data-part="product-row">
+          <ProductCarousel title="Pairs well with" items={product.pairsWith} />
+        </div>
       ) : null}
+      <Recommendations product={product} />
+      <BuyBar product={product} form={form} busy={isSending} />
     </div>
   );
 }

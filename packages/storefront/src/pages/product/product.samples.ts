@@ -12,6 +12,15 @@ export const productSample: Product = {
   summary: "Low, wide and forgiving: a three-seat sofa with a bench deep enough to curl up on.",
   details: ["Kiln-dried hardwood frame, corner-blocked and doweled", "Solid oak legs"],
   care: "Vacuum with a soft brush and turn the cushions every month.",
+  fabric: {
+    fabricId: "oat-linen",
+    name: "Oat Linen",
+    priceGroup: 1,
+    material: "Linen",
+    content: "55% linen, 45% cotton",
+    care: "Vacuum often; blot spills at once.",
+    imagePath: "/pictures/harbor-sofa-oat-400.webp",
+  },
   gallery: [
     {
       imagePath: "/pictures/harbor-sofa-oat-800.webp",
@@ -48,7 +57,8 @@ export const productSample: Product = {
   personalization: null,
   breadcrumbs: [
     { title: "Home", url: "/" },
-    { title: "Sofas & Chairs", url: "/browse/sofas-and-chairs" },
+    { title: "Living Room", url: "/browse/living-room" },
+    { title: "Sofas & Loveseats", url: "/browse/sofas" },
   ],
   pairsWith: productCardsSample.slice(1),
 };

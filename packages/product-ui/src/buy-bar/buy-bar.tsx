@@ -1,0 +1,35 @@
+import type { Product } from "@store/contract/catalog";
+import { Button } from "@store/ui-kit/button";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
+import { useIsOffScreen } from "./use-is-off-screen.ts";
+
+export interface BuyBarProps {
+  readonly product: Pick<Product, "name" | "optionLabel" | "formattedPrice" | "deliveryStatus" | "kind">;
+  /** The id of the add-to-cart form, whose button this one repeats. */
+  readonly form: string;
+  readonly busy?: boolean;
+}
+
+/**
+ * Name, price and the add button at the foot of a phone's screen while the form's own button is out of sight. It sends
+ * that form, so quantity and text are what the shopper chose there. Where an amount has to be chosen first there is none.
+ */
+export function BuyBar({ product, form, busy = false }: BuyBarProps) {
+  const isNeeded = useIsOffScreen(form);
+  if (!isNeeded || product.kind === "donation" || isOutOfReach(product)) return null;
+  return (
+    <div data-part="buy-bar" data-print="hide">
+      <p>
+        <strong>{product.name}</strong>
+        <span>
+          {product.formattedPrice}
+          {product.optionLabel ? `, ${product.optionLabel}` : ""}
+        </span>
+      </p>
+      <Button type="submit" form={form} busy={busy} busyLabel="Adding…">
+        Add <VisuallyHidden>{product.name} to cart</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReplyOf } from "@store/contract/operation";
+import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
+import { checkoutClientAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+
+type Row = ReplyOf<typeof recommendationOperations.getCrossSell>;
+
+const nothing: Row = { title: "", items: [] };
+
+/**
+ * Products that go with the one first shown; another fabric of it changes nothing. Undefined while they are on their way,
+ * empty where there are none or they could not be read: nobody should be told about a row they did not ask for.
+ */
+export function useCrossSell(location: CrossSellLocation, sku: string): Row | undefined {
+  const client = useAtomValue(checkoutClientAtom);
+  const [firstSku] = useState(sku);
+  const [row, setRow] = useState<Row>();
+  useEffect(() => {
+    const left = new AbortController();
+    const request = { skus: [firstSku], location };
+    client.call(recommendationOperations.getCrossSell, request, { signal: left.signal }).then((result) => {
+      if (!left.signal.aborted) setRow(result.ok ? result.value : nothing);
+    });
+    return () => left.abort();
+  }, [client, location, firstSku]);
+  return row;
+}
