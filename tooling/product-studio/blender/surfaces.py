@@ -41,8 +41,8 @@ def velvet(tree, color):
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
     rim = tree.math("POWER", facing, 1.2)
     grey = sum(color[:3]) / 3
-    pale = tuple(min(1, 1.5 * (0.72 * c + 0.28 * grey) + 0.03) for c in color[:3]) + (1,)
-    brushed = tree.math("ADD", tree.span(nap, 0.3, 0.7, 0.56, 0.84), tree.span(pile, 0.3, 0.7, -0.07, 0.07))
+    pale = tuple(min(1, 1.55 * (0.8 * c + 0.2 * grey) + 0.03) for c in color[:3]) + (1,)
+    brushed = tree.math("ADD", tree.span(nap, 0.3, 0.7, 0.5, 0.74), tree.span(pile, 0.3, 0.7, -0.06, 0.06))
     deep = tree.shade(color, brushed)
     tree.surface(Base_Color=tree.mix(rim, deep, pale), Roughness=0.8, Specular=0.12, Sheen=0.9, Sheen_Tint=0.35, Normal=bump)
 
@@ -176,7 +176,7 @@ def cotton(tree, color):
     threads = tree.noise(tree.place(), 900, 1)
     crease = tree.noise(tree.place(), 26, 4, 0.55, 0.5)
     tree.surface(Base_Color=tree.shade(color, tree.span(threads, 0.3, 0.7, 0.97, 1.02)), Roughness=0.9, Specular=0.12,
-                 Sheen=0.2, Normal=tree.bump(crease, 0.004, 0.22))
+                 Sheen=0.2, Normal=tree.bump(crease, 0.005, 0.32))
 
 
 def plaster(tree, color):

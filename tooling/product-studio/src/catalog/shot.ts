@@ -14,8 +14,11 @@ export type Surface =
   | "gloss"
   | "glaze"
   | "paint"
+  | "soft-mirror"
   | "cast-stone"
   | "wool"
+  | "flatweave"
+  | "herringbone"
   | "cotton"
   | "matte";
 
@@ -24,7 +27,11 @@ export type Look = { surface: Surface; color: string };
 /** Degrees around and above the subject. `fill` is how much of the frame the subject may take, 0 to 1. */
 export type Camera = { azimuth: number; elevation: number; fill: number };
 
-export type Stage = "sweep" | "room-general" | "room-modern";
+/** Where the eye stands and what it looks at, in metres of the models' space; `lens` in millimetres of a 36 mm frame. */
+export type View = { eye: Point; target: Point; lens: number };
+type Point = readonly [x: number, y: number, z: number];
+
+export type Stage = "sweep" | "swatch" | "room-general" | "room-modern";
 
 /** One picture to render. `tints` are further pictures made from it by exchanging one colour in its tint mask. */
 export type Shot = {
@@ -32,8 +39,12 @@ export type Shot = {
   stage: Stage;
   parts: () => Part[];
   looks: Partial<Record<MaterialName, Look>>;
-  /** Needed on the sweep; rooms bring their own. */
+  /** Needed on the sweep. */
   camera?: Camera;
+  /** For a room seen from elsewhere than the room's own wide view. */
+  view?: View;
+  /** Wide pictures are 16:9; all others are square. */
+  frame?: "wide";
   /** The materials whose colour is brought to their look and exchanged by tints: cloth, towels and cards when absent. */
   dyed?: readonly MaterialName[];
   tints?: { name: string; from: string; to: string }[];

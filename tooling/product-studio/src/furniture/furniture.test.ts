@@ -4,13 +4,16 @@ import type { Part } from "../shape/part.ts";
 import { alderArmchair } from "./alder-armchair.ts";
 import { atlasBookcase } from "./atlas-bookcase.ts";
 import { beaconLamp } from "./beacon-lamp.ts";
+import { driftSheetSet } from "./drift-sheet-set.ts";
 import { dunePiece } from "./dune-piece.ts";
+import { fernThrow } from "./fern-throw.ts";
 import { fieldstoneRug } from "./fieldstone-rug.ts";
 import { harborSofa } from "./harbor-sofa.ts";
 import { havenBed } from "./haven-bed.ts";
 import { hearthOttoman } from "./hearth-ottoman.ts";
 import { larkLoveseat } from "./lark-loveseat.ts";
 import { linePlatformBed } from "./line-platform-bed.ts";
+import { meadowDuvetCover } from "./meadow-duvet-cover.ts";
 import { mesaSofa } from "./mesa-sofa.ts";
 import { pivotSwivelChair } from "./pivot-swivel-chair.ts";
 import { quarryTable } from "./quarry-table.ts";
@@ -49,6 +52,13 @@ const products: Stated[] = [
   { product: "Reed Bath Rug", parts: reedBathRug(), inches: { width: 34, depth: 21 } },
   { product: "Tally Striped Rug", parts: tallyRug({ fringed: false }), inches: { width: 120, depth: 96 } },
   { product: "Thistle Velvet Pillow", parts: thistlePillow(), inches: { width: 20, depth: 7, height: 20 } },
+  {
+    product: "Meadow Duvet Cover, folded",
+    parts: meadowDuvetCover(),
+    inches: { width: 17.1, depth: 13.6, height: 6.5 },
+  },
+  { product: "Drift Sheet Set, folded", parts: driftSheetSet(), inches: { width: 14.2, depth: 11.4, height: 5.9 } },
+  { product: "Fern Wool Throw, folded", parts: fernThrow(), inches: { width: 19.1, depth: 13.8, height: 4 } },
   { product: "Atlas Bookcase", parts: atlasBookcase("oak"), inches: { width: 42, depth: 15, height: 84 } },
   { product: "Fieldstone Rug 5x8", parts: fieldstoneRug("5x8"), inches: { width: 96, depth: 60 } },
   { product: "Fieldstone Rug 8x10", parts: fieldstoneRug("8x10"), inches: { width: 120, depth: 96 } },

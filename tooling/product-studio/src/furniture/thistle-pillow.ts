@@ -8,7 +8,7 @@ export const thistlePillowSize = { width: inches(20), height: inches(20), depth:
 /** The Thistle Velvet Pillow, facing the front, standing on one edge. */
 export function thistlePillow(): Part[] {
   const { width, height, depth } = thistlePillowSize;
-  return place(stuffedPillow({ width: width * 1.01, height: height * 1.01, thickness: depth, chop: 0.02, seed: 33 }), {
+  return place(stuffedPillow({ width: width * 1.055, height: height * 1.05, thickness: depth, chop: 0.02, seed: 33 }), {
     y: height / 2,
   });
 }

@@ -19,11 +19,12 @@ type StuffedPillow = {
 
 /** A point of the pillow's front (`face` 1), back (-1) or seam (0); u and v run from -1 to 1. */
 function at(u: number, v: number, face: number, { width, height, thickness, chop = 0, seed }: StuffedPillow): Vector3 {
-  const pull = 0.062;
-  const rounded = 1 - 0.045 * (u * v) ** 8;
+  const pull = 0.085;
+  const rounded = 1 - 0.085 * (u * v) ** 6;
   const x = u * (1 - pull * (1 - v * v) * u * u) * rounded;
   const y = v * (1 - pull * (1 - u * u) * v * v) * rounded;
-  const belly = ((1 - Math.abs(u) ** 2.3) * (1 - Math.abs(v) ** 2.3)) ** 0.7;
+  const dome = (1 - u * u) * (1 - v * v);
+  const belly = 0.55 * dome ** 0.5 + 0.45 * dome ** 1.4;
   const edge = Math.min(1 - Math.abs(u), 1 - Math.abs(v));
   const along = 1 - Math.abs(u) < 1 - Math.abs(v) ? v : u;
   const gathers = valueNoise(along * 13, face, seed, seed) * 0.09 * Math.exp(-edge * 6) * Math.min(1, edge * 9);
@@ -63,7 +64,7 @@ export function stuffedPillow(spec: StuffedPillow): Part[] {
   const body = mergeVertices(raw, 1e-6);
   body.computeVertexNormals();
   const seam = Array.from({ length: 160 }, (_, i) => (i / 160) * 2 * Math.PI).map((turn) => {
-    const reach = 1 / (Math.abs(Math.cos(turn)) ** 14 + Math.abs(Math.sin(turn)) ** 14) ** (1 / 14);
+    const reach = 1 / (Math.abs(Math.cos(turn)) ** 14 + Math.abs(Math.sin(turn)) ** 22) ** (1 / 22);
     return at(Math.cos(turn) * reach, Math.sin(turn) * reach, 0, spec);
   });
   return [...solid(body, material), ...(welt === 0 ? [] : solid(piping(seam, welt), material))];

@@ -25,10 +25,9 @@ export const bath: readonly Shot[] = [
     stage: "sweep",
     parts: reedBathRug,
     looks: {
-      terry: { surface: "terry", color: colors.white },
-      "terry-band": { surface: "linen", color: colors.white },
+      terry: { surface: "terry", color: "#ece8df" },
     },
     camera: { azimuth: 24, elevation: 42, fill: 0.8 },
-    tints: [{ name: "reed-bath-rug-clay", from: colors.white, to: colors.clay }],
+    tints: [{ name: "reed-bath-rug-clay", from: "#ece8df", to: colors.clay }],
   },
 ];
