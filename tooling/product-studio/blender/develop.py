@@ -31,10 +31,11 @@ def seen_part(render, size, shape):
     return slice(bottom, bottom + shape[0]), slice(left, left + shape[1])
 
 
-def set_in(part, backdrop, size, rows, columns, feather=36):
+def set_in(picture, backdrop, size, part, feather=36):
     """The cropped picture in its whole frame, its inner borders feathered into the backdrop."""
     whole = np.broadcast_to(np.asarray(backdrop, dtype=np.float32), (size, size, 3)).copy()
-    height, width = part.shape[:2]
+    rows, columns = part
+    height, width = picture.shape[:2]
     edge = np.full((height, width), np.inf, dtype=np.float32)
     y, x = np.arange(height, dtype=np.float32)[:, None], np.arange(width, dtype=np.float32)[None]
     for inner, distance in ((rows.start > 0, y), (rows.stop < size, height - 1 - y),
@@ -43,7 +44,7 @@ def set_in(part, backdrop, size, rows, columns, feather=36):
             edge = np.minimum(edge, distance)
     share = np.clip(edge / feather, 0, 1)
     share = (share * share * (3 - 2 * share))[..., None]
-    whole[rows, columns] = part * share + whole[rows, columns] * (1 - share)
+    whole[part] = picture * share + whole[part] * (1 - share)
     return whole
 
 
@@ -66,7 +67,7 @@ def proof(picture, mask, swatch):
     weight = mask[..., None]
     mean = (picture * weight).sum(axis=(0, 1)) / np.maximum(weight.sum(), 1)
     gain = np.clip(np.asarray(swatch, dtype=np.float32) * 0.9 / np.maximum(mean, 1e-4), 0.75, 1.35)
-    return picture * (1 - weight + weight * gain), mean, gain
+    return picture * (1 - weight + weight * gain)
 
 
 def stretch(image, size):

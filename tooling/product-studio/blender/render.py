@@ -134,46 +134,57 @@ def plate(objects, size, samples):
     return develop.stretch(smooth, size)
 
 
+def on_sweep(shot, objects, seen, size, samples):
+    """One product on the backdrop: only the part of the frame it lights or shades is traced."""
+    reach, least, most = stage.frame(seen, corners(objects), **shot["camera"])
+    stage.studio(reach)
+    empty = plate(objects, size, samples)
+    stage.window(least, most)
+    passes = take(11)
+    picture = denoised(passes)
+    backdrop = linear(stage.BACKDROP)[:3]
+    balance = np.asarray(backdrop, dtype=np.float32) / empty.mean(axis=(0, 1))
+    part = develop.seen_part(bpy.context.scene.render, size, picture.shape)
+    picture = develop.flatten(picture * balance, empty[part] * balance, passes["subject"][..., 0], backdrop)
+    picture = proofed(picture, passes, shot)
+    tint = np.zeros((size, size), dtype=np.float32)
+    tint[part] = passes["tint"][..., 0]
+    return develop.shoulder(develop.set_in(picture, backdrop, size, part), 0.93), tint
+
+
+def proofed(picture, passes, shot):
+    """The picture with its dyed material brought to the swatch colour."""
+    colors = [shot["looks"][part]["color"] for part in shot.get("dyed", DYED) if part in shot["looks"]]
+    return develop.proof(picture, passes["tint"][..., 0], linear(colors[0])[:3]) if colors else picture
+
+
+def as_swatch(shot, objects, seen, size, samples):
+    stage.swatch(seen)
+    passes = take(11)
+    return develop.shoulder(proofed(denoised(passes), passes, shot), 0.95), passes["tint"][..., 0]
+
+
+def in_room(shot, objects, seen, size, samples):
+    rooms.furnish(seen, shot)
+    passes = take(11)
+    return develop.shoulder(denoised(passes) * rooms.EXPOSURE[shot["stage"]], 0.8), passes["tint"][..., 0]
+
+
+STAGES = {"sweep": on_sweep, "swatch": as_swatch, "room-general": in_room, "room-modern": in_room}
+
+
 def render(folder, name, size, samples):
     began = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shot = json.load(open(f"{folder}/{name}.json"))
     objects = subject(folder, name)
     dress(objects, shot)
-    room = shot["stage"] != "sweep"
-    settings(size, size * 9 // 16 if room else size, samples)
-    seen = stage.camera()
-    if room:
-        rooms.ROOMS[shot["stage"]](seen)
-    else:
-        reach, least, most = stage.frame(seen, corners(objects), **shot["camera"])
-        stage.studio(reach)
-    empty = None if room else plate(objects, size, samples)
-    if not room:
-        stage.window(least, most)
-    passes = take(11)
-    mask = passes["subject"][..., 0]
-    picture = denoised(passes)
-    if room:
-        picture = picture * rooms.EXPOSURE[shot["stage"]]
-    else:
-        backdrop = linear(stage.BACKDROP)[:3]
-        balance = np.asarray(backdrop, dtype=np.float32) / empty.mean(axis=(0, 1))
-        rows, columns = develop.seen_part(bpy.context.scene.render, size, picture.shape)
-        picture = develop.flatten(picture * balance, empty[rows, columns] * balance, mask, backdrop)
-        dyed = [shot["looks"][part]["color"] for part in shot.get("dyed", DYED) if part in shot["looks"]]
-        for swatch in dyed[:1]:
-            picture, mean, gain = develop.proof(picture, passes["tint"][..., 0], linear(swatch)[:3])
-            print(f"PROOFED {name} {swatch} mean {mean} gain {gain}", flush=True)
-    if not room:
-        picture = develop.set_in(picture, backdrop, size, rows, columns)
-    develop.write_png(f"{folder}/{name}.png", develop.srgb(develop.shoulder(picture, 0.93 if not room else 0.8)))
+    settings(size, size * 9 // 16 if shot.get("frame") == "wide" else size, samples)
+    picture, tint = STAGES[shot["stage"]](shot, objects, stage.camera(), size, samples)
+    develop.write_png(f"{folder}/{name}.png", develop.srgb(picture))
     if shot.get("tints"):
-        whole = np.zeros((size, size), dtype=np.float32)
-        whole[rows, columns] = passes["tint"][..., 0]
-        develop.write_png(f"{folder}/{name}.tint.png", whole)
-    raw = np.mean(empty) if empty is not None else 0
-    print(f"RENDERED {name} {size}px {samples} samples {time.time() - began:.0f} s plate {raw:.3f}", flush=True)
+        develop.write_png(f"{folder}/{name}.tint.png", tint)
+    print(f"RENDERED {name} {size}px {samples} samples {time.time() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@ from mathutils import Vector
 import stage
 
 
-def look(seen, eye, target, lens, shift=0.0):
-    seen.data.lens, seen.data.shift_y = lens, shift
+def look(seen, eye, target, lens):
+    seen.data.lens = lens
     seen.location = Vector(eye)
     seen.rotation_euler = (Vector(target) - Vector(eye)).to_track_quat("-Z", "Y").to_euler()
 
@@ -49,18 +49,15 @@ def window(x, near, far, low, high, columns, rows):
         slab((x, (near + far) / 2, low + tall * i / rows), (0.06, wide, 0.045))
 
 
-def general(seen):
-    look(seen, (0.45, -5.5, 1.3), (-0.14, 0.4, 0.8), 43)
+def general():
     window(-3.3, -1.9, 0.5, 0.5, 2.7, 3, 4)
     sun((1.0, 0.42, -0.52), 3.6, (1.0, 0.91, 0.79), 1.6)
     stage.area_light("window", (-3.1, -1.2, 1.7), (0.3, 0.2, 0.6), (2.6, 2.2), 125, (1.0, 0.97, 0.93), 1)
     stage.area_light("room", (2.6, -3.6, 2.6), (0, 0, 0.7), (3.0, 2.2), 48, (1.0, 0.97, 0.94), 1)
-    bulb((1.52, 0.56, 1.09), 7, (1.0, 0.78, 0.52))
     stage.world((1.0, 0.98, 0.95), 0.42)
 
 
-def modern(seen):
-    look(seen, (0.05, -5.3, 1.15), (-0.24, 0.5, 0.93), 43)
+def modern():
     window(-3.6, -2.6, 0.2, 0.4, 3.0, 3, 2)
     sun((1.0, 0.55, -0.62), 7.5, (1.0, 0.95, 0.88), 0.6)
     stage.area_light("sky", (-3.3, -1.6, 1.8), (0.3, 0.2, 0.6), (2.6, 2.4), 120, (0.98, 0.99, 1.0), 1)
@@ -68,5 +65,18 @@ def modern(seen):
     stage.world((0.985, 0.99, 1.0), 0.5)
 
 
-ROOMS = {"room-general": general, "room-modern": modern}
+LIGHT = {"room-general": general, "room-modern": modern}
 EXPOSURE = {"room-general": 1.05, "room-modern": 1.12}
+OWN_VIEW = {"room-general": ((0.45, -5.5, 1.3), (-0.14, 0.4, 0.8), 43), "room-modern": ((0.05, -5.3, 1.15), (-0.24, 0.5, 0.93), 43)}
+
+
+def furnish(seen, shot):
+    """Lights the room of the shot and puts the camera where the shot, or else the room, wants it."""
+    LIGHT[shot["stage"]]()
+    if "view" in shot:
+        eye, target = ((x, -z, y) for x, y, z in (shot["view"]["eye"], shot["view"]["target"]))
+        look(seen, eye, target, shot["view"]["lens"])
+    else:
+        look(seen, *OWN_VIEW[shot["stage"]])
+        if shot["stage"] == "room-general":
+            bulb((1.52, 0.56, 1.09), 7, (1.0, 0.78, 0.52))

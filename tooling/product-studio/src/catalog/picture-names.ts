@@ -1,18 +1,23 @@
-import { packShots } from "./pack-shots.ts";
-import { roomShots } from "./room-shots.ts";
 import type { Shot } from "./shot.ts";
+import { shots } from "./shots.ts";
 
-export const packWidths = [400, 800, 1280] as const;
-export const roomWidths = [800, 1280, 1920] as const;
+const squareWidths = [400, 800, 1280] as const;
+const wideWidths = [800, 1280, 1920] as const;
+const swatchWidths = [200, 400] as const;
 
-function named(shots: readonly Shot[]): string[] {
-  return shots.flatMap(({ name, tints = [] }) => [name, ...tints.map((tint) => tint.name)]);
+/** The widths in pixels a shot and its tints are encoded at, the largest last. */
+export function widthsOf({ stage, frame }: Shot): readonly number[] {
+  if (stage === "swatch") return swatchWidths;
+  return frame === "wide" ? wideWidths : squareWidths;
 }
 
-/** Every picture the store ships, with the widths in pixels it is encoded at. */
-export function pictureNames(): { name: string; widths: readonly number[] }[] {
-  return [
-    ...named(packShots).map((name) => ({ name, widths: packWidths })),
-    ...named(roomShots).map((name) => ({ name, widths: roomWidths })),
-  ];
+/** Every picture the store ships, with its widths in pixels and its shape. */
+export function pictureNames(): { name: string; widths: readonly number[]; wide: boolean }[] {
+  return shots.flatMap((shot) =>
+    [shot.name, ...(shot.tints ?? []).map((tint) => tint.name)].map((name) => ({
+      name,
+      widths: widthsOf(shot),
+      wide: shot.frame === "wide",
+    })),
+  );
 }

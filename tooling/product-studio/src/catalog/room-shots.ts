@@ -8,6 +8,7 @@ export const roomShots: readonly Shot[] = [
   {
     name: "room-general",
     stage: "room-general",
+    frame: "wide",
     parts: generalRoom,
     looks: {
       fabric: { surface: "linen", color: colors.oatLinen },
@@ -20,6 +21,7 @@ export const roomShots: readonly Shot[] = [
   {
     name: "room-modern",
     stage: "room-modern",
+    frame: "wide",
     parts: modernRoom,
     looks: {
       fabric: { surface: "velvet", color: colors.inkVelvet },

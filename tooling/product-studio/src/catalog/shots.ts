@@ -1,6 +1,7 @@
 import { packShots } from "./pack-shots.ts";
 import { roomShots } from "./room-shots.ts";
 import type { Shot } from "./shot.ts";
+import { swatchShots } from "./swatch-shots.ts";
 
-/** Every picture that needs a render, in the order of importance. */
-export const shots: readonly Shot[] = [...packShots, ...roomShots];
+/** Every picture that needs a render. */
+export const shots: readonly Shot[] = [...packShots, ...swatchShots, ...roomShots];

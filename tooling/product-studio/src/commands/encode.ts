@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { pictureNames } from "../catalog/picture-names.ts";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
+import type { Surface } from "../catalog/shot.ts";
 import { shots } from "../catalog/shots.ts";
 import { encodePicture, type PictureEntry } from "../encode/encode-picture.ts";
 import { tint } from "../encode/tint.ts";
@@ -15,9 +16,11 @@ const old: Record<string, PictureEntry> = existsSync(manifestFile)
   : {};
 const fresh = new Map(Object.entries(old));
 const widths = new Map(pictureNames().map((picture) => [picture.name, picture.widths]));
+const polished: ReadonlySet<Surface | undefined> = new Set(["leather", "glaze", "paint"]);
 const only = new Set(process.argv.slice(2));
 
-for (const { name, tints = [] } of shots) {
+for (const { name, looks, dyed = ["fabric"], tints = [] } of shots) {
+  const shines = dyed.some((material) => polished.has(looks[material]?.surface));
   const render = path.join(renders, `${name}.png`);
   if (!existsSync(render) || (only.size > 0 && !only.has(name))) continue;
   const folder = picturesFolder;
@@ -29,7 +32,7 @@ for (const { name, tints = [] } of shots) {
       .raw()
       .toBuffer();
     const { width, height } = info;
-    const source = sharp(tint(data, mask, { from, to }), { raw: { width, height, channels: 3 } });
+    const source = sharp(tint(data, mask, { from, to }, shines), { raw: { width, height, channels: 3 } });
     fresh.set(tinted, await encodePicture(source, { name: tinted, widths: widths.get(tinted) ?? [], folder }));
   }
   console.log(`encoded ${name}`);

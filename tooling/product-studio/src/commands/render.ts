@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { widthsOf } from "../catalog/picture-names.ts";
 import { shots } from "../catalog/shots.ts";
 import { renders } from "./renders.ts";
 
@@ -8,8 +9,9 @@ const [samples = "10", ...chosen] = process.argv.slice(2);
 const script = path.resolve(import.meta.dirname, "../../blender/render.py");
 const wanted = shots.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
-for (const { name, stage } of wanted) {
-  const size = stage === "sweep" ? "1280" : "1920";
+for (const shot of wanted) {
+  const { name } = shot;
+  const size = String(widthsOf(shot).at(-1));
   const done = spawnSync("blender", ["-b", "--factory-startup", "-P", script, "--", renders, size, samples, name], {
     encoding: "utf8",
     env: { ...process.env, NODE: process.execPath },

@@ -17,3 +17,12 @@ it("keeps a shaded fold darker than the lit cloth beside it", () => {
   );
   expect(fold).toBeLessThan((lit ?? 0) * 0.6);
 });
+
+it("keeps the white gleam on leather that is dyed black", () => {
+  const cognacToBlack = { from: "#8e5938", to: "#2c2a29" };
+  const [gleaming, dull] = [Uint8Array.of(214, 203, 198), Uint8Array.of(142, 89, 56)].map(
+    (rgb) => tint(rgb, Uint8Array.of(255), cognacToBlack, true)[1] ?? 0,
+  );
+  expect(gleaming).toBeGreaterThan(180);
+  expect(dull).toBeLessThan(46);
+});
