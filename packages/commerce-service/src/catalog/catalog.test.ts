@@ -1,8 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
+import type { Brand, Site } from "@store/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
 
-const { getCategory, getHome, getNavigation, getProduct, getStores } = catalogOperations;
+const { getCategory, getHome, getNavigation, getProduct, getSitemap, getStores } = catalogOperations;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -10,72 +11,103 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const fronts = (["US", "CA"] as const).flatMap((site) =>
+  (["general", "modern"] as const).map((brand): { site: Site; brand: Brand } => ({ site, brand })),
+);
+
 describe("the home page", () => {
-  it("tells each brand's own story with products of its own order [SITE-01]", async () => {
+  it("tells each brand's own story with products and categories in its own order [SITE-01]", async () => {
     const general = (await shop.shopper().call(getHome, {})).body;
     const modern = (await shop.shopper({ brand: "modern" }).call(getHome, {})).body;
     expect(general.hero.imagePath).toBe("/pictures/room-general-1280.webp");
     expect(modern.hero.imagePath).toBe("/pictures/room-modern-1280.webp");
-    const idsOf = (home: typeof general) => home.sections.map(({ items }) => items.map(({ id }) => id));
-    expect(idsOf(general)[0]).toEqual(["harbor-sofa", "wren-chair", "fieldstone-rug", "beacon-lamp"]);
-    expect(idsOf(modern)[0]).toEqual(["wren-chair", "atlas-bookcase", "beacon-lamp", "fieldstone-rug"]);
-    expect(idsOf(general).flat().sort()).toEqual(idsOf(modern).flat().sort());
+    expect(general.story?.title).not.toBe(modern.story?.title);
+    expect(general.categories.map(({ title }) => title)).not.toEqual(modern.categories.map(({ title }) => title));
+    expect(general.sections.map(({ title }) => title)).not.toEqual(modern.sections.map(({ title }) => title));
   });
 
-  it("leaves out what the site does not sell, and a row that is empty then", async () => {
+  it.each(fronts)("shows products and leads to categories that are sold on $site $brand only", async (front) => {
+    const shopper = shop.shopper(front);
+    const { categories, sections } = (await shopper.call(getHome, {})).body;
+    const all = await listEverything(front);
+    for (const { items } of sections) {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { id } of items) expect(all).toContain(id);
+    }
+    for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
+      expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
+        200,
+      );
+    }
+  });
+
+  it("leaves out a row of which the site sells nothing, and the tile of an empty category", async () => {
     const own = await createTestService();
-    const gone = ["harbor-sofa", "quarry-table", "atlas-bookcase", "dune-sectional"];
+    const [row] = (await own.shopper({ site: "CA" }).call(getHome, {})).body.sections;
+    const gone = [...(row?.items.map(({ id }) => id) ?? []), "tidewater-towels", "reed-bath-rug"];
     await own.database
       .deleteFrom("offer")
       .where("site", "=", "CA")
       .where("sku", "in", (eb) => eb.selectFrom("variant").select("sku").where("product_id", "in", gone))
       .execute();
     const { body } = await own.shopper({ site: "CA" }).call(getHome, {});
-    expect(body.sections.map(({ title }) => title)).toEqual(["For the living room", "Small comforts"]);
-    expect(body.sections[0]?.items).toHaveLength(3);
+    expect(body.sections.map(({ title }) => title)).not.toContain(row?.title);
+    expect(body.categories.map(({ title }) => title)).not.toContain("Bath");
+    const { departments } = (await own.shopper({ site: "CA" }).call(getNavigation, {})).body;
+    expect(departments.map(({ title }) => title)).not.toContain("Bath");
+    expect((await own.shopper({ site: "CA" }).call(getCategory, { slug: "bath" })).status).toBe(404);
     await own.close();
   });
 });
 
-describe("navigation and listings", () => {
-  it("leads to listings that together hold every product once", async () => {
-    const shopper = shop.shopper();
-    const { departments } = (await shopper.call(getNavigation, {})).body;
-    const listings = await Promise.all(
-      departments.map(({ url }) => shopper.call(getCategory, { slug: url.replace("/browse/", "") })),
-    );
-    const ids = listings.flatMap(({ body }) => body.items.map(({ id }) => id));
-    const all = (await shopper.call(getCategory, { slug: "all" })).body;
-    expect(all.total).toBe(10);
-    expect(ids.toSorted()).toEqual(all.items.map(({ id }) => id).toSorted());
-    expect(listings.map(({ body }) => body.title)).toEqual(departments.map(({ title }) => title));
+describe("the navigation", () => {
+  it.each(fronts)(
+    "leads on $site $brand to every department and category in which something is sold",
+    async (front) => {
+      const shopper = shop.shopper(front);
+      const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
+      expect(announcement?.text).toContain(front.site === "US" ? "$49.00" : "$99.00");
+      const found = new Set<string>();
+      for (const department of departments) {
+        const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
+        expect(page.total, department.title).toBeGreaterThan(0);
+        expect(page.title).toBe(department.title);
+        expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
+        for (const { url } of department.categories) {
+          const shelf = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
+          expect(shelf.total, url).toBeGreaterThan(0);
+          for (const { id } of shelf.items) found.add(id);
+        }
+        if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
+        expect(
+          (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
+        ).toBe(200);
+      }
+      expect([...found].toSorted()).toEqual((await listEverything(front)).toSorted());
+    },
+  );
+
+  it("leaves out what the brand does not sell", async () => {
+    const titlesOf = async (front: { brand: Brand }) =>
+      (await shop.shopper(front).call(getNavigation, {})).body.departments.flatMap(({ categories }) =>
+        categories.map(({ title }) => title),
+      );
+    expect(await titlesOf({ brand: "general" })).not.toContain("Pendants");
+    expect(await titlesOf({ brand: "modern" })).toContain("Pendants");
+    const page = await shop.shopper().call(getCategory, { slug: "pendants" });
+    expect([page.status, page.body.errorCode]).toEqual([404, "CategoryNotFound"]);
   });
 
-  it("shows what a card needs: price or range, note, colours to choose from", async () => {
-    const { body } = await shop.shopper().call(getCategory, { slug: "all" });
-    const facts = Object.fromEntries(
-      body.items.map(({ id, formattedPrice, note, choices }) => [id, [formattedPrice, note, choices.length]]),
-    );
-    expect(facts).toMatchObject({
-      "harbor-sofa": ["From $1,899.00", undefined, 4],
-      "wren-chair": ["$1,099.00", "Made to order", 2],
-      "beacon-lamp": ["From $119.00", undefined, 2],
-      "tidewater-towels": ["$48.00", "Can be embroidered", 2],
-      "gift-card": ["From $50.00", undefined, 2],
-      "room-to-grow": ["Any amount", undefined, 0],
-    });
-  });
-
-  it("answers 404 for a category that does not exist and 400 for what cannot be one", async () => {
-    const shopper = shop.shopper();
-    const missing = await shopper.call(getCategory, { slug: "garden" });
-    expect([missing.status, missing.body.errorCode]).toEqual([404, "CategoryNotFound"]);
-    expect((await shopper.call(getCategory, { slug: "Garden;drop" })).status).toBe(400);
+  it("may be kept by caches that ask again", async () => {
+    for (const path of ["navigation", "home", "category/all", "search?query=sofa", "suggestions?query=so", "sitemap"]) {
+      const { headers } = await shop.shopper().send(`/browse/catalog/${path}`);
+      expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+    }
   });
 });
 
 describe("a product's page", () => {
-  it("shows the chosen variant among its siblings, in price groups", async () => {
+  it("shows the chosen variant among its siblings, with its fabric and price group", async () => {
     const { body } = await shop.shopper().call(getProduct, { sku: "100103" });
     expect(body).toMatchObject({
       name: "Harbor Sofa",
@@ -83,27 +115,69 @@ describe("a product's page", () => {
       optionLabel: "Ivory Boucle",
       formattedPrice: "$2,199.00",
       dimensions: { width: 88, depth: 38, height: 33, diameter: null, systemOfMeasure: 1 },
-      breadcrumbs: [{ title: "Home" }, { title: "Sofas & Chairs", url: "/browse/sofas-and-chairs" }],
-      gallery: [
-        { imagePath: "/pictures/harbor-sofa-ivory-800.webp", imagePathHiRes: "/pictures/harbor-sofa-ivory-1280.webp" },
+      fabric: {
+        fabricId: "ivory-boucle",
+        name: "Ivory Boucle",
+        priceGroup: 2,
+        imagePath: "/pictures/swatch-ivory-boucle-400.webp",
+      },
+      breadcrumbs: [
+        { title: "Home", url: "/" },
+        { title: "Living Room", url: "/browse/living-room" },
+        { title: "Sofas & Loveseats", url: "/browse/sofas" },
       ],
     });
-    expect(body.options.map(({ sku, group, isSelected }) => [sku, group, isSelected])).toEqual([
-      ["100101", "Price group 1", false],
-      ["100102", "Price group 1", false],
-      ["100103", "Price group 2", true],
-      ["100104", "Price group 2", false],
+    expect(body.gallery[0]).toMatchObject({
+      imagePath: "/pictures/harbor-sofa-ivory-800.webp",
+      imagePathHiRes: "/pictures/harbor-sofa-ivory-1280.webp",
+    });
+    expect(body.options.map(({ sku, isSelected, isAvailable }) => [sku, isSelected, isAvailable])).toEqual([
+      ["100101", false, true],
+      ["100102", false, true],
+      ["100103", true, true],
+      ["100104", false, true],
+    ]);
+    expect(body.options[0]?.swatchPath).toBe("/pictures/swatch-oat-linen-200.webp");
+  });
+
+  it("shows the product in a room as its second picture, where there is one, and on its card", async () => {
+    const own = await createTestService();
+    const room = { room_picture: "harbor-sofa-room", room_picture_alt: "The sofa under a window" };
+    await own.database.updateTable("product").set(room).where("product_id", "=", "harbor-sofa").execute();
+    await own.database
+      .updateTable("product")
+      .set({ room_picture: null, room_picture_alt: null })
+      .where("product_id", "=", "lark-loveseat")
+      .execute();
+    const galleryOf = async (sku: string) => (await own.shopper().call(getProduct, { sku })).body.gallery;
+    const picture = {
+      imagePath: "/pictures/harbor-sofa-room-800.webp",
+      imagePathHiRes: "/pictures/harbor-sofa-room-1280.webp",
+      alt: "The sofa under a window",
+    };
+    expect((await galleryOf("100101")).slice(1)).toEqual([picture]);
+    expect(await galleryOf("101101")).toHaveLength(1);
+    const { items } = (await own.shopper().call(getCategory, { slug: "sofas" })).body;
+    expect(items.map(({ hoverImage }) => hoverImage)).toEqual([picture, null]);
+    await own.close();
+  });
+
+  it("says of each choice whether it can be had", async () => {
+    const { options } = (await shop.shopper().call(getProduct, { sku: "100701" })).body;
+    expect(options.map(({ sku, isAvailable }) => [sku, isAvailable])).toEqual([
+      ["100701", true],
+      ["100702", false],
     ]);
   });
 
-  it("goes with things from other categories", async () => {
-    const { body } = await shop.shopper().call(getProduct, { sku: "100301" });
-    expect(body.pairsWith.map(({ id }) => id)).toEqual([
-      "harbor-sofa",
-      "beacon-lamp",
-      "tidewater-towels",
-      "dune-sectional",
-    ]);
+  it("goes with one thing from each of the categories that belong beside its own", async () => {
+    const pairsOf = async (sku: string, front = {}) =>
+      (await shop.shopper(front).call(getProduct, { sku })).body.pairsWith.map(({ id }) => id);
+    expect(await pairsOf("100301")).toHaveLength(4);
+    expect((await pairsOf("100301"))[0]).toBe("finch-dining-chair");
+    expect(await pairsOf("100301", { brand: "modern" })).toContain("halo-pendant");
+    expect(await pairsOf("100301", { brand: "modern", site: "CA" })).not.toContain("halo-pendant");
+    expect(await pairsOf("100901")).toEqual([]);
   });
 
   it("is in Canadian dollars and centimetres in Canada [FMT-05, FMT-01]", async () => {
@@ -129,36 +203,76 @@ describe("a product's page", () => {
     ["100702", { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
     ["100801", { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
     ["100501", { customizationType: 700, personalization: { maxLength: 20, fee: 850 } }],
-    ["100901", { kind: "giftCard", shipMethod: 9, personalization: null }],
+    ["100901", { kind: "giftCard", shipMethod: 9, personalization: null, fabric: null }],
     ["101001", { kind: "donation", formattedPrice: "Any amount", options: [] }],
   ])("says what is special about %s", async (sku, facts) => {
     const { body } = await shop.shopper().call(getProduct, { sku });
     expect(body).toMatchObject(facts);
   });
 
-  it("answers 404 for a SKU that is not sold here, and 400 for what is none", async () => {
+  it("answers 404 for a SKU that the site or the brand does not sell, and 400 for what is none", async () => {
+    const statusOf = async (sku: string, front: { site?: Site; brand?: Brand } = {}) => {
+      const { status, body } = await shop.shopper(front).call(getProduct, { sku });
+      return [status, body.errorCode ?? null];
+    };
+    expect(await statusOf("103401", { brand: "modern" })).toEqual([200, null]);
+    expect(await statusOf("103401")).toEqual([404, "SkuNotFound"]);
+    expect(await statusOf("103401", { brand: "modern", site: "CA" })).toEqual([404, "SkuNotFound"]);
+    expect(await statusOf("123")).toEqual([404, "SkuNotFound"]);
+    expect(await statusOf("sofa")).toEqual([400, "InvalidRequest"]);
+  });
+
+  it("is there for a sibling of a SKU that the site does not sell", async () => {
     const own = await createTestService();
     await own.database.deleteFrom("offer").where("sku", "=", "100801").where("site", "=", "CA").execute();
-    const inCanada = await own.shopper({ site: "CA" }).call(getProduct, { sku: "100801" });
-    const sibling = await own.shopper({ site: "CA" }).call(getProduct, { sku: "100802" });
-    const unknown = await own.shopper().call(getProduct, { sku: "123" });
-    expect([inCanada.status, inCanada.body.errorCode, sibling.status, unknown.status]).toEqual([
-      404,
-      "SkuNotFound",
-      200,
-      404,
-    ]);
-    expect((await own.shopper().call(getProduct, { sku: "sofa" })).status).toBe(400);
+    const statusOf = async (sku: string) => (await own.shopper({ site: "CA" }).call(getProduct, { sku })).status;
+    expect([await statusOf("100801"), await statusOf("100802")]).toEqual([404, 200]);
     await own.close();
   });
 });
 
-describe("the stores", () => {
-  it("are the site's own, each with a fictional telephone number", async () => {
-    const american = (await shop.shopper().call(getStores, {})).body.stores;
-    const canadian = (await shop.shopper({ site: "CA" }).call(getStores, {})).body.stores;
-    expect(american.map(({ address }) => address.country)).toEqual(["USA", "USA"]);
-    expect(canadian.map(({ address }) => address.state)).toEqual(["ON"]);
-    for (const { phone } of [...american, ...canadian]) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+describe("the sitemap", () => {
+  it.each(fronts)("names each address of $site $brand once, with pictures, and every one answers", async (front) => {
+    const shopper = shop.shopper(front);
+    const { pages } = (await shopper.call(getSitemap, {})).body;
+    const urls = pages.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls.filter((each) => each.startsWith("/browse/"))) {
+      expect((await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).status, url).toBe(200);
+    }
+    const skus = urls.flatMap((url) => (url.startsWith("/product/") ? [url.replace("/product/", "")] : []));
+    const sold = await shop.database
+      .selectFrom("offer")
+      .innerJoin("variant", "variant.sku", "offer.sku")
+      .innerJoin("brand_product", "brand_product.product_id", "variant.product_id")
+      .select("offer.sku")
+      .where("offer.site", "=", front.site)
+      .where("brand_product.brand", "=", front.brand)
+      .execute();
+    expect(skus.toSorted()).toEqual(sold.map(({ sku }) => sku).toSorted());
+    expect(pages.every(({ url, imagePaths }) => url === "/" || imagePaths.length > 0)).toBe(true);
   });
 });
+
+describe("the stores", () => {
+  it("are the site's own, each with a fictional telephone number and what it offers", async () => {
+    const american = (await shop.shopper().call(getStores, {})).body.stores;
+    const canadian = (await shop.shopper({ site: "CA" }).call(getStores, {})).body.stores;
+    expect(new Set(american.map(({ address }) => address.country))).toEqual(new Set(["USA"]));
+    expect(new Set(canadian.map(({ address }) => address.country))).toEqual(new Set(["CAN"]));
+    for (const { phone, services } of [...american, ...canadian]) {
+      expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+      expect(services?.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Every product of a shop front by the pages of its whole list. */
+async function listEverything(front: { site: Site; brand: Brand }): Promise<string[]> {
+  const shopper = shop.shopper(front);
+  const { pageCount } = (await shopper.call(getCategory, { slug: "all" })).body;
+  const pages = await Promise.all(
+    Array.from({ length: pageCount }, (_, index) => shopper.call(getCategory, { slug: "all", page: `${index + 1}` })),
+  );
+  return pages.flatMap(({ body }) => body.items.map(({ id }) => id));
+}

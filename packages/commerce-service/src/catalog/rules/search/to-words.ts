@@ -6,7 +6,7 @@ export function toWords(text: string): string[] {
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return words.slice(0, most);
 }
 

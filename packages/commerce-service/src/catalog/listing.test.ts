@@ -1,0 +1,133 @@
+import { type CategoryPage, catalogOperations, type FacetName, type ListingQuery } from "@store/contract/catalog";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+const { getCategory } = catalogOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function list(slug: string, query: ListingQuery = {}, front = {}): Promise<CategoryPage> {
+  const { status, body } = await shop.shopper(front).call(getCategory, { slug, ...query });
+  expect(status).toBe(200);
+  return body;
+}
+const idsOf = ({ items }: CategoryPage) => items.map(({ id }) => id);
+
+describe("a category's page", () => {
+  it("stands in its department beside its neighbours", async () => {
+    const page = await list("chairs");
+    expect(page).toMatchObject({
+      title: "Chairs & Ottomans",
+      breadcrumbs: [
+        { title: "Home", url: "/" },
+        { title: "Living Room", url: "/browse/living-room" },
+        { title: "Chairs & Ottomans", url: "/browse/chairs" },
+      ],
+    });
+    const current = page.subcategories.filter(({ isCurrent }) => isCurrent).map(({ title }) => title);
+    expect(current).toEqual(["Chairs & Ottomans"]);
+    expect(page.subcategories.map(({ url }) => url)).toContain("/browse/sofas");
+  });
+
+  it("of a department holds the products of all its categories", async () => {
+    const page = await list("living-room");
+    expect(page.breadcrumbs.at(-1)).toEqual({ title: "Living Room", url: "/browse/living-room" });
+    const shelves = await Promise.all(page.subcategories.map(({ url }) => list(url.replace("/browse/", ""))));
+    expect(shelves.flatMap(idsOf).toSorted()).toEqual(idsOf(page).toSorted());
+  });
+
+  it("of everything leads to the departments and shows twelve products at a time, none twice", async () => {
+    const first = await list("all");
+    expect(first.subcategories.map(({ title }) => title)).toContain("Rugs & Decor");
+    expect(first.items).toHaveLength(12);
+    const pages = await Promise.all(
+      Array.from({ length: first.pageCount }, (_, index) => list("all", { page: `${index + 1}` })),
+    );
+    const ids = pages.flatMap(idsOf);
+    expect(ids).toHaveLength(first.total);
+    expect(new Set(ids).size).toBe(first.total);
+    expect(await list("all", { page: "9999" })).toEqual(pages.at(-1));
+  });
+
+  it("shows what a card needs: price or range, sale, note, colours to choose from [PROD-01]", async () => {
+    const cards = new Map([
+      ...(await list("sofas")).items.map((card) => [card.id, card] as const),
+      ...(await list("chairs")).items.map((card) => [card.id, card] as const),
+      ...(await list("table-lamps", { color: "black" })).items.map((card) => [card.id, card] as const),
+      ...(await list("bath")).items.map((card) => [card.id, card] as const),
+      ...(await list("gifts-and-giving")).items.map((card) => [card.id, card] as const),
+    ]);
+    const facts = (id: string) => {
+      const card = cards.get(id);
+      return [card?.formattedPrice, card?.formattedRegularPrice, card?.note, card?.choices.length];
+    };
+    expect(facts("harbor-sofa")).toEqual(["From $1,899.00", null, undefined, 4]);
+    expect(facts("wren-chair")).toEqual(["$1,099.00", null, "Made to order", 3]);
+    expect(facts("beacon-lamp")).toEqual(["$119.00", "$149.00", undefined, 2]);
+    expect(facts("tidewater-towels")).toEqual(["$48.00", null, "Can be embroidered", 3]);
+    expect(facts("gift-card")).toEqual(["From $50.00", null, undefined, 2]);
+    expect(facts("room-to-grow")).toEqual(["Any amount", null, undefined, 0]);
+  });
+
+  it("answers 404 for a category that does not exist and 400 for what cannot be one", async () => {
+    const shopper = shop.shopper();
+    const missing = await shopper.call(getCategory, { slug: "garden" });
+    expect([missing.status, missing.body.errorCode]).toEqual([404, "CategoryNotFound"]);
+    expect((await shopper.call(getCategory, { slug: "Garden;drop" })).status).toBe(400);
+  });
+});
+
+describe("narrowing a category", () => {
+  it("shows a product by the first variant that fits, with its picture, price and address", async () => {
+    const { items } = await list("chairs", { color: "blue" });
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      id: "wren-chair",
+      sku: "100602",
+      navigateUrl: "/product/100602",
+      imagePath: "/pictures/wren-chair-ink-800.webp",
+    });
+  });
+
+  it("asks one variant to fit every facet, and any value of each", async () => {
+    const { items } = await list("sofas", { material: "leather,boucle", price: "2000-" });
+    expect(items.map(({ sku }) => sku)).toEqual(["100103"]);
+    expect((await list("sofas", { material: "leather", color: "green" })).total).toBe(0);
+  });
+
+  it("counts what each further choice would show", async () => {
+    const chosen = { color: "green", availability: "in-stock" };
+    const { facets } = await list("living-room", chosen);
+    for (const { name, options } of facets) {
+      for (const { value, count } of options) {
+        const { total } = await list("living-room", { ...chosen, [name satisfies FacetName]: value });
+        expect(total, `${name} ${value}`).toBe(count);
+      }
+    }
+  });
+
+  it("passes over facets and orders that it does not know", async () => {
+    const plain = await list("rugs");
+    expect(await list("rugs", { color: "plaid", price: "1-2", sort: "newest", page: "0" })).toEqual(plain);
+    expect((await shop.shopper().send("/browse/catalog/category/rugs?shape=round")).status).toBe(400);
+  });
+
+  it("keeps an empty list and its choices when nothing fits", async () => {
+    const page = await list("sofas", { material: "leather", color: "green" });
+    expect(page).toMatchObject({ items: [], total: 0, page: 1, pageCount: 1 });
+    const selected = page.facets.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
+    expect(selected.map(({ value }) => value)).toEqual(["green", "leather"]);
+  });
+
+  it("goes by the prices and measures of the site", async () => {
+    const { facets } = await list("living-room", {}, { site: "CA" });
+    const labels = facets.flatMap(({ options }) => options.map(({ label }) => label));
+    expect(labels).toContain("Under 76 cm");
+    const { items } = await list("sofas", { price: "1000-2000" }, { site: "CA" });
+    expect(items.map(({ id }) => id)).not.toContain("harbor-sofa");
+  });
+});

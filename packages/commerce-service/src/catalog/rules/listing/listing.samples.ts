@@ -1,0 +1,54 @@
+import { facetNames } from "@store/contract/catalog";
+import * as fc from "fast-check";
+import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./to-listed-variant.ts";
+
+/** A variant in stock of which nothing else is said. */
+export function listedRow(change: Partial<ListedRow> = {}): ListedRow {
+  return {
+    productId: "chair",
+    sku: "1",
+    name: "Chair",
+    kind: "item",
+    isMadeToOrder: false,
+    colorFamily: null,
+    material: null,
+    greatestInches: null,
+    priceCents: 10_000,
+    available: 20,
+    ...change,
+  };
+}
+
+const value = fc.option(fc.constantFrom("a", "b", "c"));
+
+/** Lists of up to thirty products with up to four variants each, which share few values. */
+export const listedProducts: fc.Arbitrary<ListedProduct[]> = fc
+  .array(fc.array(variantOf(), { minLength: 1, maxLength: 4 }), { maxLength: 30 })
+  .map((products) =>
+    groupListed(
+      products.flatMap((variants, product) =>
+        variants.map((variant, place) => ({ ...variant, productId: `${product}`, sku: `${product}${place}` })),
+      ),
+    ),
+  );
+
+/** Choices of values, some of which no product has. */
+export const choices = fc.record(
+  Object.fromEntries(
+    facetNames.map((name) => [
+      name,
+      fc.array(fc.constantFrom("a", "b", "c", "z"), { maxLength: 3 }).map((all) => all.join(",")),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+
+function variantOf(): fc.Arbitrary<ListedVariant> {
+  return fc.record({
+    productId: fc.constant(""),
+    sku: fc.constant(""),
+    name: fc.constantFrom("Alder", "Birch", "cedar"),
+    priceCents: fc.option(fc.nat(5)),
+    values: fc.record({ price: value, color: value, material: value, size: value, availability: value }),
+  });
+}

@@ -1,0 +1,184 @@
+import { catalogOperations } from "@store/contract/catalog";
+import type { Brand, Site } from "@store/contract/shared";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+const { searchProducts, getSearchSuggestions } = catalogOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function search(query: string, { page, ...front }: { site?: Site; brand?: Brand; page?: string } = {}) {
+  const { status, body } = await shop
+    .shopper(front)
+    .call(searchProducts, page === undefined ? { query } : { query, page });
+  expect(status).toBe(200);
+  return body;
+}
+const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+
+describe("searching", () => {
+  it.each([
+    ["harbor sofa", "harbor-sofa"],
+    ["HARBOR", "harbor-sofa"],
+    ["ottomans", "hearth-ottoman"],
+    ["velvet chair", "wren-chair"],
+    ["couch", "harbor-sofa"],
+    ["tv stand", "canyon-media-console"],
+    ["bouclé sofa", "harbor-sofa"],
+    ["100602", "wren-chair"],
+  ])("for %j shows %s first, as it was asked", async (query, id) => {
+    const page = await search(query);
+    expect(page).toMatchObject({ query, correctedQuery: null, suggestions: [] });
+    expect(idsOf(page)[0]).toBe(id);
+  });
+
+  it("puts what is named so before what only mentions it", async () => {
+    const ids = idsOf(await search("sofa"));
+    expect(ids.slice(0, 2).toSorted()).toEqual(["harbor-sofa", "lark-loveseat"]);
+  });
+
+  it("shows a product by the variant that was meant", async () => {
+    expect((await search("100603")).items.map(({ sku }) => sku)).toEqual(["100603"]);
+    const walnut = (await search("walnut nightstand")).items[0];
+    expect(walnut).toMatchObject({ sku: "102802", navigateUrl: "/product/102802" });
+    expect(walnut?.choices.map(({ sku }) => sku)).toEqual(["102801", "102802"]);
+  });
+
+  it.each([
+    ["sofaa", "sofa", "harbor-sofa"],
+    ["vevlet chair", "velvet chair", "wren-chair"],
+    ["wallnut", "walnut", null],
+    ["harbor sofa qwzx", "harbor sofa", "harbor-sofa"],
+  ])("for %j looks for %j and says so", async (query, correctedQuery, first) => {
+    const page = await search(query);
+    expect(page).toMatchObject({ query, correctedQuery });
+    expect(page.total).toBeGreaterThan(0);
+    if (first !== null) expect(idsOf(page)[0]).toBe(first);
+  });
+
+  it("that finds nothing suggests words that find something, then the departments", async () => {
+    const page = await search("velvet lamp");
+    expect(page).toMatchObject({ total: 0, items: [], facets: [], page: 1, pageCount: 1, correctedQuery: null });
+    expect(page.suggestions.slice(0, 3)).toEqual(["velvet", "lamp", "Living Room"]);
+    for (const suggestion of page.suggestions) expect((await search(suggestion)).total, suggestion).toBeGreaterThan(0);
+  });
+
+  it.each(["", "%", "'", "& | ! ( ) : * <->", "the", "\\", "🛋️", "ﷺ", "ß", "\u200b"])(
+    "for %j is no error",
+    async (query) => {
+      expect((await search(query)).suggestions).toContain("Living Room");
+    },
+  );
+
+  it("reads no statement in what was written", async () => {
+    expect(await search("'); drop table product; --")).toMatchObject({ correctedQuery: "table" });
+    expect((await search("sofa")).total).toBeGreaterThan(0);
+  });
+
+  it("takes any text of 120 characters", async () => {
+    const text = fc
+      .string({ unit: "grapheme", maxLength: 120 })
+      .filter((each) => each.length <= 120 && !/[\p{Cc}\p{Cs}]/u.test(each));
+    await fc.assert(
+      fc.asyncProperty(text, async (query) => {
+        await search(query);
+        expect((await shop.shopper().call(getSearchSuggestions, { query })).status).toBe(200);
+      }),
+      { numRuns: 40 },
+    );
+    expect((await shop.shopper().call(searchProducts, { query: "a".repeat(121) })).status).toBe(400);
+  });
+
+  it("finds nothing that the brand or the site does not sell, and corrects to no such word", async () => {
+    expect(idsOf(await search("halo pendant", { brand: "modern" }))).toEqual(["halo-pendant"]);
+    for (const query of ["pendant", "pendent", "103401"]) {
+      expect(idsOf(await search(query))).not.toContain("halo-pendant");
+    }
+    expect(idsOf(await search("halo", { brand: "modern", site: "CA" }))).toEqual([]);
+    expect((await search("haloo", { brand: "modern", site: "CA" })).correctedQuery).not.toBe("halo");
+  });
+
+  it("can be narrowed, ordered and paged like any list", async () => {
+    const first = await search("brown");
+    const second = await search("brown", { page: "2" });
+    expect(first.total).toBeGreaterThan(12);
+    expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
+    const { body } = await shop.shopper().call(searchProducts, { query: "linen", color: "green", sort: "price-high" });
+    expect(body.items.map(({ sku }) => sku)).toContain("100102");
+    expect(
+      body.facets.find(({ name }) => name === "color")?.options.find(({ value }) => value === "green"),
+    ).toMatchObject({
+      isSelected: true,
+      count: body.total,
+    });
+  });
+
+  it("follows the catalogue whatever changes it", async () => {
+    const own = await createTestService();
+    const find = async (query: string) => idsOf((await own.shopper().call(searchProducts, { query })).body);
+    await own.database
+      .updateTable("product")
+      .set({ name: "Quillon Sofa" })
+      .where("product_id", "=", "harbor-sofa")
+      .execute();
+    await own.database.updateTable("category").set({ title: "Zephyr Rugs" }).where("slug", "=", "rugs").execute();
+    await own.database
+      .updateTable("fabric")
+      .set({ name: "Marzipan Velvet" })
+      .where("fabric_id", "=", "ink-velvet")
+      .execute();
+    expect(await find("quilon")).toEqual(["harbor-sofa"]);
+    expect(await find("zephyr")).toEqual(["fieldstone-rug"]);
+    expect(await find("marzipan")).toContain("wren-chair");
+    await own.close();
+  });
+});
+
+describe("suggestions while a shopper types", () => {
+  const suggest = async (query: string, front = {}) =>
+    (await shop.shopper(front).call(getSearchSuggestions, { query })).body;
+
+  it("are words, categories and products that begin so, each with its address", async () => {
+    const { terms, categories, products } = await suggest("vel");
+    expect(terms).toContainEqual({ title: "Velvet", url: "/search?query=velvet" });
+    expect(categories).toEqual([]);
+    expect(products).toEqual([
+      {
+        title: "Thistle Velvet Pillow",
+        url: "/product/103701",
+        imagePath: "/pictures/thistle-pillow-rust-800.webp",
+        imageAlt: expect.any(String),
+        formattedPrice: "$59.00",
+      },
+    ]);
+    expect((await suggest("sofas & l")).categories).toEqual([{ title: "Sofas & Loveseats", url: "/browse/sofas" }]);
+    expect((await suggest("oat li")).terms).toEqual([{ title: "Oat linen", url: "/search?query=oat%20linen" }]);
+  });
+
+  it("are few, and none for nothing", async () => {
+    for (const query of ["s", "b", "c"]) {
+      const { terms, categories, products } = await suggest(query);
+      expect([terms.length <= 5, categories.length <= 3, products.length <= 5]).toEqual([true, true, true]);
+    }
+    expect(await suggest(" % ")).toEqual({ terms: [], categories: [], products: [] });
+  });
+
+  it("name nothing that the brand or the site does not sell", async () => {
+    expect((await suggest("pend")).categories).toEqual([]);
+    expect((await suggest("pend", { brand: "modern" })).categories).toEqual([
+      { title: "Pendants", url: "/browse/pendants" },
+    ]);
+    expect((await suggest("halo")).products).toEqual([]);
+    expect((await suggest("halo", { brand: "modern", site: "CA" })).products).toEqual([]);
+  });
+
+  it("lead to pages that show something", async () => {
+    const { terms } = await suggest("w");
+    for (const { title } of terms) expect((await search(title)).total, title).toBeGreaterThan(0);
+  });
+});
