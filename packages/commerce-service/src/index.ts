@@ -1,5 +1,6 @@
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
+export { loadTestBench } from "./demo/test-bench/load-test-bench.ts";
 export type { Clock } from "./ports/clock.ts";
 export type { Log } from "./ports/log.ts";
 export type { Payments } from "./ports/payments.ts";

@@ -7,6 +7,8 @@ import { toProductUrl } from "../catalog/rules/to-product-url.ts";
 import { testCards } from "../sandbox/test-cards.ts";
 import { type Html, html } from "./html.ts";
 import { scenarios } from "./scenarios.ts";
+import { row, table } from "./table.ts";
+import { benchSections } from "./test-bench/bench-sections.ts";
 
 const style = `
   :root { color-scheme: light dark; }
@@ -38,8 +40,10 @@ ${table(["Cart", "Shows"], scenarios.map(toScenarioRow))}
 <h2>Cards</h2>
 <p>Any date to come and any security code of the right length fit. Every other valid number is approved.</p>
 ${table(["Number", "Type", "Outcome"], testCards.map(toCardRow))}
-<h2>Codes and accounts</h2>
-<p>This version has no promo codes, gift card balances or accounts: everybody checks out as a guest.</p>
+<h2>Test bench</h2>
+<p>What follows lies ready in the database for a version to come. No page of this one takes a code, a gift card or a
+certificate yet, and nobody signs in: everybody checks out as a guest and pays by card.</p>
+${benchSections()}
 <h2>Products and stock</h2>
 ${table(
   ["SKU", "Product", "Price", "In stock", "Not sent to"],
@@ -52,28 +56,25 @@ ${table(["Store", "Address", "Phone"], stores.map(toStoreRow))}
   return `<!doctype html>${markup}`;
 }
 
-function table(heads: readonly string[], rows: readonly Html[]): Html {
-  const cells = heads.map((head) => html`<th scope="col">${head}</th>`);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${heads.join(", ")}"><table>
-<thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
-}
-
 function toScenarioRow({ name, title, shows }: (typeof scenarios)[number]): Html {
-  return html`<tr><td><form method="post" action="/demo/fill?scenario=${name}"><button>${title}</button></form></td>
-<td>${shows}</td></tr>`;
+  return row([html`<form method="post" action="/demo/fill?scenario=${name}"><button>${title}</button></form>`, shows]);
 }
 
 function toCardRow({ number, type, summary }: (typeof testCards)[number]): Html {
-  return html`<tr><td>${formatCardNumber(number)}</td><td>${type}</td><td>${summary}</td></tr>`;
+  return row([formatCardNumber(number), type, summary]);
 }
 
 function toVariantRow(variant: SoldVariant, site: Site): Html {
   const label = variant.optionLabel === null ? variant.name : `${variant.name}, ${variant.optionLabel}`;
-  return html`<tr><td>${variant.sku}</td><td><a href="${toProductUrl(variant.sku)}">${label}</a></td>
-<td>${toVariantPrice(variant, site)}</td><td>${variant.available ?? "on demand"}</td>
-<td>${variant.restricted_states.join(", ")}</td></tr>`;
+  return row([
+    variant.sku,
+    html`<a href="${toProductUrl(variant.sku)}">${label}</a>`,
+    toVariantPrice(variant, site),
+    variant.available ?? "on demand",
+    variant.restricted_states.join(", "),
+  ]);
 }
 
 function toStoreRow({ name, address1, city, state, postal_code: postalCode, phone }: StoreLocationRow): Html {
-  return html`<tr><td>${name}</td><td>${address1}, ${city}, ${state} ${postalCode}</td><td>${phone}</td></tr>`;
+  return row([name, `${address1}, ${city}, ${state} ${postalCode}`, phone]);
 }

@@ -28,8 +28,21 @@ describe("the demonstration page", () => {
     for (const text of ["4111 1111 1111 1111", "Declined", "100402", "CA, ME, MN, VT, WA", "(312) 555-0142"]) {
       expect(page).toContain(text);
     }
-    expect(page).toContain("no promo codes");
     expect(page).not.toContain("<script");
+  });
+
+  it("lists what lies on the test bench, and says that nothing takes it yet", async () => {
+    const page = await (await shop.shopper().send("/demo")).text();
+    for (const text of [
+      "TAKE25",
+      "6199 1000 2000 3017",
+      "QX7K-4M2P-9A3T",
+      "7301 4420 0186 2275",
+      "nell.ashby@example.com",
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain("No page of this one takes a code");
   });
 
   it.each(scenarios)("fills a cart: $title", async ({ name, items, donation }) => {

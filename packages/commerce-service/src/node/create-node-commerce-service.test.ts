@@ -43,6 +43,17 @@ describe("the service of a Node process", () => {
     expect(readFileSync(path.join(folder, "service.log"), "utf8")).toContain('"call":"getProduct"');
   });
 
+  it("has codes and accounts that anybody may read of only where it is for trying things", async () => {
+    const own = await createTestService();
+    const databaseUrl = own.databaseUrl;
+    const countAccounts = async () => (await own.database.selectFrom("account").selectAll().execute()).length;
+    await (await start({ databaseUrl, demo: false })).drain();
+    expect(await countAccounts()).toBe(0);
+    await (await start({ databaseUrl })).drain();
+    expect(await countAccounts()).toBe(2);
+    await own.close();
+  });
+
   it("writes a log that only its owner reads", async () => {
     const logFile = path.join(folder, "logs", "own.log");
     const service = await start({ logFile });

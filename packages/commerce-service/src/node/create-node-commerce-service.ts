@@ -1,5 +1,6 @@
 import path from "node:path";
 import { migrate } from "../database/migrate.ts";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock } from "../ports/shifted-clock.ts";
 import { systemClock } from "../ports/system-clock.ts";
@@ -15,7 +16,7 @@ import { recoveryLoop } from "./recovery-loop.ts";
 export interface NodeServiceOptions {
   databaseUrl: string;
   environment: "development" | "production";
-  /** Answers `/demo`, which fills carts and names the sandbox's cards. */
+  /** Answers `/demo`, which fills carts and names the sandbox's cards, and loads what its test bench lists. */
   demo: boolean;
   /** Takes the log lines; standard output without it. */
   logFile?: string | undefined;
@@ -52,6 +53,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   try {
     await migrate(database);
     if (seed) await loadSeed(database);
+    if (seed && demo) await loadTestBench(database);
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,0 +1,50 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { writeRows } from "../../seed/write-rows.ts";
+import { accounts } from "./accounts.ts";
+import { giftCards } from "./gift-cards.ts";
+import { promotions } from "./promotions.ts";
+import { tenderCodes } from "./tender-codes.ts";
+import { type AccountRows, toAccountRows } from "./to-account-rows.ts";
+import { toGiftCardRow, toPromotionRow, toPromotionSiteRows, toTenderCodeRow } from "./to-tender-rows.ts";
+
+const accountKeys: { readonly [Table in keyof AccountRows]: readonly string[] } = {
+  account: ["account_id"],
+  account_address: ["address_id"],
+  sandbox_card: ["token"],
+  account_card: ["card_id"],
+  reward_certificate: ["certificate_id"],
+};
+const lockNumber = 7_021_000_002;
+
+/**
+ * Loads the codes, cards and accounts of the test bench into a store that has the sample catalogue. Only a store that is
+ * meant for trying things may have them: their numbers and passwords are public. Words of a promotion follow this source;
+ * balances, and accounts that are there, stay as they stand.
+ */
+export async function loadTestBench(database: Kysely<StoreDatabase>): Promise<void> {
+  const giftCardRows = await Promise.all(giftCards.map(toGiftCardRow));
+  const tenderCodeRows = await Promise.all(tenderCodes.map(toTenderCodeRow));
+  const accountRows = await Promise.all(accounts.map(toAccountRows));
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    await writeRows(transaction, { table: "promotion", key: ["code"], rows: promotions.map(toPromotionRow) });
+    const places = promotions.flatMap(toPromotionSiteRows);
+    await writeRows(transaction, { table: "promotion_site", key: ["code", "site"], rows: places });
+    const number = { key: ["number_hash"], keepsStanding: true };
+    await writeRows(transaction, { table: "gift_card", rows: giftCardRows, ...number });
+    await writeRows(transaction, { table: "tender_code", rows: tenderCodeRows, ...number });
+    for (const rows of accountRows) await openAccount(transaction, rows);
+  });
+}
+
+// Of an account that is there, its owner may have removed a card or an address.
+async function openAccount(transaction: Transaction<StoreDatabase>, rows: AccountRows): Promise<void> {
+  const ids = rows.account.map((account) => account.account_id);
+  const found = await transaction.selectFrom("account").select("email").where("account_id", "in", ids).execute();
+  if (found.length > 0) return;
+  // The keys of the table above are tables.
+  for (const table of Object.keys(accountKeys) as (keyof AccountRows)[]) {
+    await writeRows(transaction, { table, key: accountKeys[table], rows: rows[table], keepsStanding: true });
+  }
+}

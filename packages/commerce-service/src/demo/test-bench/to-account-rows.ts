@@ -1,0 +1,83 @@
+import type { Insertable } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { findOutcome } from "../../sandbox/test-cards.ts";
+import { hashNumber, toPlainNumber } from "../../tenders/hash-number.ts";
+import type { BenchAccount, BenchCertificate } from "./accounts.ts";
+
+type Rows<Table extends keyof StoreDatabase> = readonly Insertable<StoreDatabase[Table]>[];
+
+/** When the accounts of the test bench were opened. */
+const openedAt = "2026-01-15T15:00:00Z";
+
+/** The tables that hold an account, in the order in which they refer to each other. */
+export interface AccountRows {
+  account: Rows<"account">;
+  account_address: Rows<"account_address">;
+  sandbox_card: Rows<"sandbox_card">;
+  account_card: Rows<"account_card">;
+  reward_certificate: Rows<"reward_certificate">;
+}
+
+/** An account with its addresses, saved cards and certificates as rows: tokens and hashes where there were numbers. */
+export async function toAccountRows(account: BenchAccount): Promise<AccountRows> {
+  const { id, firstName, lastName, email, passwordPhc, isTaxExempt = false, addresses, cards, certificates } = account;
+  const saved = cards.map((card, index) => ({ ...card, id: `${id}-card-${index + 1}`, position: index + 1 }));
+  const name = { first_name: firstName, last_name: lastName };
+  return {
+    account: [
+      { account_id: id, email, password_phc: passwordPhc, ...name, is_tax_exempt: isTaxExempt, created_at: openedAt },
+    ],
+    account_address: addresses.map((address, index) => ({
+      address_id: `${id}-address-${index + 1}`,
+      account_id: id,
+      ...name,
+      address1: address.address1,
+      address2: address.address2 ?? null,
+      address3: null,
+      city: address.city,
+      state: address.state,
+      postal_code: address.postalCode,
+      country: address.country,
+      day_phone: address.dayPhone,
+      position: index + 1,
+    })),
+    sandbox_card: saved.map(({ id: cardId, number }) => ({
+      token: toToken(cardId),
+      outcome: findOutcome(number),
+      created_at: openedAt,
+    })),
+    account_card: saved.map(({ id: cardId, type, number, expMonth, expYear, position }) => ({
+      card_id: cardId,
+      account_id: id,
+      token: toToken(cardId),
+      card_type: type,
+      last_four: number.slice(-4),
+      exp_month: expMonth,
+      exp_year: expYear,
+      position,
+    })),
+    reward_certificate: await Promise.all(
+      certificates.map((certificate, index) => toCertificateRow(certificate, { accountId: id, number: index + 1 })),
+    ),
+  };
+}
+
+function toToken(cardId: string): string {
+  return `sandbox-${cardId}`;
+}
+
+async function toCertificateRow(
+  { number, site, amountCents, expiresAt, usedAt }: BenchCertificate,
+  { accountId, number: position }: { accountId: string; number: number },
+): Promise<Insertable<StoreDatabase["reward_certificate"]>> {
+  return {
+    certificate_id: `${accountId}-certificate-${position}`,
+    number_hash: await hashNumber("rewardCertificate", number),
+    last_four: toPlainNumber(number).slice(-4),
+    account_id: accountId,
+    site,
+    amount_cents: amountCents,
+    expires_at: expiresAt,
+    used_at: usedAt ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Site } from "@store/contract/shared";
+import type { Insertable } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { hashNumber, hashPin, toPlainNumber } from "../../tenders/hash-number.ts";
+import type { BenchGiftCard } from "./gift-cards.ts";
+import type { BenchPromotion } from "./promotions.ts";
+import type { BenchTenderCode } from "./tender-codes.ts";
+
+/** When a code begins to hold that does not say. */
+const alwaysFrom = "2026-01-01T06:00:00Z";
+
+/** A promotion's row. */
+export function toPromotionRow(promotion: BenchPromotion): Insertable<StoreDatabase["promotion"]> {
+  return {
+    code: promotion.code,
+    description: promotion.description,
+    kind: promotion.kind,
+    percent: promotion.percent ?? null,
+    category_slug: promotion.category ?? null,
+    is_combinable: promotion.isCombinable ?? false,
+    usage: promotion.usage ?? "unlimited",
+    starts_at: promotion.startsAt ?? alwaysFrom,
+    ends_at: promotion.endsAt ?? null,
+  };
+}
+
+/** The sites that take a promotion, with their amounts. */
+export function toPromotionSiteRows({ code, sites }: BenchPromotion): Insertable<StoreDatabase["promotion_site"]>[] {
+  // The keys of such a table are sites.
+  const entries = Object.entries(sites) as [Site, NonNullable<(typeof sites)[Site]>][];
+  return entries.map(([site, { amountCents, minimumSubtotalCents }]) => ({
+    code,
+    site,
+    amount_cents: amountCents ?? null,
+    minimum_subtotal_cents: minimumSubtotalCents ?? 0,
+  }));
+}
+
+/** A gift card's row, which knows neither number nor PIN. */
+export async function toGiftCardRow(card: BenchGiftCard): Promise<Insertable<StoreDatabase["gift_card"]>> {
+  return {
+    number_hash: await hashNumber("giftCard", card.number),
+    pin_hash: await hashPin(card.pin, card),
+    last_four: toPlainNumber(card.number).slice(-4),
+    site: card.site,
+    issued_cents: card.issuedCents,
+    balance_cents: card.balanceCents,
+  };
+}
+
+/** The row of a code of store credit, which does not know the code. */
+export async function toTenderCodeRow(credit: BenchTenderCode): Promise<Insertable<StoreDatabase["tender_code"]>> {
+  return {
+    number_hash: await hashNumber("tenderCode", credit.code),
+    last_four: toPlainNumber(credit.code).slice(-4),
+    description: credit.description,
+    site: credit.site,
+    issued_cents: credit.issuedCents,
+    balance_cents: credit.balanceCents,
+    expires_at: credit.expiresAt,
+  };
+}
