@@ -17,7 +17,7 @@ def boucle(tree, color):
     wander = tree.node("ShaderNodeTexNoise", {"Vector": tree.place(), "Scale": 60.0, "Detail": 1.0}).outputs["Color"]
     soft = tree.node("ShaderNodeVectorMath", {0: wander, 1: (0.012, 0.012, 0.012)}, operation="MULTIPLY").outputs[0]
     at = tree.node("ShaderNodeVectorMath", {0: tree.place(), 1: soft}, operation="ADD").outputs[0]
-    loops = tree.cells(at, 88.0, "SMOOTH_F1", Smoothness=0.4)
+    loops = tree.math("POWER", tree.cells(at, 88.0, "F1"), 1.25)
     height = tree.math("SUBTRACT", 1.0, loops)
     fuzz = tree.noise(tree.place(), 420, 2)
     tone = tree.math("ADD", tree.span(height, 0.35, 0.85, 0.86, 1.03), tree.span(fuzz, 0.3, 0.7, -0.03, 0.03))

@@ -13,6 +13,11 @@ export const colors = {
   sandLeather: "#c2a582",
   blackLeather: "#2c2a29",
   white: "#f6f3ec",
+  // Pale glazes and stone are dyed a little deeper than their swatch, or the studio light bleaches their edges.
+  whiteGlaze: "#e9e4da",
+  creamGlaze: "#e2d8c5",
+  chalkGlaze: "#dcd7cd",
+  chalkStone: "#dcd5c8",
   chalk: "#e9e6df",
   cream: "#efe7d8",
   sand: "#cdbda2",

@@ -13,13 +13,13 @@ export function slabCoffeeTable(): Part[] {
   const pier = height - top;
   return [
     ...solid(castSlab({ width, height: top, depth, squareness: 7, edge: 0.011, seed: 3 }), "cast-stone", {
-      y: height - top / 2,
+      y: height - top,
     }),
     ...[-1, 1].flatMap((side) =>
       solid(
         castSlab({ width: 0.2, height: pier, depth: depth * 0.76, squareness: 3.4, edge: 0.008, seed: 20 + side }),
         "cast-stone",
-        { x: side * width * 0.29, y: pier / 2 },
+        { x: side * width * 0.29 },
       ),
     ),
   ];

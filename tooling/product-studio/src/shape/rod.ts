@@ -40,8 +40,8 @@ export function rod(
     return Array.from({ length: around }, (_, i) => (i / around) * 2 * Math.PI).flatMap((turn) =>
       at
         .clone()
-        .addScaledVector(normal, Math.cos(turn) * out)
-        .addScaledVector(binormal, Math.sin(turn) * out * breadth)
+        .addScaledVector(normal, Math.cos(turn) * out * breadth)
+        .addScaledVector(binormal, Math.sin(turn) * out)
         .toArray(),
     );
   });

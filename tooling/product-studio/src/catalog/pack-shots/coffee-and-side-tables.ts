@@ -5,9 +5,6 @@ import { colors } from "../colors.ts";
 import type { Shot } from "../shot.ts";
 import { standing } from "../standing.ts";
 
-// Under the studio light pale stone must be a little deeper than its swatch, or its pores and edges are lost.
-const castChalk = "#dcd5c8";
-
 /** Coffee and side tables. */
 export const coffeeAndSideTables: readonly Shot[] = [
   {
@@ -28,10 +25,10 @@ export const coffeeAndSideTables: readonly Shot[] = [
     name: "slab-coffee-table-chalk",
     stage: "sweep",
     parts: slabCoffeeTable,
-    looks: { "cast-stone": { surface: "cast-stone", color: castChalk } },
+    looks: { "cast-stone": { surface: "cast-stone", color: colors.chalkStone } },
     camera: { ...standing, elevation: 12, fill: 0.82 },
     dyed: ["cast-stone"],
-    tints: [{ name: "slab-coffee-table-charcoal", from: castChalk, to: colors.charcoal }],
+    tints: [{ name: "slab-coffee-table-charcoal", from: colors.chalkStone, to: colors.charcoal }],
   },
   {
     name: "stem-side-table-black",
