@@ -17,7 +17,9 @@ describe("Header", () => {
       ...categories.map((shelf) => shelf.url),
     ]);
     for (const name of ["Shop", "Menu"]) {
-      const links = within(screen.getByRole("navigation", { name })).getAllByRole("link", { hidden: true });
+      const links = within(screen.getByRole("navigation", { name, hidden: true })).getAllByRole("link", {
+        hidden: true,
+      });
       expect(links.map((link) => link.getAttribute("href"))).toEqual(expect.arrayContaining(pages));
     }
   });

@@ -2,6 +2,7 @@ import "../../layout/layout.css";
 import "./home.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
+import { storesSample } from "../content/stores.samples.ts";
 import { homeSample } from "./home.samples.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -18,5 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const General: Story = { render: () => <HomePage home={homeSample} /> };
+export const General: Story = { render: () => <HomePage home={homeSample} stores={storesSample} /> };
 export const Modern: Story = { ...General, globals: { brand: "modern" } };
+export const OnAPhone: Story = { ...General, globals: { viewport: { value: "phone" } } };

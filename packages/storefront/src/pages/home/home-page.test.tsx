@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { storesSample } from "../content/stores.samples.ts";
 import { homeSample } from "./home.samples.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -8,11 +9,24 @@ const address = (name: string) => screen.getByRole("link", { name }).getAttribut
 
 describe("HomePage", () => {
   it("opens with one room and leads into the shop", () => {
-    render(<HomePage home={homeSample} />);
+    render(<HomePage home={homeSample} stores={storesSample} />);
     expect(title()).toEqual(["Come in, sit down"]);
     expect(screen.getByRole("img", { name: /^Sunlit living room/ }).getAttribute("fetchpriority")).toBe("high");
     expect(address("Shop the Harbor Sofa")).toBe("/product/100101");
     expect(address("Bath")).toBe("/browse/bath");
     expect(screen.getByRole("heading", { level: 2, name: "For the living room" })).toBeTruthy();
+    expect(address("Shop all, For the living room")).toBe("/browse/living-room");
+  });
+
+  it("tells a story and names the stores", () => {
+    render(<HomePage home={homeSample} stores={storesSample} />);
+    expect(address("Shop the Dining Room")).toBe("/browse/dining-room");
+    expect(address("Lincoln Park")).toBe("/stores#chicago");
+  });
+
+  it("opens without a story and without stores too", () => {
+    render(<HomePage home={{ ...homeSample, story: null }} stores={[]} />);
+    expect(screen.queryByRole("link", { name: "Shop the Dining Room" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Find a Store" })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
+import type { Home } from "@store/contract/catalog";
 import { productCardsSample } from "../product-cards.samples.ts";
-import type { Home } from "./home-page.tsx";
 
 const shelves = [
-  ["Sofas & Chairs", "sofas-and-chairs", "harbor-sofa-oat"],
-  ["Tables & Storage", "tables-and-storage", "quarry-table-72"],
-  ["Lighting & Rugs", "lighting-and-rugs", "beacon-lamp-brass"],
+  ["Living Room", "living-room", "harbor-sofa-oat"],
+  ["Dining Room", "dining-room", "quarry-table-72"],
+  ["Lighting", "lighting", "beacon-lamp-brass"],
   ["Bath", "bath", "tidewater-towels-white"],
 ] as const;
 
@@ -24,6 +24,14 @@ export const homeSample: Home = {
     imagePath: `/pictures/${picture}-800.webp`,
     imageAlt: title,
   })),
-  story: null,
+  story: {
+    kicker: "From our table",
+    title: "Set for a slow morning",
+    paragraphs: ["Nothing on this table matches, and nothing is out of place.", "Set it once, and leave the bowl out."],
+    imagePath: "/pictures/room-general-1280.webp",
+    imageAlt: "Oak dining table in morning light, set with cream plates",
+    linkText: "Shop the Dining Room",
+    url: "/browse/dining-room",
+  },
   sections: [{ title: "For the living room", url: "/browse/living-room", items: productCardsSample }],
 };
