@@ -56,7 +56,7 @@ def flatten(picture, plate, subject, backdrop):
     even = picture * (1 - open_floor + open_floor * gain)
     # What is within a few percent of the backdrop is leftover noise or a trace of the sweep's curve, not shadow.
     shade = 1 - luminance(even / backdrop)
-    real = np.clip((np.abs(shade) - 0.006) / 0.05, 0, 1)
+    real = np.clip((np.abs(shade) - 0.012) / 0.05, 0, 1)
     real = (real * real * (3 - 2 * real))[..., None]
     calm = even * real + backdrop * (1 - real)
     return np.where(subject[..., None] < 0.004, calm, even)

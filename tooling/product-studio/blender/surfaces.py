@@ -176,7 +176,7 @@ def cotton(tree, color):
     threads = tree.noise(tree.place(), 900, 1)
     crease = tree.noise(tree.place(), 26, 4, 0.55, 0.5)
     tree.surface(Base_Color=tree.shade(color, tree.span(threads, 0.3, 0.7, 0.97, 1.02)), Roughness=0.9, Specular=0.12,
-                 Sheen=0.2, Normal=tree.bump(crease, 0.005, 0.32))
+                 Sheen=0.2, Normal=tree.bump(crease, 0.004, 0.2))
 
 
 def plaster(tree, color):

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { MaterialName } from "../catalog/material-name.ts";
 import { pictureNames } from "../catalog/picture-names.ts";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
 import type { Surface } from "../catalog/shot.ts";
@@ -17,9 +18,10 @@ const old: Record<string, PictureEntry> = existsSync(manifestFile)
 const fresh = new Map(Object.entries(old));
 const widths = new Map(pictureNames().map((picture) => [picture.name, picture.widths]));
 const polished: ReadonlySet<Surface | undefined> = new Set(["leather", "glaze", "paint"]);
+const cloth: readonly MaterialName[] = ["fabric"];
 const only = new Set(process.argv.slice(2));
 
-for (const { name, looks, dyed = ["fabric"], tints = [] } of shots) {
+for (const { name, looks, dyed = cloth, tints = [] } of shots) {
   const shines = dyed.some((material) => polished.has(looks[material]?.surface));
   const render = path.join(renders, `${name}.png`);
   if (!existsSync(render) || (only.size > 0 && !only.has(name))) continue;
