@@ -1,0 +1,110 @@
+import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function row(
+  location: CrossSellLocation,
+  skus: readonly string[],
+  { service = shop, ...front }: { service?: TestService; brand?: "modern"; site?: "CA" } = {},
+) {
+  const { status, body } = await service.shopper(front).call(recommendationOperations.getCrossSell, { skus, location });
+  expect(status).toBe(200);
+  return { title: body.title, ids: body.items.map(({ id }) => id) };
+}
+
+async function order(service: TestService, skus: readonly string[]) {
+  const shopper = service.shopper();
+  await walkToReview(shopper, { items: skus.map((Sku) => ({ Sku })) });
+  const { status } = await pressPlaceOrder(shopper, { idempotencyKey: crypto.randomUUID() });
+  expect(status).toBe("placed");
+}
+
+describe("You May Also Want", () => {
+  it("differs with the product, repeats none of them and is the same whenever asked [PROD-04]", async () => {
+    const sofa = await row("youMayAlsoWant", ["100101"]);
+    expect(sofa.title).toBe("You May Also Want");
+    expect(sofa.ids.length).toBeGreaterThan(3);
+    expect(sofa.ids).not.toContain("harbor-sofa");
+    expect(await row("youMayAlsoWant", ["100101"])).toEqual(sofa);
+    for (const sku of ["101101", "100601", "102601", "103301"]) {
+      expect((await row("youMayAlsoWant", [sku])).ids).not.toEqual(sofa.ids);
+    }
+  });
+
+  it("is of the same department or the same material", async () => {
+    const { ids } = await row("youMayAlsoWant", ["100601"]);
+    const found = await shop.database
+      .selectFrom("variant")
+      .innerJoin("product", "product.product_id", "variant.product_id")
+      .innerJoin("category", "category.slug", "product.category_slug")
+      .where("product.product_id", "in", ids)
+      .select(["product.product_id as id", "category.parent_slug as department", "category.slug", "variant.material"])
+      .execute();
+    for (const id of ids) {
+      const variants = found.filter((variant) => variant.id === id);
+      const fits = variants.some(
+        ({ department, slug, material }) =>
+          (department === "living-room" && slug !== "chairs") || material === "velvet",
+      );
+      expect(fits, id).toBe(true);
+    }
+  });
+
+  it("is empty for nothing, and names nothing that is not sold here", async () => {
+    expect((await row("youMayAlsoWant", [])).ids).toEqual([]);
+    expect((await row("youMayAlsoWant", ["103301"])).ids).not.toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", ["103301"], { brand: "modern" })).ids).toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", ["103301"], { brand: "modern", site: "CA" })).ids).not.toContain(
+      "halo-pendant",
+    );
+  });
+});
+
+describe("People Also Bought", () => {
+  it("comes from stored orders, the most frequent first, and is empty without any [PROD-04]", async () => {
+    const own = await createTestService();
+    expect(await row("peopleAlsoBought", ["100501"], { service: own })).toEqual({
+      title: "People Also Bought",
+      ids: [],
+    });
+    await order(own, ["100501", "100401"]);
+    await order(own, ["100502", "103201", "100401"]);
+    await order(own, ["100301"]);
+    expect((await row("peopleAlsoBought", ["100501"], { service: own })).ids).toEqual(["beacon-lamp", "reed-bath-rug"]);
+    expect((await row("peopleAlsoBought", ["100301"], { service: own })).ids).toEqual([]);
+    expect((await row("peopleAlsoBought", ["100501", "100401"], { service: own })).ids).toEqual(["reed-bath-rug"]);
+    await own.close();
+  });
+});
+
+describe("Trending Products", () => {
+  it("are what most orders of the last thirty days hold, filled up in the catalogue's order", async () => {
+    const own = await createTestService();
+    const before = await row("trending", [], { service: own });
+    expect([before.title, before.ids.length]).toEqual(["Trending Products", 12]);
+    await order(own, ["103201"]);
+    await order(own, ["103201", "100401"]);
+    const after = await row("trending", [], { service: own });
+    expect(after.ids.slice(0, 2)).toEqual(["reed-bath-rug", "beacon-lamp"]);
+    expect(after.ids.slice(2)).toEqual(
+      before.ids.filter((id) => !["reed-bath-rug", "beacon-lamp"].includes(id)).slice(0, 10),
+    );
+    expect((await row("trending", ["103201"], { service: own })).ids).not.toContain("reed-bath-rug");
+    own.clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect(await row("trending", [], { service: own })).toEqual(before);
+    await own.close();
+  });
+});
+
+it("refuses a row that it does not have", async () => {
+  const shopper = shop.shopper();
+  const request = { skus: [], location: "elsewhere" };
+  const { status } = await shopper.call(recommendationOperations.getCrossSell, request);
+  expect(status).toBe(400);
+});
