@@ -5,6 +5,7 @@ import { defineConfig } from "tsup";
 const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "@fontsource/instrument-serif"];
 
 const parts = [
+  "address-fields",
   "alert",
   "button",
   "carousel",

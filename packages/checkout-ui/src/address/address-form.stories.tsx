@@ -1,6 +1,6 @@
+import { AddressFields } from "@store/ui-kit/address-fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { AddressForm } from "./address-form.tsx";
 import { type AddressFormOptions, useAddressForm } from "./use-address-form.ts";
 
 /** The form as a step holds it: with its state, and a button that asks for the address. */
@@ -8,7 +8,7 @@ function AddressEntry(options: AddressFormOptions) {
   const form = useAddressForm(options);
   return (
     <form noValidate aria-label="Address" onSubmit={(event) => event.preventDefault()}>
-      <AddressForm form={form} />
+      <AddressFields form={form} />
       <button type="submit" onClick={form.submit}>
         Next
       </button>

@@ -1,5 +1,5 @@
+import { toDraft } from "@store/ui-kit/address-fields";
 import { expect, it } from "vitest";
-import { toDraft } from "./address-draft.ts";
 import { keptDraft, keptDraftName } from "./kept-draft.ts";
 
 const name = keptDraftName("billing", "basket-1");

@@ -1,5 +1,5 @@
 import type { PageEdges } from "@store/shopper-state";
-import { type AddressDraft, toDraft } from "./address-draft.ts";
+import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 
 type TabStorage = PageEdges["storage"];
 

@@ -1,9 +1,9 @@
+import { AddressFields } from "@store/ui-kit/address-fields";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import type { FormEvent } from "react";
-import { AddressForm } from "../address/address-form.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -78,7 +78,7 @@ export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps)
               My billing address is the same as my shipping address
             </label>
             {isSameAsShipping && shipping ? <AddressLines address={shipping} /> : null}
-            {isSameAsShipping ? null : <AddressForm form={billing} />}
+            {isSameAsShipping ? null : <AddressFields form={billing} />}
           </section>
           <StepActions step={paymentStep} isBusy={isBusy} />
         </form>

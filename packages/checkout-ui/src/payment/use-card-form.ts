@@ -1,9 +1,9 @@
 import { cardTypes, detectCardType, formatCardNumber, formatExpiry, securityCodeLength } from "@store/card-validation";
 import { edgesAtom, siteAtom } from "@store/shopper-state";
+import { useProblemFocus } from "@store/ui-kit/error-summary";
 import { fieldId } from "@store/ui-kit/field";
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useProblemFocus } from "../step-work/use-problem-focus.ts";
 import {
   type CardDraft,
   type CardEntry,

@@ -2,7 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { isSameAddress } from "../address/address-draft.ts";
+import { isSameAddress } from "../address/is-same-address.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";

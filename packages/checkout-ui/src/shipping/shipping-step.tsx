@@ -1,7 +1,7 @@
+import { AddressFields } from "@store/ui-kit/address-fields";
 import { Alert } from "@store/ui-kit/alert";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import type { FormEvent } from "react";
-import { AddressForm } from "../address/address-form.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
@@ -28,7 +28,7 @@ export function ShippingStep(navigation: PageNavigation) {
         <form noValidate onSubmit={onSubmit} aria-label="Shipping address">
           <ErrorSummary problems={form.problemList} />
           {alert ? <Alert tone="error">{alert}</Alert> : null}
-          <AddressForm form={form} />
+          <AddressFields form={form} />
           {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
           <StepActions step={shippingStep} isBusy={isBusy} />
         </form>

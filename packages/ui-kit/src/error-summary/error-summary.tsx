@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 
+export { useProblemFocus } from "./use-problem-focus.ts";
+
 export interface FieldProblem {
   /** The id of the control, `fieldId(name)` of the field. */
   readonly fieldId: string;

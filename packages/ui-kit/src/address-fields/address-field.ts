@@ -1,4 +1,3 @@
-import { addressLimits } from "@store/contract/shared";
 import {
   addressMessages,
   checkAddressLine,
@@ -33,6 +32,8 @@ export interface AddressRules {
   readonly country: PostalCountry;
   /** Letters an e-mail ending has at most (AMB-160). */
   readonly emailEndingMax: number;
+  /** Letters a name and an address line have at most. */
+  readonly limits: { readonly name: number; readonly line: number };
 }
 
 /** One field of an address form: a row of `addressFields`. */
@@ -53,13 +54,13 @@ export interface AddressField {
 }
 
 /** The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170). */
-export function addressFields({ country, emailEndingMax }: AddressRules): readonly AddressField[] {
+export function addressFields({ country, emailEndingMax, limits }: AddressRules): readonly AddressField[] {
   const texts = addressMessages[country];
   const isUs = country === "US";
   const regions = regionsOf(country);
   const name = {
     autoCapitalize: "words",
-    check: (value: string) => checkName(value, { max: addressLimits.name }),
+    check: (value: string) => checkName(value, { max: limits.name }),
     tidy: tidyName,
   } as const;
   const line = { autoCapitalize: "words", tidy: tidyName } as const;
@@ -83,7 +84,7 @@ export function addressFields({ country, emailEndingMax }: AddressRules): readon
       name: "address1",
       label: "Address 1",
       autoComplete: "address-line1",
-      check: (value) => checkAddressLine(value, { max: addressLimits.line }),
+      check: (value) => checkAddressLine(value, { max: limits.line }),
       message: (_, problem) => texts.address1[problem],
     },
     {
@@ -92,7 +93,7 @@ export function addressFields({ country, emailEndingMax }: AddressRules): readon
       label: "Address 2",
       autoComplete: "address-line2",
       isOptional: true,
-      check: (value) => checkAddressLine(value, { max: addressLimits.line, optional: true }),
+      check: (value) => checkAddressLine(value, { max: limits.line, optional: true }),
       message: (_, problem) => texts.address2[problem],
     },
     {

@@ -1,0 +1,93 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { AddressFields, type AddressFieldsOptions, type CheckedAddress, useAddressFields } from "./address-fields.tsx";
+
+const options: AddressFieldsOptions = {
+  prefix: "shipping",
+  country: "US",
+  emailEndingMax: 63,
+  limits: { name: 40, line: 35 },
+  initial: null,
+  asksEmail: false,
+};
+
+function Entry({ onSubmit, ...fields }: AddressFieldsOptions & { onSubmit: (address: CheckedAddress | null) => void }) {
+  const form = useAddressFields(fields);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(form.submit());
+      }}
+    >
+      <AddressFields form={form} />
+      <button type="submit">Next</button>
+    </form>
+  );
+}
+
+function show(changes: Partial<AddressFieldsOptions> = {}) {
+  const onSubmit = vi.fn();
+  render(<Entry {...options} {...changes} onSubmit={onSubmit} />);
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+  return { onSubmit, field, next: () => userEvent.click(screen.getByRole("button", { name: "Next" })) };
+}
+
+describe("the fields of an address", () => {
+  it.each(["shipping", "billing"] as const)("carry autofill tokens of a %s address", (prefix) => {
+    const { field } = show({ prefix });
+    expect(field("First Name")).toHaveAttribute("autocomplete", `${prefix} given-name`);
+    expect(field("ZIP Code")).toHaveAttribute("autocomplete", `${prefix} postal-code`);
+    expect(field("State")).toHaveAttribute("id", `${prefix}-state`);
+  });
+
+  it("ask a Canadian for a province and a postal code", () => {
+    const { field } = show({ country: "CA" });
+    expect(field("Province")).toHaveTextContent("Please Select");
+    expect(field("Province")).toHaveTextContent("Ontario");
+    expect(field("Postal Code")).toBeVisible();
+  });
+
+  it("say nothing while they are first typed, and lead to the first problem after a failed submit", async () => {
+    const { field, next, onSubmit } = show();
+    await userEvent.type(field("First Name"), "Maya");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.queryByText("The Last Name field is required.")).not.toBeInTheDocument();
+    await next();
+    expect(onSubmit).toHaveBeenLastCalledWith(null);
+    expect(field("Last Name")).toHaveFocus();
+    expect(field("Last Name")).toHaveAccessibleDescription("The Last Name field is required.");
+    await userEvent.type(field("Last Name"), "Brooks");
+    expect(field("Last Name")).toBeValid();
+  });
+
+  it("tidy what is pasted and never what is typed", async () => {
+    const { field } = show();
+    await userEvent.click(field("ZIP Code"));
+    await userEvent.paste(" 60622-1234 ");
+    expect(field("ZIP Code")).toHaveValue("60622");
+    await userEvent.type(field("City"), "chicago ");
+    expect(field("City")).toHaveValue("chicago ");
+  });
+
+  it("answer the address by keyboard alone", async () => {
+    const { onSubmit } = show();
+    await userEvent.tab();
+    for (const text of ["Maya", "Brooks", "1420 N Wood St", "", "Chicago"]) {
+      if (text) await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await userEvent.selectOptions(document.activeElement as HTMLElement, "IL");
+    await userEvent.tab();
+    await userEvent.keyboard("60622");
+    await userEvent.tab();
+    await userEvent.keyboard("3122345678{Enter}");
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ firstName: "Maya", city: "Chicago", state: "IL", postalCode: "60622" }),
+    );
+    expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty("address2");
+  });
+});

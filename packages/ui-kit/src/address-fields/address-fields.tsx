@@ -1,0 +1,44 @@
+import { Field } from "../field/field.tsx";
+import { Select } from "../select/select.tsx";
+import { regionsOf } from "./regions-of.ts";
+import type { AddressFieldsState } from "./use-address-fields.ts";
+
+export {
+  type AddressDraft,
+  type AddressProblems,
+  type CheckedAddress,
+  checkDraft,
+  type KnownAddress,
+  problemOf,
+  toDraft,
+} from "./address-draft.ts";
+export { type AddressField, type AddressFieldName, type AddressRules, addressFields } from "./address-field.ts";
+export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
+
+/** The fields of an address in the words and the order of its country, for a form around them. */
+export function AddressFields({ form }: { form: AddressFieldsState }) {
+  const regions = regionsOf(form.country).map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <div data-part="address-fields" onPaste={form.notePaste}>
+      {form.fields.map((field) => {
+        const props = form.fieldProps(field);
+        return (
+          <div key={field.name} data-field={field.name}>
+            {field.name === "state" ? (
+              <Select {...props} options={regions} placeholder="Please Select" />
+            ) : (
+              <Field
+                {...props}
+                type={field.type ?? "text"}
+                inputMode={field.inputMode}
+                autoCapitalize={field.autoCapitalize}
+                enterKeyHint="next"
+                spellCheck={false}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

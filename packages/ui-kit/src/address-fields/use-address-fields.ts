@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import { useProblemFocus } from "../error-summary/use-problem-focus.ts";
+import { fieldId } from "../field/field-id.ts";
+import {
+  type AddressDraft,
+  type AddressProblems,
+  type CheckedAddress,
+  checkDraft,
+  type KnownAddress,
+  problemOf,
+  toDraft,
+} from "./address-draft.ts";
+import { type AddressField, type AddressFieldName, type AddressRules, addressFields } from "./address-field.ts";
+
+export interface AddressFieldsOptions extends AddressRules {
+  /** Goes before every name and autofill token. */
+  readonly prefix: "shipping" | "billing";
+  readonly initial: KnownAddress | null;
+  /** Whether the e-mail address is one of the fields. */
+  readonly asksEmail: boolean;
+  /** Hears every draft that was typed, to keep it. */
+  readonly onDraft?: (draft: AddressDraft) => void;
+}
+
+/**
+ * An address form's state. Errors appear after a failed submit, then again on leaving a field, and go as soon as it is
+ * right; what is pasted or autofilled is tidied, what is typed never.
+ */
+export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules }: AddressFieldsOptions) {
+  const [draft, setDraft] = useState<AddressDraft>(() => toDraft(initial));
+  const [problems, setProblems] = useState<AddressProblems>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const isPasting = useRef(false);
+
+  const fields = addressFields(rules).filter(({ name }) => asksEmail || name !== "emailAddress");
+  const idOf = (name: AddressFieldName) => fieldId(`${prefix}.${name}`);
+  const problemList = fields.flatMap(({ name }) => {
+    const message = problems[name];
+    return message ? [{ fieldId: idOf(name), message }] : [];
+  });
+  const focusFirstProblem = useProblemFocus(problemList[0]?.fieldId ?? null);
+
+  function setProblem(name: AddressFieldName, problem: string | null): void {
+    const { [name]: _, ...others } = problems;
+    setProblems(problem === null ? others : { ...others, [name]: problem });
+  }
+
+  function change(field: AddressField, typed: string): void {
+    const isAutofill = draft[field.name] === "" && typed.length > 1;
+    const value = isPasting.current || isAutofill ? field.tidy(typed) : typed;
+    isPasting.current = false;
+    const changed = { ...draft, [field.name]: value };
+    setDraft(changed);
+    onDraft?.(changed);
+    if (problems[field.name] && problemOf(field, value) === null) setProblem(field.name, null);
+  }
+
+  function fail(found: AddressProblems): void {
+    setProblems(found);
+    setHasFailed(true);
+    focusFirstProblem();
+  }
+
+  return {
+    prefix,
+    country: rules.country,
+    fields,
+    draft,
+    problemList,
+    /** Puts back what was typed before. */
+    restore: (kept: AddressDraft) => setDraft(kept),
+    /** Marks the next change as pasted; for `onPaste` around the fields. */
+    notePaste: () => {
+      isPasting.current = true;
+    },
+    fieldProps: (field: AddressField) => ({
+      name: `${prefix}.${field.name}`,
+      label: field.isOptional ? `${field.label} (optional)` : field.label,
+      value: draft[field.name],
+      error: problems[field.name],
+      autoComplete: `${prefix} ${field.autoComplete}`,
+      required: !field.isOptional,
+      onChange: (value: string) => change(field, value),
+      onBlur: () => {
+        if (hasFailed) setProblem(field.name, problemOf(field, draft[field.name]));
+      },
+    }),
+    /** The address to send, or null after showing what is wrong with it. */
+    submit(): CheckedAddress | null {
+      const check = checkDraft(draft, fields);
+      if (!check.ok) {
+        fail(check.problems);
+        return null;
+      }
+      setProblems({});
+      return check.address;
+    },
+    /** Shows what the service refused, in its words, at the fields it names. */
+    refuse(refused: ReadonlyArray<{ field: string; message: string }>): void {
+      fail(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
+    },
+  };
+}
+
+export type AddressFieldsState = ReturnType<typeof useAddressFields>;
