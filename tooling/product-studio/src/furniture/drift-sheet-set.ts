@@ -6,9 +6,9 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 
 /** The set folded for the shelf. */
-export const driftSheetSetSize = { width: inches(14.2), depth: inches(11.4), height: inches(5.9) };
+export const driftSheetSetSize = { width: inches(14.3), depth: inches(11.4), height: inches(5.9) };
 
-const crisp = { thickness: 0.0105, puff: 0.0002, rumple: 0.0034 };
+const crisp = { thickness: 0.0105, puff: 0.0002, rumple: 0.0024 };
 
 /** A twill tape round the pile, as the set is sold. */
 function tape(depth: number, high: number): Part[] {
@@ -43,10 +43,10 @@ function tape(depth: number, high: number): Part[] {
 
 /** The Drift Percale Sheet Set: fitted and flat sheet folded square, two pillowcases on top, held by one tape. */
 export function driftSheetSet(): Part[] {
-  const { width } = driftSheetSetSize;
+  const width = driftSheetSetSize.width - 0.0025;
   const depth = driftSheetSetSize.depth - 0.01;
   const pile: FoldedCloth[] = [
-    { ...crisp, width, depth, layers: 5, thickness: 0.0115, rumple: 0.0046, seed: 4 },
+    { ...crisp, width, depth, layers: 5, thickness: 0.0115, rumple: 0.003, seed: 4 },
     { ...crisp, width: width - 0.006, depth: depth - 0.004, layers: 4, seed: 9 },
     { ...crisp, width: width - 0.034, depth: depth - 0.022, layers: 2, seed: 13 },
     { ...crisp, width: width - 0.04, depth: depth - 0.026, layers: 2, seed: 18 },

@@ -57,7 +57,7 @@ const products: Stated[] = [
     parts: meadowDuvetCover(),
     inches: { width: 17.1, depth: 13.6, height: 6.5 },
   },
-  { product: "Drift Sheet Set, folded", parts: driftSheetSet(), inches: { width: 14.2, depth: 11.4, height: 5.9 } },
+  { product: "Drift Sheet Set, folded", parts: driftSheetSet(), inches: { width: 14.3, depth: 11.4, height: 5.9 } },
   { product: "Fern Wool Throw, folded", parts: fernThrow(), inches: { width: 19.1, depth: 13.8, height: 4 } },
   { product: "Atlas Bookcase", parts: atlasBookcase("oak"), inches: { width: 42, depth: 15, height: 84 } },
   { product: "Fieldstone Rug 5x8", parts: fieldstoneRug("5x8"), inches: { width: 96, depth: 60 } },

@@ -56,6 +56,8 @@ export function foldedCloth(spec: FoldedCloth): BufferGeometry {
     depth: run,
     edge: thickness * 0.47,
     step: 0.011,
+    // A fold needs about eight faces to be seen round.
+    stepAlong: Math.min(0.011, ((thickness + spec.puff) * Math.PI) / 16),
     deform: (point, at) => {
       const along = point.z;
       bend(point, at);

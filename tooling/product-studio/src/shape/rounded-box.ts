@@ -6,7 +6,8 @@ export type BoxSize = { width: number; height: number; depth: number };
 /** Moves a point of the rounded box; `at` is the matching point of the sharp box, each axis from -1 to 1. */
 export type Deform = (point: Vector3, at: Vector3) => void;
 
-export type RoundedBox = BoxSize & { edge: number; step?: number; deform?: Deform };
+/** `step` is how finely the faces are divided, `stepAlong` the same along the depth when that is bent more sharply. */
+export type RoundedBox = BoxSize & { edge: number; step?: number; stepAlong?: number; deform?: Deform };
 
 function stops(half: number, edge: number, step: number): number[] {
   const inner = half - edge;
@@ -32,8 +33,10 @@ const faces = [0, 1, 2].flatMap((axis) => [-1, 1].map((side) => ({ axis, side })
 
 /** A box with rounded edges, finely divided (`step` metres) so that it can be bent, inflated and creased. */
 export function roundedBox(box: RoundedBox): BufferGeometry {
-  const { width, height, depth, edge, step = 0.03 } = box;
-  const lines = [width, height, depth].map((size) => stops(size / 2, edge, step).map((s) => s / (size / 2)));
+  const { width, height, depth, edge, step = 0.03, stepAlong = step } = box;
+  const lines = [width, height, depth].map((size, axis) =>
+    stops(size / 2, edge, axis === 2 ? stepAlong : step).map((s) => s / (size / 2)),
+  );
   const positions: number[] = [];
   const indices: number[] = [];
   for (const { axis, side } of faces) {

@@ -5,7 +5,7 @@ import type { Shot } from "../shot.ts";
 import { standing } from "../standing.ts";
 
 /** White cloth a little under its swatch, so that its folds do not clip in the key light. */
-const litWhite = "#ebe7de";
+const litWhite = "#efebe3";
 const pile = { ...standing, elevation: 17, fill: 0.72 };
 
 /** Bedding, folded. */
