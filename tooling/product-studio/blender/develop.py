@@ -31,8 +31,8 @@ def seen_part(render, size, shape):
     return slice(bottom, bottom + shape[0]), slice(left, left + shape[1])
 
 
-def set_in(picture, backdrop, size, part, feather=36):
-    """The cropped picture in its whole frame, its inner borders feathered into the backdrop."""
+def set_in(picture, subject, backdrop, size, part):
+    """The cropped picture in its whole frame, the floor fading into the backdrop at its inner borders."""
     whole = np.broadcast_to(np.asarray(backdrop, dtype=np.float32), (size, size, 3)).copy()
     rows, columns = part
     height, width = picture.shape[:2]
@@ -42,8 +42,8 @@ def set_in(picture, backdrop, size, part, feather=36):
                             (columns.start > 0, x), (columns.stop < size, width - 1 - x)):
         if inner:
             edge = np.minimum(edge, distance)
-    share = np.clip(edge / feather, 0, 1)
-    share = (share * share * (3 - 2 * share))[..., None]
+    share = np.clip(edge / (size * 0.09), 0, 1)
+    share = np.maximum(share * share * (3 - 2 * share), np.clip(subject, 0, 1))[..., None]
     whole[part] = picture * share + whole[part] * (1 - share)
     return whole
 

@@ -149,7 +149,7 @@ def on_sweep(shot, objects, seen, size, samples):
     picture = proofed(picture, passes, shot)
     tint = np.zeros((size, size), dtype=np.float32)
     tint[part] = passes["tint"][..., 0]
-    return develop.shoulder(develop.set_in(picture, backdrop, size, part), 0.93), tint
+    return develop.shoulder(develop.set_in(picture, passes["subject"][..., 0], backdrop, size, part), 0.93), tint
 
 
 def proofed(picture, passes, shot):
