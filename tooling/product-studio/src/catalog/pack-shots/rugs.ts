@@ -20,12 +20,12 @@ export const rugs: readonly Shot[] = [
     camera: { azimuth: 24, elevation: 50, fill: 0.94 },
   },
   {
-    name: "tally-rug-ink",
+    name: "tally-rug-clay",
     stage: "sweep",
     parts: () => tallyRug(),
-    looks: { "rug-stripe": { surface: "flatweave", color: colors.ink } },
+    looks: { "rug-stripe": { surface: "flatweave", color: colors.clay } },
     dyed: ["rug-stripe"],
     camera: { azimuth: 24, elevation: 50, fill: 0.92 },
-    tints: [{ name: "tally-rug-clay", from: colors.ink, to: colors.clay }],
+    tints: [{ name: "tally-rug-ink", from: colors.clay, to: colors.ink }],
   },
 ];
