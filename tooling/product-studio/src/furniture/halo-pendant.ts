@@ -46,7 +46,7 @@ export function haloPendant(finish: "black-metal" | "white-metal"): Part[] {
     [0, height],
   ]);
   const globe = Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map(
-    (turn) => [Math.sin(turn) * 0.052, 0.1 - Math.cos(turn) * 0.052] as const,
+    (turn) => [Math.sin(turn) * 0.052, 0.058 - Math.cos(turn) * 0.052] as const,
   );
   return [
     ...solid(outside, finish),
