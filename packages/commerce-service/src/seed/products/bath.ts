@@ -62,9 +62,10 @@ export const bath: readonly ProductSeed[] = [
   {
     id: "reed-bath-rug",
     name: "Reed Bath Rug",
-    summary: "Ribbed cotton, thick enough to forget the tiles. It drinks what runs off you and dries by evening.",
+    summary:
+      "Rounded ribs of looped cotton, thick enough to forget the tiles. It drinks what runs off you and dries by evening.",
     details: [
-      "Ribbed cotton pile, 1,800 grams per square meter",
+      "Looped cotton ribs inside a flat, stitched hem; 1,800 grams per square meter",
       "21 by 34 inches",
       "Reversible: no latex back to crumble in the wash",
       "Use it with a non-slip mat on smooth floors",
@@ -82,7 +83,7 @@ export const bath: readonly ProductSeed[] = [
         family: "white",
         material: "cotton",
         picture: "reed-bath-rug-white",
-        alt: "Ribbed white cotton bath rug",
+        alt: "White cotton bath rug with rounded ribs inside a flat hem",
         stock: 130,
       },
       {
@@ -92,7 +93,7 @@ export const bath: readonly ProductSeed[] = [
         family: "brown",
         material: "cotton",
         picture: "reed-bath-rug-clay",
-        alt: "Ribbed clay-brown cotton bath rug",
+        alt: "Clay-brown cotton bath rug with rounded ribs inside a flat hem",
         stock: 95,
       },
     ],

@@ -10,7 +10,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
       "One drawer for what you would rather not see at night, one shelf for the books you keep for it. Rounded posts spare your knees in the dark.",
     details: [
       "Solid posts that taper to the feet, framed sides",
-      "Dovetailed drawer that closes softly",
+      "Dovetailed drawer with a turned brass knob",
       "Open shelf 10 inches high, for books upright",
       "Lipped top, so a glass does not slide off",
       "Comes assembled",
@@ -28,7 +28,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
         family: "brown",
         material: "oak",
         picture: "willow-nightstand-oak",
-        alt: "Oak nightstand with one drawer over an open shelf",
+        alt: "Oak nightstand with one drawer, a brass knob and an open shelf below",
         stock: 42,
       },
       {
@@ -38,7 +38,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
         family: "brown",
         material: "walnut",
         picture: "willow-nightstand-walnut",
-        alt: "Walnut nightstand with one drawer over an open shelf",
+        alt: "Walnut nightstand with one drawer, a brass knob and an open shelf below",
         stock: 40,
       },
     ],
@@ -49,7 +49,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
     summary:
       "Three rows of two, each a little deeper than the one above: socks on top, sweaters below, and nobody has to label anything.",
     details: [
-      "Six dovetailed drawers on soft-closing runners",
+      "Six dovetailed drawers with turned brass knobs, on soft-closing runners",
       "Solid posts and top, framed sides and a solid back",
       "33 inches high: a good height for a mirror and a lamp",
       "Anti-tip strap and screws included",
@@ -69,7 +69,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
         family: "brown",
         material: "oak",
         picture: "willow-dresser-oak",
-        alt: "Wide oak dresser with three rows of two drawers",
+        alt: "Wide oak dresser with three rows of two drawers and brass knobs",
         stock: 16,
       },
       {
@@ -79,7 +79,7 @@ export const bedroomStorage: readonly ProductSeed[] = [
         family: "brown",
         material: "walnut",
         picture: "willow-dresser-walnut",
-        alt: "Wide walnut dresser with three rows of two drawers",
+        alt: "Wide walnut dresser with three rows of two drawers and brass knobs",
         stock: 14,
       },
     ],

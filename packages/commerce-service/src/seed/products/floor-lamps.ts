@@ -9,9 +9,9 @@ export const floorLamps: readonly ProductSeed[] = [
     summary:
       "It stands on one leg behind your shoulder and looks over the page with you. Patient, slim, and gone from view when you look up.",
     details: [
-      "Steel stem and base, 19 pounds, hard to knock over",
-      "Shade 16 inches across, 62 inches above the floor in all",
-      "Foot dimmer on the cord",
+      "Jointed steel stem on a weighted disc, 19 pounds, hard to knock over",
+      "Linen cone 16 inches across; 62 inches high in all",
+      "Pull chain under the shade, where your hand already is",
       "Takes an E26 bulb up to 100 W, not included",
     ],
     care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
@@ -27,7 +27,7 @@ export const floorLamps: readonly ProductSeed[] = [
         family: "gold",
         material: "metal",
         picture: "heron-floor-lamp-brass",
-        alt: "Slim brass floor lamp with one shade",
+        alt: "Slim brass floor lamp with a jointed stem, a wide linen shade and a pull chain",
         stock: 52,
       },
       {
@@ -37,7 +37,7 @@ export const floorLamps: readonly ProductSeed[] = [
         family: "black",
         material: "metal",
         picture: "heron-floor-lamp-black",
-        alt: "Slim black floor lamp with one shade",
+        alt: "Slim black floor lamp with a jointed stem, a wide linen shade and a pull chain",
         stock: 47,
       },
     ],

@@ -8,8 +8,8 @@ export const pendants: readonly ProductSeed[] = [
     name: "Halo Pendant",
     summary: "A spun metal dome on a plain cord. Hang it low over a table and the rest of the room goes quiet.",
     details: [
-      "Spun aluminum shade, white inside for a warm pool of light",
-      "20 inches across, 11 inches high",
+      "Spun aluminum dome with a rolled rim, white inside",
+      "20 inches across, 11 inches high, with a brass neck",
       "Textile cord, 60 inches, shortened at the canopy",
       "Takes an E26 bulb up to 75 W, not included; wired in by an electrician",
     ],
@@ -28,7 +28,7 @@ export const pendants: readonly ProductSeed[] = [
         family: "black",
         material: "metal",
         picture: "halo-pendant-black",
-        alt: "Black metal pendant lamp on a cord",
+        alt: "Black metal dome pendant with a brass neck, hanging on a cord",
         stock: 45,
       },
       {
@@ -38,7 +38,7 @@ export const pendants: readonly ProductSeed[] = [
         family: "white",
         material: "metal",
         picture: "halo-pendant-white",
-        alt: "White metal pendant lamp on a cord",
+        alt: "White metal dome pendant with a brass neck, hanging on a cord",
         stock: 2,
       },
     ],

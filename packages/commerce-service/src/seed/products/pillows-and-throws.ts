@@ -12,7 +12,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
       "Cotton velvet on both sides, 20 by 20 inches",
       "Feather and down filling from a certified source, included",
       "Hidden zipper; the cover comes off",
-      "Knife edge, no piping",
+      "Piped all around in the same velvet",
     ],
     care: "Plump it daily. Dry clean the cover, air the filling in the sun.",
     optionName: "Color",
@@ -25,7 +25,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         label: "Rust Velvet",
         fabric: "rust-velvet",
         picture: "thistle-pillow-rust",
-        alt: "Square pillow in rust velvet",
+        alt: "Square pillow in rust velvet, piped all around",
         stock: 88,
       },
       {
@@ -33,7 +33,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         label: "Ink Velvet",
         fabric: "ink-velvet",
         picture: "thistle-pillow-ink",
-        alt: "Square pillow in ink-blue velvet",
+        alt: "Square pillow in ink-blue velvet, piped all around",
         stock: 74,
       },
       {
@@ -41,7 +41,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         label: "Olive Velvet",
         fabric: "olive-velvet",
         picture: "thistle-pillow-olive",
-        alt: "Square pillow in olive-green velvet",
+        alt: "Square pillow in olive-green velvet, piped all around",
         stock: 69,
       },
     ],
@@ -52,7 +52,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
     summary:
       "Lambswool with a fringe to fidget with. It lives over the arm of the sofa from October and is missed in May.",
     details: [
-      "100% lambswool, brushed once for softness",
+      "100% lambswool in a herringbone weave, brushed once for softness",
       "50 by 70 inches with a twisted fringe",
       "Warm at barely two pounds",
       "Woven in a family mill",
@@ -71,7 +71,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         family: "white",
         material: "wool",
         picture: "fern-throw-ivory",
-        alt: "Folded ivory wool throw with a fringe",
+        alt: "Folded ivory wool throw in a herringbone weave, its fringe falling over the front",
         stock: 64,
       },
       {
@@ -81,7 +81,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         family: "green",
         material: "wool",
         picture: "fern-throw-moss",
-        alt: "Folded moss-green wool throw with a fringe",
+        alt: "Folded moss-green wool throw in a herringbone weave, its fringe falling over the front",
         stock: 51,
       },
       {
@@ -91,7 +91,7 @@ export const pillowsAndThrows: readonly ProductSeed[] = [
         family: "orange",
         material: "wool",
         picture: "fern-throw-rust",
-        alt: "Folded rust-red wool throw with a fringe",
+        alt: "Folded rust-red wool throw in a herringbone weave, its fringe falling over the front",
         stock: 49,
       },
     ],

@@ -47,10 +47,10 @@ export const rugs: readonly ProductSeed[] = [
     id: "tally-rug",
     name: "Tally Striped Rug",
     summary:
-      "Stripes counted out by a weaver, not by a machine, which is why no two gaps are quite the same. It pulls a long room together.",
+      "Four thin strokes and one broad, the way people have always counted: days, sheep, cups of coffee. It pulls a long room together.",
     details: [
       "Hand-woven New Zealand wool on a cotton warp",
-      "8 by 10 feet, a quarter inch thick",
+      "8 by 10 feet, a quarter inch thick, knotted fringe at both ends",
       "Reversible: turn it over every spring",
       "Use a rug pad; it lies flat after about a week",
     ],
@@ -68,7 +68,7 @@ export const rugs: readonly ProductSeed[] = [
         family: "blue",
         material: "wool",
         picture: "tally-rug-ink",
-        alt: "Striped wool rug in ink blue and off-white",
+        alt: "Pale wool rug with groups of five ink-blue stripes and a fringe at both ends",
         stock: 33,
       },
       {
@@ -78,7 +78,7 @@ export const rugs: readonly ProductSeed[] = [
         family: "brown",
         material: "wool",
         picture: "tally-rug-clay",
-        alt: "Striped wool rug in clay brown and off-white",
+        alt: "Pale wool rug with groups of five clay-brown stripes and a fringe at both ends",
         prices: { US: { now: 39_900, regular: 49_900 }, CA: { now: 52_900, regular: 65_900 } },
         stock: 12,
       },

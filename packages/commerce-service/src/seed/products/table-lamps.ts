@@ -47,10 +47,10 @@ export const tableLamps: readonly ProductSeed[] = [
     id: "gourd-table-lamp",
     name: "Gourd Table Lamp",
     summary:
-      "A round-bellied ceramic base, glazed by hand and a little different each time. On a dresser or an entry table it is the light you leave on.",
+      "Two bellies and a waist, thrown by hand, with the rings of the fingers left in. On a dresser or an entry table it is the light you leave on.",
     details: [
-      "Wheel-thrown stoneware with a satin glaze",
-      "Linen shade, 16 inches across",
+      "Wheel-thrown stoneware with a satin glaze on a turned walnut foot",
+      "Linen shade 16 inches across, brass neck and finial",
       "Switch on the socket; takes an E26 bulb up to 75 W, not included",
       "26 inches high, cord 8 feet",
     ],
@@ -68,7 +68,7 @@ export const tableLamps: readonly ProductSeed[] = [
         family: "cream",
         material: "ceramic",
         picture: "gourd-table-lamp-cream",
-        alt: "Table lamp with a round-bellied cream ceramic base and a linen shade",
+        alt: "Table lamp with a cream ceramic double gourd on a walnut foot and a linen shade",
         stock: 58,
       },
       {
@@ -78,7 +78,7 @@ export const tableLamps: readonly ProductSeed[] = [
         family: "green",
         material: "ceramic",
         picture: "gourd-table-lamp-moss",
-        alt: "Table lamp with a round-bellied moss-green ceramic base and a linen shade",
+        alt: "Table lamp with a moss-green ceramic double gourd on a walnut foot and a linen shade",
         stock: 46,
       },
     ],
