@@ -38,13 +38,14 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
     <search data-part="search-box" onBlur={box.onBlur}>
       <SearchForm method="get" action="/search" onSubmit={leave}>
         <label>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span data-part="search-label">{label}</span>
           <input
             ref={box.input}
             type="search"
             name="query"
             data-part="search-input"
             defaultValue={defaultQuery}
+            placeholder=" "
             maxLength={120}
             autoComplete="off"
             autoCapitalize="none"

@@ -5,7 +5,7 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
   const { query, correctedQuery, total } = search;
   if (correctedQuery !== null)
     return (
-      <header data-part="category-head">
+      <header data-part="category-head" data-stacked="">
         <h1>Results for “{correctedQuery}”</h1>
         <p>
           Showing results for <strong>{correctedQuery}</strong>. Nothing matched “{query}”.
@@ -13,7 +13,7 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
       </header>
     );
   return (
-    <header data-part="category-head">
+    <header data-part="category-head" data-stacked="">
       <h1>{total === 0 ? `Nothing found for “${query}”` : `Results for “${query}”`}</h1>
     </header>
   );

@@ -15,7 +15,7 @@ export function SearchPage({ search, departments, filters = "column" }: SearchPa
   if (search === null)
     return (
       <div data-part="page">
-        <header data-part="category-head">
+        <header data-part="category-head" data-stacked="">
           <h1>Search</h1>
           <p>What are you looking for? Try a piece, a room, a fabric or a color.</p>
         </header>
