@@ -42,7 +42,7 @@ def set_in(picture, subject, backdrop, size, part):
                             (columns.start > 0, x), (columns.stop < size, width - 1 - x)):
         if inner:
             edge = np.minimum(edge, distance)
-    share = np.clip(edge / (size * 0.09), 0, 1)
+    share = np.clip(edge / (size * 0.12), 0, 1)
     share = np.maximum(share * share * (3 - 2 * share), np.clip(subject, 0, 1))[..., None]
     whole[part] = picture * share + whole[part] * (1 - share)
     return whole

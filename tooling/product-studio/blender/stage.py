@@ -97,7 +97,7 @@ def frame(seen, points, azimuth, elevation, fill):
     return 2 * half * distance, (least + 1) / 2, (most + 1) / 2
 
 
-MARGIN = {"left": 0.18, "right": 0.22, "below": 0.15, "above": 0.03}
+MARGIN = {"left": 0.3, "right": 0.36, "below": 0.22, "above": 0.03}
 
 
 def window(least, most):
