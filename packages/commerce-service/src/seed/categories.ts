@@ -20,7 +20,7 @@ export const departments: readonly DepartmentSeed[] = [
       {
         slug: "sofas",
         title: "Sofas & Loveseats",
-        description: "Deep seats and honest frames, in linen, boucle and leather that take an ordinary evening well.",
+        description: "Deep seats and honest frames, in cloth and leather that take an ordinary evening well.",
         sku: "100102",
       },
       {
@@ -32,13 +32,13 @@ export const departments: readonly DepartmentSeed[] = [
       {
         slug: "chairs",
         title: "Chairs & Ottomans",
-        description: "A seat of your own, to read in, turn in or put your feet up on.",
+        description: "A seat of your own, and something to put your feet up on.",
         sku: "100601",
       },
       {
         slug: "coffee-and-side-tables",
         title: "Coffee & Side Tables",
-        description: "Somewhere to put the cup down, in wood, stone and metal.",
+        description: "Somewhere to put the cup down, within reach of every seat.",
         sku: "101801",
       },
       {
@@ -52,25 +52,25 @@ export const departments: readonly DepartmentSeed[] = [
   {
     slug: "dining-room",
     title: "Dining Room",
-    description: "Solid tables, chairs for a long dessert and the plates that go between them.",
+    description: "Tables to gather at, chairs for a long dessert and the plates that go between them.",
     sku: "100301",
     categories: [
       {
         slug: "dining-tables",
         title: "Dining Tables",
-        description: "Oak and walnut for four, six or the whole family.",
+        description: "Room for four, for six or for the whole family.",
         sku: "100302",
       },
       {
         slug: "dining-chairs",
         title: "Dining Chairs & Stools",
-        description: "Light to move, comfortable to stay in, at the table and at the counter.",
+        description: "Light to move, and comfortable enough to stay in.",
         sku: "102101",
       },
       {
         slug: "dinnerware",
         title: "Dinnerware & Serving",
-        description: "Stoneware and turned wood for every day, which is when it counts.",
+        description: "Made for every day, which is when it counts.",
         sku: "102301",
       },
     ],
@@ -78,19 +78,19 @@ export const departments: readonly DepartmentSeed[] = [
   {
     slug: "bedroom",
     title: "Bedroom",
-    description: "Beds that stay quiet, drawers that close softly and linen that gets better with every wash.",
+    description: "Beds that stay quiet, and a place beside them for the book and the glass.",
     sku: "102802",
     categories: [
       {
         slug: "beds",
         title: "Beds",
-        description: "Upholstered or plain walnut, both on slats and both without a squeak.",
+        description: "Quiet frames for deep sleep, none of which asks for a box spring.",
         sku: "102601",
       },
       {
         slug: "bedroom-storage",
         title: "Nightstands & Dressers",
-        description: "Solid wood beside the bed and across from it.",
+        description: "Solid wood to keep close at night.",
         sku: "102801",
       },
       {
@@ -150,7 +150,7 @@ export const departments: readonly DepartmentSeed[] = [
       {
         slug: "pillows-and-throws",
         title: "Pillows & Throws",
-        description: "Velvet to lean on and wool to pull up to your chin.",
+        description: "Something soft to lean on: the quickest way to change a sofa's mind.",
         sku: "103701",
       },
       {

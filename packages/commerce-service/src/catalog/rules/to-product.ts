@@ -6,6 +6,7 @@ import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toShelfLink } from "./to-departments.ts";
+import { toOptionLabel } from "./to-option-label.ts";
 import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
 import { toVariantPrice } from "./to-product-card.ts";
 import { toProductUrl } from "./to-product-url.ts";
@@ -61,7 +62,7 @@ function toOption(
 ): Product["options"][number] {
   return {
     sku: variant.sku,
-    label: variant.optionLabel ?? variant.name,
+    label: toOptionLabel(variant.optionLabel ?? variant.name, variant.optionGroup),
     group: variant.optionGroup,
     color: variant.color,
     swatchPath: variant.fabricPicture === null ? null : toSwatchPath(variant.fabricPicture, 200),

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { toOptionLabel } from "./to-option-label.ts";
+
+it.each([
+  ["King, Slate Linen", "Slate Linen", "King"],
+  ["Oat Linen", "Price group 1", "Oat Linen"],
+  ["Brass", null, "Brass"],
+  ["Left, null", null, "Left, null"],
+])("says %s under the heading %s as %s", (label, group, shown) => {
+  expect(toOptionLabel(label, group)).toBe(shown);
+});
