@@ -3,8 +3,11 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { ShopFront } from "../../service/shop-front.ts";
 import { joinSold } from "./sold.ts";
 
+/** Of how many products, the first of each category, one is chosen. */
+const chosenFrom = 8;
+
 /**
- * One product that is sold here from each of some categories, in their order. Which one moves on with `turn`, so that not every
+ * One item that is sold here from each of some categories, in their order. Which one moves on with `turn`, so that not every
  * sofa goes with the same lamp.
  */
 export async function findCompanions(
@@ -16,13 +19,15 @@ export async function findCompanions(
     select companion.id
     from unnest(${categories}::text[]) with ordinality as wanted (slug, place)
     cross join lateral (
-      select product.product_id as id, row_number() over (order by product.position) - 1 as place, count(*) over () as total
-      from product
-      where product.category_slug = wanted.slug and product.kind = 'item'
-        and product.product_id in (select variant.product_id from variant ${joinSold(front)}
-          where product.category_slug = wanted.slug)
+      select id, row_number() over (order by place) - 1 as turn, count(*) over () as total
+      from (
+        select listed.product_id as id, listed.position as place from product as listed
+        where listed.category_slug = wanted.slug and listed.kind = 'item'
+          and exists (select from variant ${joinSold(front)} where variant.product_id = listed.product_id)
+        order by listed.position limit ${chosenFrom}
+      ) as leading_items
     ) as companion
-    where companion.place = ${turn} % companion.total
+    where companion.turn = ${turn} % companion.total
     order by wanted.place limit ${most}`.execute(database);
   return rows.map(({ id }) => id);
 }

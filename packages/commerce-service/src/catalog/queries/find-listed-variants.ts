@@ -13,27 +13,31 @@ export async function findListedVariants(
   front: ShopFront,
   scope: ListingScope,
 ): Promise<ListedRow[]> {
-  const { condition, order } = toClauses(scope);
+  const { source, condition, order } = toClauses(scope);
   const { rows } = await sql<ListedRow>`
     select product.product_id as "productId", variant.sku, product.name, product.kind,
       product.is_made_to_order and stock.available is null as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
       greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents", stock.available
-    from variant ${joinSold(front)}
+    from ${source} ${joinSold(front)}
     left join stock on stock.sku = variant.sku
     ${condition}
     order by ${order}`.execute(database);
   return rows;
 }
 
-const catalogOrder = sql`product.position, variant.position`;
+const inCatalogOrder = { source: sql`variant`, condition: sql``, order: sql`product.position, variant.position` };
 
 function toClauses(scope: ListingScope) {
-  if (scope === "all") return { condition: sql``, order: catalogOrder };
+  if (scope === "all") return inCatalogOrder;
   if ("slug" in scope) {
     const { slug } = scope;
     const slugs = sql`select slug from category where slug = ${slug} or parent_slug = ${slug}`;
-    return { condition: sql`where product.category_slug in (${slugs})`, order: catalogOrder };
+    return { ...inCatalogOrder, condition: sql`where product.category_slug in (${slugs})` };
   }
-  const skus = sql`${scope.skus}::text[]`;
-  return { condition: sql`where variant.sku = any(${skus})`, order: sql`array_position(${skus}, variant.sku)` };
+  const wanted = sql`unnest(${scope.skus}::text[]) with ordinality as wanted (sku, place)`;
+  return {
+    source: sql`${wanted} join variant on variant.sku = wanted.sku`,
+    condition: sql``,
+    order: sql`wanted.place`,
+  };
 }
