@@ -60,7 +60,9 @@ def wood(tree, light, dark, axis):
     stretch = tuple(1.4 if a else 15 for a in along)
     fine = tuple(9 if a else 520 for a in along)
     flow = tree.noise(tree.place(stretch), 1, 5, 0.62, 0.35)
-    rings = tree.math("FRACT", tree.math("MULTIPLY", tree.noise(tree.place(tuple(0.55 if a else 6 for a in along)), 1, 1, 0.4, 0.2), 11.0))
+    # A ring darkens slowly and pales within a tenth of its width: a sharper turn shows as a cut in the board.
+    grown = tree.math("FRACT", tree.math("MULTIPLY", tree.noise(tree.place(tuple(0.55 if a else 6 for a in along)), 1, 1, 0.4, 0.2), 11.0))
+    rings = tree.math("MINIMUM", grown, tree.math("MULTIPLY", tree.math("SUBTRACT", 1.0, grown), 2.5))
     pores = tree.noise(tree.place(fine), 1, 2, 0.6)
     body = tree.mix(tree.span(tree.math("ADD", flow, tree.math("MULTIPLY", rings, 0.22)), 0.34, 0.88, 0, 1), light, dark)
     pore_tone = tree.span(pores, 0.32, 0.5, 0.82, 1.0)

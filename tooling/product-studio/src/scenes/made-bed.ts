@@ -16,6 +16,8 @@ function covers(size: BedSize, top: number, { hang, cover, blanket, loose }: Mad
   const over = { width: width + 0.03, length: depth + 0.02, height: top, round: 0.075 };
   const reach = over.width + 2 * hang;
   const long = depth * 0.74 + hang;
+  // One set of creases for all layers: each lies parallel to the one below it.
+  const [rumple, seed] = [0.011, 5];
   const duvet = drape({
     width: reach,
     length: long,
@@ -23,8 +25,8 @@ function covers(size: BedSize, top: number, { hang, cover, blanket, loose }: Mad
     over,
     shift: depth / 2 + hang - long / 2,
     loose,
-    rumple: 0.011,
-    seed: 5,
+    rumple,
+    seed,
   });
   const back = drape({
     width: reach - 0.01,
@@ -32,9 +34,9 @@ function covers(size: BedSize, top: number, { hang, cover, blanket, loose }: Mad
     thickness: 0.03,
     over: { ...over, width: over.width + 0.07, length: over.length + 2, height: top + 0.036 },
     shift: depth / 2 + hang - long + 0.17,
-    loose: loose / 2,
-    rumple: 0.008,
-    seed: 9,
+    loose,
+    rumple,
+    seed,
   });
   const throwOver = drape({
     width: reach + blanket * 2,
@@ -43,8 +45,8 @@ function covers(size: BedSize, top: number, { hang, cover, blanket, loose }: Mad
     over: { ...over, width: over.width + 0.075, length: over.length + 2, height: top + 0.037 },
     shift: depth / 2 - 0.5,
     loose,
-    rumple: 0.009,
-    seed: 14,
+    rumple,
+    seed,
   });
   return [...solid(duvet, cover), ...solid(back, "bed-linen"), ...solid(throwOver, "bed-blanket")];
 }
