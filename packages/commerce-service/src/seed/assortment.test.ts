@@ -43,6 +43,15 @@ describe("the assortment", () => {
     expect(repeated(rows.variant.map(({ picture_alt }) => picture_alt))).toEqual([]);
   });
 
+  it("shows a color for every choice of a product or for none, and no color twice", () => {
+    for (const { product_id: id } of rows.product) {
+      const colors = rows.variant.filter((variant) => variant.product_id === id).map(({ color }) => color ?? "none");
+      const shown = colors.filter((color) => color !== "none");
+      expect([0, colors.length], id).toContain(shown.length);
+      expect(repeated(shown), id).toEqual([]);
+    }
+  });
+
   it("writes four to six details and a summary of its own for every product that can be made", () => {
     const items = rows.product.filter(({ kind }) => kind === "item");
     const counts = items.map(({ details }) => (JSON.parse(details) as string[]).length);

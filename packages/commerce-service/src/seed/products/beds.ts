@@ -3,7 +3,7 @@ import type { ProductSeed } from "../product-seed.ts";
 
 const havenQueen = { size: { width: 65, depth: 87, height: 45 }, prices: { US: 149_900, CA: 197_900 } };
 const havenKing = { size: { width: 81, depth: 87, height: 45 }, prices: { US: 179_900, CA: 237_900 } };
-const walnut = { color: "#4f382b", family: "brown", material: "walnut" } as const;
+const walnut = { family: "brown", material: "walnut" } as const;
 
 /** Beds. */
 export const beds: readonly ProductSeed[] = [

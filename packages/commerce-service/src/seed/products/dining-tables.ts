@@ -1,8 +1,8 @@
 import { shipMethod } from "@store/contract/shared";
 import type { ProductSeed } from "../product-seed.ts";
 
-const oak = { color: "#b98f5c", family: "brown", material: "oak" } as const;
-const walnut = { color: "#4f382b", family: "brown", material: "walnut" } as const;
+const oak = { family: "brown", material: "oak" } as const;
+const walnut = { family: "brown", material: "walnut" } as const;
 
 /** Dining Tables. */
 export const diningTables: readonly ProductSeed[] = [
