@@ -3,13 +3,16 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { ColorDot } from "../color-dot/color-dot.tsx";
 
 const dotsShown = 5;
+/** Longer lists of names say less than their number. */
+const namesLength = 32;
 
 /** What else a product comes in: dots where the choices are colours, the choices' names where they are sizes. */
 export function CardChoices({ choices }: { choices: ProductCard["choices"] }) {
   if (choices.length < 2) return null;
   const names = choices.map(({ label }) => label).join(", ");
   const colors = choices.flatMap(({ sku, color }) => (color === null ? [] : [{ sku, color }]));
-  if (colors.length < choices.length) return <p data-part="product-card-note">{names}</p>;
+  if (colors.length < choices.length)
+    return <p data-part="product-card-note">{names.length > namesLength ? `${choices.length} choices` : names}</p>;
   return (
     <p data-part="product-card-choices">
       {colors.slice(0, dotsShown).map(({ sku, color }) => (

@@ -1,12 +1,12 @@
 import type { Product } from "@store/contract/catalog";
 
 type DeliveryAnswerProps = {
-  readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized">;
+  readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind">;
 };
 
 /** Whether there is one, how it comes, and what to look out for before ordering. */
 export function DeliveryAnswer({ product }: DeliveryAnswerProps) {
-  const { availabilityMessage, deliveryMessage, isMadeToOrder, isOversized } = product;
+  const { availabilityMessage, deliveryMessage, isOversized } = product;
   return (
     <>
       <p>
@@ -15,11 +15,14 @@ export function DeliveryAnswer({ product }: DeliveryAnswerProps) {
       {isOversized ? (
         <p>Please measure doors, stairs and elevators along the way; the sizes of the boxes stand above.</p>
       ) : null}
-      <p>
-        {isMadeToOrder
-          ? "Made in the fabric you choose, so it cannot be returned once production begins."
-          : "Returns are free within 30 days, as long as it is unused."}
-      </p>
+      <p>{returnsOf(product)}</p>
     </>
   );
+}
+
+/** What the terms say about taking such a thing back. */
+function returnsOf({ kind, isMadeToOrder }: DeliveryAnswerProps["product"]): string {
+  if (kind === "giftCard") return "Gift cards cannot be returned.";
+  if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
+  return "You can return it unused within 30 days.";
 }

@@ -3,7 +3,7 @@ import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { Gallery } from "@store/product-ui/gallery";
 import { OptionPicker } from "@store/product-ui/option-picker";
-import { ProductCarousel } from "@store/product-ui/product-carousel";
+import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form, useNavigation } from "react-router";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
@@ -44,9 +44,10 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
       </div>
       <ProductDetails product={product} layout={details} />
       {product.pairsWith.length > 0 ? (
-        <div data-part="product-row">
-          <ProductCarousel title="Pairs well with" items={product.pairsWith} />
-        </div>
+        <section data-part="product-row" aria-labelledby="pairs">
+          <h2 id="pairs">Pairs well with</h2>
+          <ProductGrid products={product.pairsWith} />
+        </section>
       ) : null}
       <Recommendations product={product} />
       <BuyBar product={product} form={form} busy={isSending} />
