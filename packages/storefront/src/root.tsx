@@ -91,7 +91,12 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const page = isMissing ? <NotFoundPage /> : <OopsPage />;
+  const departments = root?.departments ?? [];
+  const page = isMissing ? (
+    <NotFoundPage departments={departments} />
+  ) : (
+    <OopsPage departments={departments} showTrending={root !== undefined} />
+  );
   const title = isMissing ? "Page Not Found" : "Oops. Something's not right.";
   return (
     <>

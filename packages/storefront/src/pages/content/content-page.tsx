@@ -1,20 +1,50 @@
 import type { ReactNode } from "react";
 
+export interface ContentSection {
+  /** The anchor that links from elsewhere lead to. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
 export interface ContentPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Chapters under headings of their own, listed beside the text. */
+  readonly sections?: readonly ContentSection[];
   readonly children?: ReactNode;
 }
 
-/** A page to read: one column of a comfortable width. */
-export function ContentPage({ title, lead, children }: ContentPageProps) {
+/** A page to read: one column of a comfortable width, with a table of contents where it is long. */
+export function ContentPage({ title, lead, sections = [], children }: ContentPageProps) {
   return (
     <div data-part="page">
-      <article data-part="content">
-        <h1>{title}</h1>
-        {lead ? <p data-part="content-lead">{lead}</p> : null}
-        {children}
-      </article>
+      <div data-part="content-page">
+        <header data-part="content-head">
+          <h1>{title}</h1>
+          {lead ? <p data-part="content-lead">{lead}</p> : null}
+        </header>
+        {sections.length > 0 ? (
+          <nav aria-label="On this page" data-part="content-contents" data-print="hide">
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <article data-part="content">
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id}>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
+          {children}
+        </article>
+      </div>
     </div>
   );
 }

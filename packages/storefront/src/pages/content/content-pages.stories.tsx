@@ -1,5 +1,4 @@
 import "../../layout/layout.css";
-import "../listing/listing.css";
 import "./content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
@@ -27,3 +26,5 @@ export const Stores: Story = { render: () => <StoresPage stores={storesSample} /
 export const Terms: Story = { render: () => <TermsPage store={storeSample} /> };
 export const Privacy: Story = { render: () => <PrivacyPage store={storeSample} /> };
 export const SignIn: Story = { render: () => <SignInPage /> };
+export const StoresOnAPhone: Story = { ...Stores, globals: { viewport: { value: "phone" } } };
+export const TermsOfTheModernBrand: Story = { ...Terms, globals: { brand: "modern" } };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeSample } from "../../layout/layout.samples.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
@@ -11,12 +11,15 @@ const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) =
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("StoresPage", () => {
-  it("gives address, telephone and hours of each store", () => {
+  it("gives address, telephone, hours and services of each store, state by state", () => {
     render(<StoresPage stores={storesSample} />);
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lincoln Park");
+    const illinois = within(screen.getByRole("region", { name: "Illinois" }));
+    expect(illinois.getByRole("heading", { level: 3, name: "Lincoln Park" })).toBeTruthy();
     expect(screen.getByText(/Chicago, IL 60642/)).toBeTruthy();
     expect(address("312-555-0118")).toBe("tel:3125550118");
     expect(screen.getByText("Sunday, 11 am to 6 pm")).toBeTruthy();
+    expect(screen.getByText("Fabric library")).toBeTruthy();
+    expect(document.getElementById("new-york")?.textContent).toContain("Spring Court");
   });
 });
 
@@ -28,6 +31,19 @@ describe("pages to read", () => {
     render(<TermsPage store={{ ...storeSample, currency }} />);
     expect(title()).toEqual(["Terms of Use"]);
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  });
+
+  it.each([
+    ["terms", <TermsPage key="terms" store={storeSample} />],
+    ["privacy policy", <PrivacyPage key="privacy" store={storeSample} />],
+  ])("the %s list their chapters, each with its anchor", (_, page) => {
+    render(page);
+    const contents = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    expect(contents.length).toBeGreaterThan(4);
+    for (const link of contents) {
+      const chapter = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      expect(chapter?.textContent).toBe(link.textContent);
+    }
   });
 
   it("the privacy policy can be opened at what is collected", () => {

@@ -1,24 +1,36 @@
-import type { Stores } from "./stores-page.tsx";
+import type { StoreLocation } from "@store/contract/catalog";
+import { PhoneLink } from "./phone-link.tsx";
 
-/** One store: address, telephone and hours. */
-export function StoreCard({ store }: { store: Stores[number] }) {
+/** One store: address, telephone, hours and what it offers beyond its shelves. */
+export function StoreCard({ store }: { store: StoreLocation }) {
   const { address1, city, state, postalCode } = store.address;
+  const services = store.services ?? [];
   return (
-    <article data-part="store-card">
-      <h2>{store.name}</h2>
+    <article id={store.locationId} data-part="store-card">
+      <h3>{store.name}</h3>
       <address>
         {address1}
         <br />
         {city}, {state} {postalCode}
         <br />
-        <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`}>{store.phone}</a>
+        <PhoneLink phone={store.phone} />
       </address>
-      <h3>Hours</h3>
+      <h4>Hours</h4>
       <ul>
         {store.hours.map((hours) => (
           <li key={hours}>{hours}</li>
         ))}
       </ul>
+      {services.length > 0 ? (
+        <>
+          <h4>Services</h4>
+          <ul>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import "../../layout/layout.css";
+import "../../search-box/search-box.css";
 import "../content/content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
+import { navigationSample } from "../../layout/layout.samples.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OopsPage } from "./oops-page.tsx";
 
@@ -18,5 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundPage /> };
-export const Oops: Story = { render: () => <OopsPage /> };
+export const NotFound: Story = { render: () => <NotFoundPage departments={navigationSample.departments} /> };
+export const Oops: Story = { render: () => <OopsPage departments={navigationSample.departments} /> };
+export const OopsWithoutTheShop: Story = { render: () => <OopsPage showTrending={false} /> };
+export const OopsOfTheModernBrand: Story = { ...Oops, globals: { brand: "modern" } };

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { groupStores } from "./group-stores.ts";
+import { storesSample } from "./stores.samples.ts";
+
+it("groups stores by the name of their state, both in order", () => {
+  expect(groupStores(storesSample).map(({ name, stores }) => [name, stores.map((store) => store.name)])).toEqual([
+    ["Illinois", ["Evanston, Dempster Street", "Lincoln Park"]],
+    ["New York", ["New York, Spring Court"]],
+  ]);
+});
+
+it("knows the provinces, and keeps a code that it does not know", () => {
+  const [first] = storesSample;
+  if (first === undefined) throw new Error("The sample has no store.");
+  const at = (state: string) => ({ ...first, address: { ...first.address, state } });
+  expect(groupStores([at("ON"), at("XX")]).map(({ name }) => name)).toEqual(["Ontario", "XX"]);
+});

@@ -1,0 +1,116 @@
+import type { ContentSection } from "./content-page.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import type { TermsPageProps } from "./terms-page.tsx";
+
+const currencies = { USD: "US dollars", CAD: "Canadian dollars" } as const;
+const countries = { US: "the United States", CA: "Canada" } as const;
+
+/** The chapters of the terms, in the order in which an order meets them. */
+export function termsSections(store: TermsPageProps["store"]): readonly ContentSection[] {
+  return [
+    {
+      id: "order",
+      title: "Your order",
+      body: (
+        <>
+          <p>
+            When you press Place Order you offer to buy what is in your cart. The confirmation page tells you that we
+            have received your order and gives you its number.
+          </p>
+          <p>If we cannot supply something, we tell you and charge nothing for it.</p>
+        </>
+      ),
+    },
+    {
+      id: "payment",
+      title: "Prices and payment",
+      body: (
+        <>
+          <p>
+            Prices on this site are in {currencies[store.currency]}. Shipping and taxes for your address are shown
+            before you pay.
+          </p>
+          <p>
+            Your cart always shows today's price, and an order is never charged for more than the total you saw when you
+            pressed Place Order. A price that is plainly a slip may be corrected before we accept the order; you are
+            then asked again.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "delivery",
+      title: "Delivery",
+      body: (
+        <>
+          <p>
+            We deliver within {countries[store.site]}. Small items arrive by parcel. Each piece of furniture says on its
+            page whether it is carried into the room of your choice or brought to your door.
+          </p>
+          <p>
+            Please measure doors and stairs; the size of each piece, and of its boxes when it is large, stands on its
+            page. Dates are our best estimate, and we tell you when one changes.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "returns",
+      title: "Returns",
+      body: (
+        <>
+          <p>Most items can be returned unused within 30 days of delivery, in what they came in.</p>
+          <p>
+            Pieces that are made to order or personalized for you are made for nobody else, so they cannot be returned
+            unless they arrive damaged or faulty. Gift cards and donations cannot be returned.
+          </p>
+          <p>Anything that arrives broken is ours to put right: a new one, a repair, or your money back.</p>
+        </>
+      ),
+    },
+    {
+      id: "giftCards",
+      title: "Gift cards",
+      body: (
+        <p>
+          A gift card does not expire, and what is left on it after an order stays on it. Keep its number as you would
+          keep cash.
+        </p>
+      ),
+    },
+    {
+      id: "pictures",
+      title: "Pictures and colors",
+      body: (
+        <p>
+          Every piece is shown in the same light. Screens differ and wood grows as it likes, so small differences in
+          color and grain are natural. Where a fabric matters to you, see it in a store before you order.
+        </p>
+      ),
+    },
+    {
+      id: "site",
+      title: "Using this site",
+      body: (
+        <p>
+          Words, pictures and drawings here belong to {store.brandName}. You are welcome to save and share them to plan
+          a room. Please do not sell them, and do not use the site in a way that keeps others from it.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      title: "Changes to these terms",
+      body: <p>The terms you saw when you placed an order are the ones that hold for it, whatever changes later.</p>,
+    },
+    {
+      id: "questions",
+      title: "Questions",
+      body: (
+        <p>
+          Call us at <PhoneLink phone={store.servicePhone} />, {store.serviceHours}. We will put it right.
+        </p>
+      ),
+    },
+  ];
+}
