@@ -57,8 +57,9 @@ export async function findSoldVariants(
       "stock.available",
     ])
     .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
+    // A value rather than a set, so that the planner starts at the one product.
     .$if(siblingsOf !== undefined, (query) =>
-      query.where("product.product_id", "in", (eb) =>
+      query.where("product.product_id", "=", (eb) =>
         eb
           .selectFrom("variant as sibling")
           .select("sibling.product_id")
