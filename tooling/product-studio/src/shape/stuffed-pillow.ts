@@ -24,14 +24,14 @@ function at(u: number, v: number, face: number, { width, height, thickness, chop
   const x = u * (1 - pull * (1 - v * v) * u * u) * rounded;
   const y = v * (1 - pull * (1 - u * u) * v * v) * rounded;
   const dome = (1 - u * u) * (1 - v * v);
-  const belly = 0.55 * dome ** 0.5 + 0.45 * dome ** 1.4;
+  const belly = 0.4 * dome ** 0.5 + 0.6 * dome ** 1.3;
   const edge = Math.min(1 - Math.abs(u), 1 - Math.abs(v));
   const along = 1 - Math.abs(u) < 1 - Math.abs(v) ? v : u;
   const gathers = valueNoise(along * 13, face, seed, seed) * 0.09 * Math.exp(-edge * 6) * Math.min(1, edge * 9);
   const diagonal = Math.abs(Math.abs(u) - Math.abs(v));
   const toCorner = Math.min(Math.abs(u), Math.abs(v));
   const crease =
-    -0.13 * Math.exp(-((diagonal / 0.1) ** 2)) * Math.exp(-(((toCorner - 0.72) / 0.2) ** 2)) +
+    -0.2 * Math.exp(-((diagonal / 0.09) ** 2)) * Math.exp(-(((toCorner - 0.72) / 0.2) ** 2)) +
     valueNoise(u * 3.2, v * 3.2, face, seed + 2) * 0.06;
   const dent = Math.exp(-((u / 0.3) ** 2)) * Math.max(0, v) ** 2;
   const fold = -0.2 * Math.exp(-((u / 0.13) ** 2)) * Math.exp(-(((v - 0.8) / 0.3) ** 2));

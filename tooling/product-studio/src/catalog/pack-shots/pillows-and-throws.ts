@@ -10,7 +10,7 @@ export const pillowsAndThrows: readonly Shot[] = [
   {
     name: "thistle-pillow-rust",
     stage: "sweep",
-    parts: () => place(thistlePillow(), { y: 0.003, tilt: -14, turn: 10, roll: 1 }),
+    parts: () => place(thistlePillow(), { y: 0.003, tilt: -12, turn: 50 }),
     looks: { fabric: { surface: "velvet", color: colors.rustVelvet } },
     camera: { ...standing, fill: 0.62 },
     tints: [
