@@ -2,7 +2,7 @@ import type { ProductCard } from "@store/contract/catalog";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { ShopFront } from "../service/shop-front.ts";
-import { findSoldVariants } from "./queries.ts";
+import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { groupByProduct } from "./rules/group-by-product.ts";
 import { toProductCard } from "./rules/to-product-card.ts";
 

@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { catalogRequests } from "@store/contract/catalog/requests";
 import { noun } from "../service/handlers.ts";
-import { findStores } from "./queries.ts";
+import { findStores } from "./queries/find-stores.ts";
 import { toStoreLocation } from "./rules/to-store-location.ts";
 import { showCategory } from "./show-category.ts";
 import { showHome } from "./show-home.ts";

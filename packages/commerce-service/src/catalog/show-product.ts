@@ -2,7 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findCards } from "./find-cards.ts";
 import { findCompanions } from "./queries/find-companions.ts";
-import { findSoldVariants } from "./queries.ts";
+import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { companionCategories } from "./rules/companion-categories.ts";
 import { groupByProduct } from "./rules/group-by-product.ts";
 import { toProduct } from "./rules/to-product.ts";

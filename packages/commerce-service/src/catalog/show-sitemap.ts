@@ -2,7 +2,7 @@ import type { catalogOperations } from "@store/contract/catalog";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findShelves } from "./queries/find-shelves.ts";
-import { findSoldVariants } from "./queries.ts";
+import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { toDepartments, toShelfLink } from "./rules/to-departments.ts";
 import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";

@@ -1,6 +1,6 @@
 import { formatCardNumber } from "@store/card-validation";
 import type { Site } from "@store/contract/shared";
-import type { StoreLocationRow } from "../catalog/queries.ts";
+import type { StoreLocationRow } from "../catalog/queries/find-stores.ts";
 import type { SoldVariant } from "../catalog/rules/group-by-product.ts";
 import { toVariantPrice } from "../catalog/rules/to-product-card.ts";
 import { toProductUrl } from "../catalog/rules/to-product-url.ts";

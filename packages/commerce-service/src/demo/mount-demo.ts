@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { findSoldVariants, findStores } from "../catalog/queries.ts";
+import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
+import { findStores } from "../catalog/queries/find-stores.ts";
 import type { Ports } from "../service/context.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
 import { isFromOwnPage } from "../service/request/own-origin.ts";

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { recommendationOperations } from "@store/contract/recommendations";
-import { findSoldVariants } from "../catalog/queries.ts";
+import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { saveView } from "./queries/recently-viewed.ts";
 

@@ -1,10 +1,7 @@
-import type { Site } from "@store/contract/shared";
-import type { Kysely, Selectable } from "kysely";
-import type { StoreDatabase, StoreLocationTable } from "../database/schema.ts";
-import type { ShopFront } from "../service/shop-front.ts";
-import type { SoldVariant } from "./rules/group-by-product.ts";
-
-export type StoreLocationRow = Selectable<StoreLocationTable>;
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { ShopFront } from "../../service/shop-front.ts";
+import type { SoldVariant } from "../rules/group-by-product.ts";
 
 /** Which variants to find; all that are sold when nothing is given. */
 export interface VariantFilter {
@@ -71,9 +68,4 @@ export async function findSoldVariants(
     .execute();
   // Of a product that is made to order, a fabric that is kept in stock need not be made first.
   return rows.map((row) => ({ ...row, is_made_to_order: row.is_made_to_order && row.available === null }));
-}
-
-/** The stores of a site by name. */
-export function findStores(database: Kysely<StoreDatabase>, site: Site): Promise<StoreLocationRow[]> {
-  return database.selectFrom("store_location").selectAll().where("site", "=", site).orderBy("name").execute();
 }
