@@ -209,6 +209,7 @@ STANDARD = {
     "rug-field": lambda t: fieldstones(t, linear("#a89d8b"), linear("#e6ddcb"), linear("#7f7767")),
     "rug-border": lambda t: wool(t, linear("#6f685b")),
     "mirror": mirror,
+    "cast-stone": lambda t: cast_stone(t, linear("#e9e6df")),
     "white-metal": lambda t: lacquer(t, linear("#ece8df")),
     "shade-lining": lambda t: lit(t, linear("#f1ece1"), 0.12),
     "lit-globe": lambda t: lit(t, linear("#f6efe2"), 0.85),
