@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chairCard, sofaCard, tableCard } from "../samples/sample-products.ts";
+import { chairCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-products.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const meta = {
@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Fabrics: Story = { args: { product: sofaCard } };
 export const Sizes: Story = { args: { product: tableCard } };
 export const MadeToOrder: Story = { args: { product: chairCard } };
+export const OnSaleWithALongName: Story = { args: { product: saleCard } };
+/** The room is fetched and shown while a pointer rests on the card. */
+export const WithARoom: Story = { args: { product: roomCard } };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { sofaCard, tableCard } from "../samples/sample-products.ts";
+import { roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-products.ts";
 import { ProductCard } from "./product-card.tsx";
 
 describe("ProductCard", () => {
@@ -32,5 +32,29 @@ describe("ProductCard", () => {
     render(<ProductCard product={tableCard} sizes="50vw" headingLevel={2} />);
     expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Harbor Sofa");
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Quarry Dining Table");
+  });
+
+  it("says which of two prices is which", () => {
+    const { container } = render(<ProductCard product={saleCard} sizes="50vw" />);
+    expect(container.querySelector("[data-sale]")).toHaveTextContent("Sale price $99.00 Regular price $129.00");
+  });
+
+  it("counts choices whose names would be too long", () => {
+    const choices = ["Left Arm, Stone Linen", "Right Arm, Stone Linen", "Corner, Stone Linen"].map((label, index) => ({
+      sku: `${index}`,
+      label,
+      color: null,
+      navigateUrl: `/product/${index}`,
+    }));
+    render(<ProductCard product={{ ...sofaCard, choices }} sizes="50vw" />);
+    expect(screen.getByText("3 choices")).toBeInTheDocument();
+  });
+
+  it("has its second picture in silence and without haste", () => {
+    const { container } = render(<ProductCard product={roomCard} sizes="50vw" priority />);
+    const [first, second] = container.querySelectorAll("img");
+    expect(first).toHaveAttribute("loading", "eager");
+    expect(second).toHaveAttribute("loading", "lazy");
+    expect(screen.getAllByRole("img")).toEqual([first]);
   });
 });

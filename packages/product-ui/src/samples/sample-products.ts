@@ -66,6 +66,26 @@ export const bookcaseCard = card({
   picture: "atlas-bookcase-walnut",
   choices: [choice("100701", "Walnut", "#6b452c"), choice("100702", "White Oak", "#c9a878")],
 });
+export const saleCard = card({
+  sku: "102303",
+  name: "Pebble Dinnerware, 16-Piece Set in Stoneware",
+  formattedPrice: "$99.00",
+  formattedRegularPrice: "$129.00",
+  picture: "tidewater-towels-white",
+});
+/** The sofa with its second picture, in a room. */
+export const roomCard: ProductCard = {
+  ...sofaCard,
+  hoverImage: {
+    imagePath: "/pictures/room-general-800.webp",
+    imagePathHiRes: "/pictures/room-general-1280.webp",
+    alt: "Harbor Sofa in a sunlit living room",
+  },
+};
+/** More than any carousel shows at once. */
+export const manyCards: ProductCard[] = [sofaCard, lampCard, tableCard, chairCard, bookcaseCard].flatMap((one) =>
+  [1, 2].map((copy) => ({ ...one, sku: `${one.sku}${copy}`, id: `${one.id}${copy}` })),
+);
 
 const option = (sku: string, label: string, color: string | null, group: string | null, formattedPrice: string) => ({
   sku,

@@ -1,0 +1,39 @@
+import "@store/ui-kit/styles.css";
+import "../styles.css";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { manyCards } from "../samples/sample-products.ts";
+import { ProductCarousel } from "./product-carousel.tsx";
+import { shownSlides } from "./shown-slides.fixture.ts";
+
+beforeEach(() => {
+  document.documentElement.dataset.brand = "general";
+});
+afterEach(cleanup);
+
+it.each([
+  [1281, 6],
+  [1280, 4],
+  [769, 4],
+  [768, 2],
+  [390, 2],
+])("shows at %i pixels %i products [PROD-07]", async (width, shown) => {
+  await page.viewport(width, 900);
+  const { container } = render(<ProductCarousel title="You May Also Want" items={manyCards} />);
+  expect(shownSlides(container)).toBeCloseTo(shown, 1);
+});
+
+it.each([1440, 769, 390])("shows two on a list of products, at %i pixels too [PROD-07]", async (width) => {
+  await page.viewport(width, 900);
+  const { container } = render(<ProductCarousel title="You May Also Want" items={manyCards} place="listing" />);
+  expect(shownSlides(container)).toBeCloseTo(2, 1);
+});
+
+it.each([1440, 390])("keeps the place of the products while they are on their way, at %i pixels", async (width) => {
+  await page.viewport(width, 900);
+  const { container, rerender } = render(<ProductCarousel title="You May Also Want" items={undefined} />);
+  const placeholders = shownSlides(container);
+  rerender(<ProductCarousel title="You May Also Want" items={manyCards} />);
+  expect(shownSlides(container)).toBeCloseTo(placeholders, 1);
+});

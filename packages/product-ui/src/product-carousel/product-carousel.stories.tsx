@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { manyCards } from "../samples/sample-products.ts";
+import { ProductCarousel } from "./product-carousel.tsx";
+
+const meta = {
+  component: ProductCarousel,
+  args: { title: "You May Also Want", items: manyCards },
+} satisfies Meta<typeof ProductCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyProducts: Story = {};
+export const TwoProducts: Story = { args: { items: manyCards.slice(0, 2) } };
+export const OnAList: Story = { args: { place: "listing" } };
+export const OnTheirWay: Story = { args: { items: undefined } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { manyCards } from "../samples/sample-products.ts";
+import { RecentlyViewedCarousel } from "./recently-viewed-carousel.tsx";
+
+const meta = {
+  component: RecentlyViewedCarousel,
+  args: { items: manyCards },
+} satisfies Meta<typeof RecentlyViewedCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyProducts: Story = {};
+export const AtMostThree: Story = { args: { maxSlidesToShow: 3 } };
+export const OnTheirWay: Story = { args: { items: undefined } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
