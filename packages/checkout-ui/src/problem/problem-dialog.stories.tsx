@@ -2,7 +2,7 @@ import { type Problem, showProblemAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ProblemDialog } from "./problem-dialog.tsx";
 
 /** Opens an interruption over an empty page. */
@@ -12,7 +12,15 @@ function Interruption({ problem }: { problem: Problem }) {
   return <ProblemDialog onGo={fn()} onRefresh={fn()} />;
 }
 
-const meta = { component: Interruption, parameters: { service: {} } } satisfies Meta<typeof Interruption>;
+const meta = {
+  component: Interruption,
+  parameters: { service: {} },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
+  },
+} satisfies Meta<typeof Interruption>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

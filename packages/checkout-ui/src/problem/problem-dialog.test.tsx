@@ -1,10 +1,13 @@
 import { showProblemAtom } from "@store/shopper-state";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { ProblemDialog } from "./problem-dialog.tsx";
+
+// A slow machine must not make the popup's own script a matter of seconds.
+beforeAll(() => import("./problem-popup.tsx"));
 
 const service = useService();
 

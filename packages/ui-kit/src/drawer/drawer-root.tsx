@@ -3,7 +3,7 @@ import { CloseIcon } from "../icons/icons.tsx";
 import type { PopupRootProps } from "../popup/popup-root.tsx";
 import { useBackgroundFix } from "../popup/use-background-fix.ts";
 
-export type DrawerRootProps = Omit<PopupRootProps, "role" | "size">;
+export type DrawerRootProps = Omit<PopupRootProps, "role" | "size" | "closesBeside">;
 
 /**
  * A modal panel that comes in from the right, on a phone from below. Built on the dialog, which popups load anyway: the

@@ -15,6 +15,8 @@ export interface PopupRootProps {
    * has to be the least destructive one.
    */
   readonly role?: "dialog" | "alertdialog";
+  /** Whether a press beside it closes it; by default that of a dialog does. */
+  readonly closesBeside?: boolean;
   readonly size?: "small" | "medium" | "large";
   /** Where the focus goes; by default to the first thing that takes it. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -30,6 +32,7 @@ export function Root({
   onClose,
   onClosed,
   role = "dialog",
+  closesBeside = role === "dialog",
   size = "medium",
   initialFocus,
   finalFocus,
@@ -43,7 +46,7 @@ export function Root({
       open={isOpen}
       onOpenChange={(opens) => opens || onClose()}
       onOpenChangeComplete={(opens) => opens || onClosed?.()}
-      disablePointerDismissal={isAlert}
+      disablePointerDismissal={!closesBeside}
     >
       <Dialog.Portal>
         <Dialog.Backdrop data-part="popup-backdrop" />

@@ -17,6 +17,9 @@ export function ToastStack({ toasts }: { toasts: readonly NumberedToast[] }) {
   );
 }
 
+/** The library makes each a dialog, which nobody is taken into. */
+const group = { role: "group", "aria-modal": undefined };
+
 function ShownToasts({ requests }: { requests: readonly NumberedToast[] }) {
   const { toasts, add, close } = Toast.useToastManager();
   const shown = useRef(0);
@@ -44,8 +47,7 @@ function ShownToasts({ requests }: { requests: readonly NumberedToast[] }) {
   }, [requests, add, close]);
 
   return toasts.map((toast) => (
-    // A group, for it is no dialog that a shopper is taken into.
-    <Toast.Root key={toast.id} toast={toast} role="group" data-part="toast" swipeDirection={["down", "right"]}>
+    <Toast.Root key={toast.id} toast={toast} {...group} data-part="toast" swipeDirection={["down", "right"]}>
       <Toast.Description data-part="toast-text" />
       {toast.actionProps ? <Toast.Action {...buttonLook("quiet")} /> : null}
       <Toast.Close data-part="icon-button" aria-label="Close" aria-hidden={false}>
