@@ -177,6 +177,12 @@ describe("suggestions while a shopper types", () => {
     expect((await suggest("halo", { brand: "modern", site: "CA" })).products).toEqual([]);
   });
 
+  it("are for what was probably meant where nothing begins so", async () => {
+    expect((await suggest("vevlet")).terms).toContainEqual({ title: "Velvet", url: "/search?query=velvet" });
+    expect((await suggest("harbr sofa")).products.map(({ title }) => title)).toEqual(["Harbor Sofa"]);
+    expect(await suggest("qwzxqwzx")).toEqual({ terms: [], categories: [], products: [] });
+  });
+
   it("lead to pages that show something", async () => {
     const { terms } = await suggest("w");
     for (const { title } of terms) expect((await search(title)).total, title).toBeGreaterThan(0);

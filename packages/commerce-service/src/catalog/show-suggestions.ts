@@ -1,54 +1,43 @@
 import type { SearchSuggestions } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findCards } from "./find-cards.ts";
+import { findKnownTerms } from "./queries/find-known-terms.ts";
 import { findShelves } from "./queries/find-shelves.ts";
 import { findNamedProducts, findTerms } from "./queries/find-suggestions.ts";
-import { toCapitalized } from "./rules/listing/to-capitalized.ts";
+import { correctTerms } from "./rules/search/correct-terms.ts";
+import { toTerms } from "./rules/search/synonyms.ts";
+import { toSuggestions } from "./rules/search/to-suggestions.ts";
 import { toWords } from "./rules/search/to-words.ts";
-import { toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { toDepartments } from "./rules/to-departments.ts";
 
-const most = { products: 5, categories: 3, terms: 5 } as const;
+const mostProducts = 5;
+const mostTerms = 5;
 
-/** What the search box offers while a shopper types: words, categories and products that begin like what stands there. */
-export async function showSuggestions(
-  written: string,
-  { database, site, brand }: CallContext,
-): Promise<Answer<SearchSuggestions>> {
+/**
+ * What the search box offers while a shopper types: words, categories and products that begin like what stands there, or,
+ * where nothing does, like what was probably meant.
+ */
+export async function showSuggestions(written: string, context: CallContext): Promise<Answer<SearchSuggestions>> {
   const words = toWords(written);
-  if (words.length === 0) return { kind: "reply", reply: { terms: [], categories: [], products: [] } };
-  const front = { site, brand };
-  const [terms, shelves, productIds] = await Promise.all([
-    findTerms(database, front, { start: words.join(" "), most: most.terms }),
-    findShelves(database, front),
-    findNamedProducts(database, front, { words, most: most.products }),
-  ]);
-  const categories = toDepartments(shelves)
-    .flatMap((department) => [department, ...department.categories])
-    .filter(({ title }) => holdsBeginning(toWords(title), words));
-  const products = await findCards(
-    database,
-    front,
-    productIds.map((productId) => ({ productId })),
-  );
-  return {
-    kind: "reply",
-    reply: {
-      terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
-      categories: categories.slice(0, most.categories).map(toShelfLink),
-      products: products.map(({ name, navigateUrl, imagePath, imageAlt, formattedPrice }) => ({
-        title: name,
-        url: navigateUrl,
-        imagePath,
-        imageAlt,
-        formattedPrice,
-      })),
-    },
-  };
+  const found = await suggest(words, context);
+  if (words.length === 0 || !isEmpty(found)) return { kind: "reply", reply: found };
+  const corrected = correctTerms(await findKnownTerms(context.database, context, toTerms(words)));
+  return { kind: "reply", reply: corrected === null ? found : await suggest(toWords(corrected), context) };
 }
 
-// All but the last word stand there, and one begins with the last.
-function holdsBeginning(title: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, place) =>
-    title.some((each) => (place === words.length - 1 ? each.startsWith(word) : each === word)),
-  );
+async function suggest(words: readonly string[], { database, site, brand }: CallContext): Promise<SearchSuggestions> {
+  if (words.length === 0) return { terms: [], categories: [], products: [] };
+  const front = { site, brand };
+  const [terms, shelves, productIds] = await Promise.all([
+    findTerms(database, front, { start: words.join(" "), most: mostTerms }),
+    findShelves(database, front),
+    findNamedProducts(database, front, { words, most: mostProducts }),
+  ]);
+  const choices = productIds.map((productId) => ({ productId }));
+  const cards = await findCards(database, front, choices);
+  return toSuggestions(words, { terms, departments: toDepartments(shelves), cards });
+}
+
+function isEmpty({ terms, categories, products }: SearchSuggestions): boolean {
+  return terms.length + categories.length + products.length === 0;
 }

@@ -1,0 +1,38 @@
+import type { ProductCard, SearchSuggestions } from "@store/contract/catalog";
+import { toCapitalized } from "../listing/to-capitalized.ts";
+import { type Department, toShelfLink } from "../to-departments.ts";
+import { toWords } from "./to-words.ts";
+
+const mostCategories = 3;
+
+/** What the search box shows of what was found for some words, the last of which may be unfinished. */
+export function toSuggestions(
+  words: readonly string[],
+  {
+    terms,
+    departments,
+    cards,
+  }: { terms: readonly string[]; departments: readonly Department[]; cards: readonly ProductCard[] },
+): SearchSuggestions {
+  const categories = departments
+    .flatMap((department) => [department, ...department.categories])
+    .filter(({ title }) => holdsBeginning(toWords(title), words));
+  return {
+    terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
+    categories: categories.slice(0, mostCategories).map(toShelfLink),
+    products: cards.map(({ name, navigateUrl, imagePath, imageAlt, formattedPrice }) => ({
+      title: name,
+      url: navigateUrl,
+      imagePath,
+      imageAlt,
+      formattedPrice,
+    })),
+  };
+}
+
+// All but the last word stand there, and one begins with the last.
+function holdsBeginning(title: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, place) =>
+    title.some((each) => (place === words.length - 1 ? each.startsWith(word) : each === word)),
+  );
+}
