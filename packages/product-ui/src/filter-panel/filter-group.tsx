@@ -1,4 +1,5 @@
 import type { Facet } from "@store/contract/catalog";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { type KeyboardEvent, useId } from "react";
 import { FilterOption } from "./filter-option.tsx";
 import type { FilterPanelProps } from "./filter-panel.tsx";
@@ -32,8 +33,7 @@ export function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupPr
         <span id={id}>{facet.title}</span>
         {chosen > 0 ? (
           <span data-part="filter-chosen">
-            {chosen}
-            <span data-part="visually-hidden"> chosen</span>
+            {chosen} <VisuallyHidden>chosen</VisuallyHidden>
           </span>
         ) : null}
       </summary>

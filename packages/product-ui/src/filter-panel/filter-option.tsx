@@ -1,4 +1,5 @@
 import type { Facet } from "@store/contract/catalog";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { ColorDot } from "../color-dot/color-dot.tsx";
 
 export interface FilterOptionProps {
@@ -21,11 +22,9 @@ export function FilterOption({ name, option, isChosen, onToggle }: FilterOptionP
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
       {color ? <ColorDot color={color} /> : null}
-      <span>{label}</span>
+      <span>{label}</span>{" "}
       <span data-part="filter-count">
-        <span data-part="visually-hidden">, </span>
-        {count}
-        <span data-part="visually-hidden"> {count === 1 ? "item" : "items"}</span>
+        {count} <VisuallyHidden>{count === 1 ? "item" : "items"}</VisuallyHidden>
       </span>
     </label>
   );

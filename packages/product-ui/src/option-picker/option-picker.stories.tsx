@@ -33,3 +33,15 @@ export const SizesWithPrices: Story = {
     ],
   },
 };
+/** The cloths themselves, one of which is not to be had for now. */
+export const Swatches: Story = {
+  args: {
+    name: "Fabric",
+    chosen: "Oat Linen",
+    options: sofa.options.map((option, index) => ({
+      ...option,
+      swatchPath: sofa.gallery[index % 2]?.imagePath.replace("-800", "-400") ?? null,
+      isAvailable: index !== 2,
+    })),
+  },
+};

@@ -35,4 +35,20 @@ describe("OptionPicker", () => {
       "Ivory Boucle $2,499.00",
     ]);
   });
+
+  it("names the cloths it shows, and says which cannot be had", () => {
+    const options = sofa.options.map((option, index) => ({
+      ...option,
+      swatchPath: "/pictures/swatch-oat-linen-200.webp",
+      isAvailable: index !== 1,
+    }));
+    const { container } = render(<OptionPicker name="Fabric" chosen="Oat Linen" options={options} />);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Oat Linen",
+      "Moss Linen (not available right now)",
+      "Ivory Boucle",
+      "Cognac Leather",
+    ]);
+    expect(container.querySelectorAll("source[srcset*='swatch-oat-linen-400.avif 400w']")).toHaveLength(4);
+  });
 });

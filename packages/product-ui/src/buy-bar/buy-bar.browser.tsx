@@ -1,0 +1,70 @@
+import "@store/ui-kit/styles.css";
+import "../styles.css";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { AddToCartForm } from "../add-to-cart-form/add-to-cart-form.tsx";
+import { donation, sofa } from "../samples/sample-products.ts";
+import { BuyBar } from "./buy-bar.tsx";
+
+const name = "Add Harbor Sofa to cart";
+const bar = () => screen.queryByRole("button", { name });
+
+beforeEach(() => {
+  document.documentElement.dataset.brand = "general";
+});
+afterEach(cleanup);
+
+async function show(width: number, product = sofa) {
+  await page.viewport(width, 844);
+  render(
+    <>
+      <AddToCartForm id="add-to-cart" product={product} />
+      <div style={{ height: "3000px" }} />
+      <BuyBar product={product} form="add-to-cart" />
+    </>,
+  );
+  window.scrollTo(0, 0);
+}
+
+describe("BuyBar", () => {
+  it("comes when the form's button has left a phone's screen, and goes when it is back", async () => {
+    await show(390);
+    window.scrollTo(0, 1500);
+    await vi.waitFor(() => expect(bar()).toBeVisible());
+    window.scrollTo(0, 0);
+    await vi.waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it("sends the form above with the quantity chosen there", async () => {
+    await show(390);
+    const quantity = screen.getByRole<HTMLSelectElement>("combobox", { name: /quantity/i });
+    quantity.value = "3";
+    const sent: unknown[] = [];
+    quantity.form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)));
+    });
+    window.scrollTo(0, 1500);
+    await vi.waitFor(() => expect(bar()).toBeVisible());
+    await userEvent.click(page.getByRole("button", { name }));
+    expect(sent).toEqual([{ sku: "100101", quantity: "3" }]);
+  });
+
+  it("stays away on a desk", async () => {
+    await show(1024);
+    window.scrollTo(0, 1500);
+    await vi.waitFor(() => expect(document.querySelector("[data-part=buy-bar]")).not.toBeNull());
+    expect(bar()).toBeNull();
+  });
+
+  it.each([
+    ["an amount has to be chosen", donation],
+    ["there is none", { ...sofa, deliveryStatus: 3 as const }],
+  ])("does not come where %s", async (_, product) => {
+    await show(390, product);
+    window.scrollTo(0, 1500);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.querySelector("[data-part=buy-bar]")).toBeNull();
+  });
+});
