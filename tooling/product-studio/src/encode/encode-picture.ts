@@ -16,8 +16,8 @@ export async function encodePicture(
   for (const width of widths) {
     const sized = source.clone().resize(width, undefined, { kernel: "lanczos3" });
     const file = path.join(folder, `${name}-${width}`);
-    await sized.clone().avif({ quality: 58, effort: 4, chromaSubsampling: "4:4:4" }).toFile(`${file}.avif`);
-    await sized.clone().webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(`${file}.webp`);
+    await sized.clone().avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toFile(`${file}.avif`);
+    await sized.clone().webp({ quality: 82, effort: 4, smartSubsample: true }).toFile(`${file}.webp`);
   }
   const tiny = await source.clone().resize(16).webp({ quality: 40, effort: 6 }).toBuffer();
   const { channels } = await source.stats();
