@@ -18,6 +18,7 @@ import {
 import { stylesId, useDocumentParts } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
+import { BrandHead } from "./layout/brand-head.tsx";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -53,7 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href={`/pictures/brand/${root?.store.brand ?? "general"}.svg`} />
+        <BrandHead
+          brand={root?.store.brand ?? "general"}
+          brandName={root?.store.brandName}
+          origin={root?.origins[root.store.site]}
+        />
         {fontPreloads[root?.store.brand ?? "general"].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

@@ -1,0 +1,39 @@
+import type { Brand } from "@store/contract/shared";
+
+export interface BrandHeadProps {
+  readonly brand: Brand;
+  /** Undefined, like the origin, when the shop's own frame could not be read. */
+  readonly brandName: string | undefined;
+  /** Where this brand answers, such as "https://shop.example": a shared link's picture needs its whole address. */
+  readonly origin: string | undefined;
+}
+
+/** The pages' own ground at the top of a phone's browser, as the brand's tokens have it. */
+const grounds: Record<Brand, { light: string; dark: string }> = {
+  general: { light: "#fdfbf7", dark: "#1a1714" },
+  modern: { light: "#ffffff", dark: "#0c0c0d" },
+};
+
+/** How the brand looks outside its pages: in a tab, on a home screen, and where a link is shared. */
+export function BrandHead({ brand, brandName, origin }: BrandHeadProps) {
+  const { light, dark } = grounds[brand];
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={`/pictures/brand/${brand}.svg`} />
+      <link rel="apple-touch-icon" href={`/pictures/brand/${brand}-180.png`} />
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+      {brandName === undefined || origin === undefined ? null : (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brandName} />
+          <meta property="og:image" content={`${origin}/pictures/brand/${brand}-share.jpg`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`A room by ${brandName}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}
