@@ -37,7 +37,7 @@ export const beds: readonly ProductSeed[] = [
         group: "Oat Linen",
         fabric: "oat-linen",
         picture: "haven-bed-queen-oat",
-        alt: "Queen bed with a winged, piped headboard in oat linen, made up in white",
+        alt: "Queen bed with a winged, piped headboard in oat linen, made up in white with a rust-colored throw",
         stock: 15,
       },
       {
@@ -47,7 +47,7 @@ export const beds: readonly ProductSeed[] = [
         group: "Oat Linen",
         fabric: "oat-linen",
         picture: "haven-bed-king-oat",
-        alt: "King bed with a winged, piped headboard in oat linen, made up in white",
+        alt: "King bed with a winged, piped headboard in oat linen, made up in white with a rust-colored throw",
         stock: 13,
       },
       {
@@ -57,7 +57,7 @@ export const beds: readonly ProductSeed[] = [
         group: "Slate Linen",
         fabric: "slate-linen",
         picture: "haven-bed-queen-slate",
-        alt: "Queen bed with a winged, piped headboard in slate-gray linen, made up in white",
+        alt: "Queen bed with a winged, piped headboard in slate-gray linen, made up in white with a rust-colored throw",
       },
       {
         ...havenKing,
@@ -66,7 +66,7 @@ export const beds: readonly ProductSeed[] = [
         group: "Slate Linen",
         fabric: "slate-linen",
         picture: "haven-bed-king-slate",
-        alt: "King bed with a winged, piped headboard in slate-gray linen, made up in white",
+        alt: "King bed with a winged, piped headboard in slate-gray linen, made up in white with a rust-colored throw",
       },
     ],
   },
@@ -74,7 +74,7 @@ export const beds: readonly ProductSeed[] = [
     id: "line-platform-bed",
     name: "Line Platform Bed",
     summary:
-      "A thin platform, set back until it seems to hover, and two long boards that lean the way you do when you read. Walnut, horizontal, done.",
+      "A thin platform on feet set so far back that it seems to hover, and two long boards that lean the way you do when you read. Walnut, horizontal, done.",
     details: [
       "Walnut veneer on plywood, edges of solid walnut",
       "Headboard of two leaning boards, 34 inches high",
@@ -97,7 +97,7 @@ export const beds: readonly ProductSeed[] = [
         sku: "102701",
         label: "Queen",
         picture: "line-platform-bed-queen",
-        alt: "Low queen platform bed in walnut with a headboard of two long boards and a gray blanket",
+        alt: "Low queen platform bed in walnut with a headboard of two long boards and a dark gray blanket",
         size: { width: 64, depth: 84, height: 34 },
         prices: { US: 129_900, CA: 169_900 },
         stock: 17,
@@ -107,7 +107,7 @@ export const beds: readonly ProductSeed[] = [
         sku: "102702",
         label: "King",
         picture: "line-platform-bed-king",
-        alt: "Low king platform bed in walnut with a headboard of two long boards and a gray blanket",
+        alt: "Low king platform bed in walnut with a headboard of two long boards and a dark gray blanket",
         size: { width: 80, depth: 84, height: 34 },
         prices: { US: 159_900, CA: 209_900 },
         stock: 12,
