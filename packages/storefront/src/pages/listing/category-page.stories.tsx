@@ -2,20 +2,48 @@ import "../../layout/layout.css";
 import "./listing.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { CategoryPage } from "./category-page.tsx";
-import { categorySample } from "./listing.samples.ts";
+import { categorySample, fullListingSample } from "./listing.samples.ts";
 
 const meta = {
   title: "Pages/Category",
+  component: CategoryPage,
+  args: { category: categorySample, path: "/browse/sofas" },
   decorators: [
     (Story) => {
       const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
+      return <Shop initialEntries={["/browse/sofas"]} />;
     },
   ],
   parameters: { layout: "fullscreen" },
-} satisfies Meta;
+} satisfies Meta<typeof CategoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Category: Story = { render: () => <CategoryPage category={categorySample} path="/browse/sofas" /> };
+const narrowed = { ...categorySample, ...fullListingSample };
+
+export const FiltersInAColumn: Story = {};
+export const FiltersInABar: Story = { args: { filters: "bar" }, globals: { brand: "modern" } };
+export const NarrowedSecondPage: Story = { args: { category: narrowed } };
+export const OneItem: Story = {
+  args: { category: { ...categorySample, items: categorySample.items.slice(0, 1), total: 1 } },
+};
+export const NothingMatches: Story = {
+  args: { category: { ...narrowed, items: [], total: 0, page: 1, pageCount: 1 } },
+};
+export const NothingAtAll: Story = {
+  args: { category: { ...categorySample, facets: [], items: [], total: 0 } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const DrawerOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).queryByText("Filter & Sort");
+    // A run in a wide window has no drawer to open: its filters stand in the page.
+    if (trigger === null || !trigger.checkVisibility()) return;
+    await userEvent.click(trigger);
+    const drawer = within(await within(document.body).findByRole("dialog", { name: "Filter & Sort" }));
+    await waitFor(() => expect(drawer.getByRole("button", { name: "Show 4 items" })).toBeVisible());
+  },
+};

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { answeringStore } from "../../answering-store.fixture.ts";
+import { navigationSample } from "../../layout/layout.samples.ts";
+import { suggestionsSample } from "../../search-box/search-box.samples.ts";
+import { nothingFoundSample, searchSample } from "./search.samples.ts";
+import { SearchPage, type SearchPageProps } from "./search-page.tsx";
+
+const { departments } = navigationSample;
+
+function show(search: SearchPageProps["search"]) {
+  const Shop = createRoutesStub([
+    { path: "/search", Component: () => <SearchPage search={search} departments={departments} /> },
+  ]);
+  render(
+    <Provider store={answeringStore(() => suggestionsSample)}>
+      <Shop initialEntries={["/search"]} />
+    </Provider>,
+  );
+}
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("SearchPage", () => {
+  it("lists what was found, and its filters keep the words", () => {
+    show(searchSample);
+    expect(title()).toBe("Results for “linen”");
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+    const { form } = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Oat/ });
+    expect(form && new FormData(form).get("query")).toBe("linen");
+    expect(form?.getAttribute("action")).toBe("/search");
+  });
+
+  it("says so where it looked for other words", () => {
+    show({ ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" });
+    expect(title()).toBe("Results for “velvet chair”");
+    expect(screen.getByText(/Showing results for/).textContent).toBe(
+      "Showing results for velvet chair. Nothing matched “velvt chiar”.",
+    );
+  });
+
+  it("has ways on where nothing was found", () => {
+    show(nothingFoundSample);
+    expect(title()).toBe("Nothing found for “helicopter”");
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Search again" }).value).toBe("helicopter");
+    expect(address("floor lamp")).toBe("/search?query=floor%20lamp");
+    expect(address("Living Room")).toBe("/browse/living-room");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("shows the departments where nothing was asked", () => {
+    show(null);
+    expect(title()).toBe("Search");
+    expect(address("Living Room")).toBe("/browse/living-room");
+  });
+});

@@ -1,0 +1,28 @@
+import type { SearchPage } from "@store/contract/catalog";
+import { categorySample } from "../listing/listing.samples.ts";
+
+const { facets, sort, sorts, items, total, page, pageCount } = categorySample;
+
+/** What the shop has for "linen". */
+export const searchSample: SearchPage = {
+  query: "linen",
+  correctedQuery: null,
+  suggestions: [],
+  facets,
+  sort,
+  sorts,
+  items,
+  total,
+  page,
+  pageCount,
+};
+
+/** A word that is nowhere in the shop. */
+export const nothingFoundSample: SearchPage = {
+  ...searchSample,
+  query: "helicopter",
+  facets: [],
+  items: [],
+  total: 0,
+  suggestions: ["sofa", "rug", "floor lamp"],
+};
