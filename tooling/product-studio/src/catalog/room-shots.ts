@@ -1,9 +1,17 @@
+import { hungHaloPendant } from "../furniture/halo-pendant.ts";
+import { bookPile, vase } from "../furniture/shelf-props.ts";
+import { tallyRug } from "../furniture/tally-rug.ts";
+import { willowNightstand } from "../furniture/willow-nightstand.ts";
 import { generalRoom } from "../scenes/general-room.ts";
+import { madeLineBed } from "../scenes/made-bed.ts";
 import { modernRoom } from "../scenes/modern-room.ts";
+import { roomSet, viewOf } from "../scenes/room-set.ts";
+import { setTable } from "../scenes/set-table.ts";
+import { wallArt } from "../scenes/wall-art.ts";
 import { colors } from "./colors.ts";
 import type { Shot } from "./shot.ts";
 
-/** The wide pictures of the two home pages; their cameras and windows belong to the renderer's stages. */
+/** The wide pictures of the two home pages, two a brand. */
 export const roomShots: readonly Shot[] = [
   {
     name: "room-general",
@@ -29,4 +37,29 @@ export const roomShots: readonly Shot[] = [
       floor: { surface: "concrete", color: "#b9b8b5" },
     },
   },
+  roomSet("story-general", {
+    brand: "general",
+    frame: "wide",
+    looks: { ceramic: { surface: "glaze", color: colors.cream } },
+    things: () => [
+      [setTable(), { x: 0.1, z: 0.15 }],
+      [wallArt({ width: 0.95, height: 0.7, frame: "oak-y" }), { x: 0.25, y: 1.55, z: -1.15 }],
+    ],
+    view: viewOf({ target: [0.05, 0.78, 0], span: 2.9, turn: 18, height: 1.5 }),
+  }),
+  roomSet("story-modern", {
+    brand: "modern",
+    frame: "wide",
+    looks: { "bed-blanket": { surface: "wool", color: "#55585c" } },
+    things: () => [
+      [madeLineBed("queen"), { x: -0.25, z: 0 }],
+      [willowNightstand("walnut"), { x: 0.95, z: -0.88 }],
+      [bookPile(2), { x: 0.86, y: 0.61, z: -0.86, turn: 14 }],
+      [vase(0.2, "black-metal"), { x: 1.06, y: 0.61, z: -0.92 }],
+      [hungHaloPendant("black-metal", 1.32, 1.6), { x: 0.95, z: -0.8 }],
+      [tallyRug(), { x: 0, z: 0.9 }],
+      [wallArt({ width: 0.8, height: 1.0, frame: "black-metal" }), { x: -0.3, y: 1.5, z: -1.15 }],
+    ],
+    view: viewOf({ target: [0.15, 0.85, -0.3], span: 3.7, turn: 20, height: 1.35 }),
+  }),
 ];
