@@ -15,6 +15,8 @@ function Interruption({ problem }: { problem: Problem }) {
 const meta = {
   component: Interruption,
   parameters: { service: {} },
+  // What is loaded ahead of need must not be waited for in the play function.
+  loaders: [() => import("./problem-popup.tsx")],
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

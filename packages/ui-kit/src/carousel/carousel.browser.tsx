@@ -2,7 +2,7 @@ import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Carousel, type CarouselProps } from "./carousel.tsx";
+import { Carousel, type CarouselProps, SlidePicture } from "./carousel.tsx";
 import { DoubleDeckerCarousel } from "./double-decker-carousel.tsx";
 
 afterEach(cleanup);
@@ -94,6 +94,21 @@ describe("Carousel", () => {
     await show(1440, { children: slides(4) });
     await expect.element(page.getByRole("button", { name: "Next, Trending Products" })).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  [768, ["eager", "eager", "eager", "lazy", "lazy", "lazy", "lazy"]],
+  [769, ["eager", "eager", "eager", "eager", "eager", "lazy", "lazy"]],
+])("fetches the pictures beyond the first view late, %s pixels wide [PROD-09]", async (width, loading) => {
+  await page.viewport(width, 900);
+  const { container } = render(
+    <Carousel label="Trending Products">
+      {loading.map((_, index) => (
+        <SlidePicture key={`picture-${index + 1}`} index={index} imagePath={`/nowhere/${index}.jpg`} alt="" />
+      ))}
+    </Carousel>,
+  );
+  expect([...container.querySelectorAll("img")].map((image) => image.loading)).toEqual(loading);
 });
 
 it("pairs five items in three columns [PROD-10]", async () => {

@@ -4,6 +4,7 @@ import { NextIcon, PreviousIcon } from "../icons/icons.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 export { slideLoading } from "./slide-loading.ts";
+export { SlidePicture, type SlidePictureProps } from "./slide-picture.tsx";
 
 export interface CarouselProps {
   /** What the strip shows, such as "Recently Viewed Products"; the region's name. */

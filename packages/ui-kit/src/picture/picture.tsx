@@ -11,6 +11,8 @@ export interface PictureProps {
   readonly sizes?: string;
   /** The first picture of a page: fetched at once and before everything else. All others wait until they are near. */
   readonly priority?: boolean;
+  /** When it is fetched; by default at once with priority, and otherwise when it is near. */
+  readonly loading?: "eager" | "lazy";
   /** Pack shots are square; room scenes are 16:9 and come wider. */
   readonly shape?: "square" | "scene";
 }
@@ -21,7 +23,14 @@ const shapes = {
 } as const;
 
 /** A picture as AVIF or WebP in the width the screen needs, with its place reserved so that nothing moves. */
-export function Picture({ imagePath, alt, sizes = "100vw", priority = false, shape = "square" }: PictureProps) {
+export function Picture({
+  imagePath,
+  alt,
+  sizes = "100vw",
+  priority = false,
+  loading = priority ? "eager" : "lazy",
+  shape = "square",
+}: PictureProps) {
   const { widths, width, height } = shapes[shape];
   const sources = pictureSources(imagePath, widths);
   return (
@@ -35,7 +44,7 @@ export function Picture({ imagePath, alt, sizes = "100vw", priority = false, sha
         width={width}
         height={height}
         sizes={sizes}
-        loading={priority ? "eager" : "lazy"}
+        loading={loading}
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "sync" : "async"}
       />

@@ -19,6 +19,8 @@ function Page(request: ToastRequest) {
 
 const meta = {
   component: Page,
+  // What comes with the first toast must not be waited for in the play function.
+  loaders: [() => import("./toast-stack.tsx")],
   args: { text: "Harbor Sofa is removed from your cart." },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Remove" }));
