@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brand, type Site, site } from "@store/contract/shared";
 import { canadianProvinces, usStates } from "@store/postal-and-address";
@@ -195,5 +195,11 @@ describe("pictures", () => {
       JSON.parse(story ?? "{}").picture,
     ]);
     expect(missing(wide, [800, 1280, 1920])).toEqual([]);
+  });
+
+  it("show every product in its room whose picture is there", () => {
+    const rooms = readdirSync(folder).flatMap((file) => /^(.+-room)-1280\.avif$/.exec(file)?.[1] ?? []);
+    const shown = rows.product.flatMap(({ room_picture }) => room_picture ?? []);
+    expect(shown.toSorted()).toEqual(rooms.toSorted());
   });
 });
