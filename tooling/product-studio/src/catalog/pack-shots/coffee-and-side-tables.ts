@@ -28,7 +28,14 @@ export const coffeeAndSideTables: readonly Shot[] = [
     looks: { "cast-stone": { surface: "cast-stone", color: colors.chalkStone } },
     camera: { ...standing, elevation: 12, fill: 0.82 },
     dyed: ["cast-stone"],
-    tints: [{ name: "slab-coffee-table-charcoal", from: colors.chalkStone, to: colors.charcoal }],
+  },
+  {
+    name: "slab-coffee-table-charcoal",
+    stage: "sweep",
+    parts: slabCoffeeTable,
+    looks: { "cast-stone": { surface: "cast-stone", color: colors.charcoal } },
+    camera: { ...standing, elevation: 12, fill: 0.82 },
+    dyed: ["cast-stone"],
   },
   {
     name: "stem-side-table-black",

@@ -14,10 +14,15 @@ export const dinnerware: readonly Shot[] = [
     looks: { ceramic: { surface: "glaze", color: colors.creamGlaze } },
     camera: { ...standing, elevation: 17, fill: 0.84 },
     dyed: ["ceramic"],
-    tints: [
-      { name: "pebble-dinnerware-sage", from: colors.creamGlaze, to: colors.sage },
-      { name: "pebble-dinnerware-charcoal", from: colors.creamGlaze, to: colors.charcoal },
-    ],
+    tints: [{ name: "pebble-dinnerware-sage", from: colors.creamGlaze, to: colors.sage }],
+  },
+  {
+    name: "pebble-dinnerware-charcoal",
+    stage: "sweep",
+    parts: pebbleSet,
+    looks: { ceramic: { surface: "glaze", color: colors.charcoal } },
+    camera: { ...standing, elevation: 17, fill: 0.84 },
+    dyed: ["ceramic"],
   },
   {
     name: "orbit-serving-bowl-oak",
@@ -40,9 +45,21 @@ export const dinnerware: readonly Shot[] = [
     looks: { ceramic: { surface: "paint", color: colors.chalkGlaze } },
     camera: { ...standing, elevation: 12, fill: 0.74 },
     dyed: ["ceramic"],
-    tints: [
-      { name: "mill-mugs-ink", from: colors.chalkGlaze, to: colors.ink },
-      { name: "mill-mugs-rust", from: colors.chalkGlaze, to: colors.rust },
-    ],
+  },
+  {
+    name: "mill-mugs-ink",
+    stage: "sweep",
+    parts: millMugs,
+    looks: { ceramic: { surface: "paint", color: colors.ink } },
+    camera: { ...standing, elevation: 12, fill: 0.74 },
+    dyed: ["ceramic"],
+  },
+  {
+    name: "mill-mugs-rust",
+    stage: "sweep",
+    parts: millMugs,
+    looks: { ceramic: { surface: "paint", color: colors.rust } },
+    camera: { ...standing, elevation: 12, fill: 0.74 },
+    dyed: ["ceramic"],
   },
 ];

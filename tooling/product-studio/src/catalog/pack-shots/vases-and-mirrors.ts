@@ -15,10 +15,15 @@ export const vasesAndMirrors: readonly Shot[] = [
     looks: { ceramic: { surface: "glaze", color: colors.whiteGlaze } },
     camera: { ...standing, elevation: 12, fill: 0.64 },
     dyed: ["ceramic"],
-    tints: [
-      { name: "kiln-vase-clay", from: colors.whiteGlaze, to: colors.clay },
-      { name: "kiln-vase-charcoal", from: colors.whiteGlaze, to: colors.charcoal },
-    ],
+    tints: [{ name: "kiln-vase-clay", from: colors.whiteGlaze, to: colors.clay }],
+  },
+  {
+    name: "kiln-vase-charcoal",
+    stage: "sweep",
+    parts: kilnVase,
+    looks: { ceramic: { surface: "glaze", color: colors.charcoal } },
+    camera: { ...standing, elevation: 12, fill: 0.64 },
+    dyed: ["ceramic"],
   },
   {
     name: "porthole-mirror-brass",
