@@ -1,0 +1,35 @@
+import { catalogOperations } from "@store/contract/catalog";
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import { createShopper, createTestService, type TestService } from "../testing/index.ts";
+
+const { getCategory, getHome, getNavigation, getProduct, searchProducts } = catalogOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+it("asks the database few times, however much is shown", async () => {
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const shopper = createShopper(createCommerceService({ ...shop.ports, database: shop.database.withPlugin(counter) }));
+  async function count(call: Promise<{ status: number }>): Promise<number> {
+    statements = 0;
+    expect((await call).status).toBe(200);
+    return statements;
+  }
+  expect(await count(shopper.call(getNavigation, {}))).toBe(2);
+  expect(await count(shopper.call(getHome, {}))).toBe(3);
+  expect(await count(shopper.call(getCategory, { slug: "all", color: "green", sort: "name" }))).toBe(3);
+  expect(await count(shopper.call(searchProducts, { query: "oak", size: "compact" }))).toBe(3);
+  expect(await count(shopper.call(getProduct, { sku: "100101" }))).toBe(3);
+});
