@@ -8,11 +8,16 @@ import { defineConfig, type Plugin } from "vitest/config";
 const root = path.resolve(import.meta.dirname, "../..");
 const report = process.env.STORE_VITEST_REPORT ?? path.join(root, ".store/reports/stories.json");
 
-/** What the toolbar shows while all stories run: both brands and both schemes, since contrast differs with each. */
+/** What the toolbar shows while all stories run: both brands and both schemes, since contrast differs with each, on a desk, a tablet and a phone. */
 const faces = [
-  { name: "stories, Linden & Loam in light", initialGlobals: { brand: "general", scheme: "light" } },
-  { name: "stories, Plinth in dark", initialGlobals: { brand: "modern", scheme: "dark" } },
+  face("Linden & Loam in light on a desk", { brand: "general", scheme: "light", viewport: { value: "desktop" } }),
+  face("Linden & Loam in dark on a tablet", { brand: "general", scheme: "dark", viewport: { value: "tablet" } }),
+  face("Plinth in dark on a phone", { brand: "modern", scheme: "dark", viewport: { value: "phone" } }),
 ];
+
+function face(name: string, initialGlobals: Record<string, unknown>) {
+  return { name: `stories, ${name}`, initialGlobals };
+}
 
 /** Renders every story in a real browser, runs its play function and holds the result against axe. */
 export default defineConfig({
@@ -34,6 +39,8 @@ export default defineConfig({
         browser: {
           enabled: true,
           headless: true,
+          // Three pages bundle their dependencies at once, which a busy machine may take long over too.
+          connectTimeout: 180_000,
           provider: playwright({ launchOptions: { ...npmChromium() } }),
           instances: [{ browser: "chromium" }],
         },

@@ -45,6 +45,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["packages/*/src/**/*.browser.tsx"],
+          testTimeout: 60_000,
+          // Pages glide and fade; a busy machine takes its time over both.
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,6 @@
 import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Carousel, type CarouselProps, SlidePicture } from "./carousel.tsx";
 import { DoubleDeckerCarousel } from "./double-decker-carousel.tsx";
@@ -46,18 +46,18 @@ describe("Carousel", () => {
     const { place, shown } = await show(769);
     expect(shown()).toBeCloseTo(4, 1);
     await next();
-    await vi.waitFor(() => expect(place()).toBeCloseTo(4, 1));
+    await expect.poll(() => place()).toBeCloseTo(4, 1);
     await next();
-    await vi.waitFor(() => expect(place()).toBeCloseTo(8, 1));
+    await expect.poll(() => place()).toBeCloseTo(8, 1);
   });
 
   it("shows and turns two and a half on a phone [PROD-11]", async () => {
     const { place, shown } = await show(768);
     expect(shown()).toBeCloseTo(2.5, 1);
     await next();
-    await vi.waitFor(() => expect(place()).toBeCloseTo(2.5, 1));
+    await expect.poll(() => place()).toBeCloseTo(2.5, 1);
     await next();
-    await vi.waitFor(() => expect(place()).toBeCloseTo(5, 1));
+    await expect.poll(() => place()).toBeCloseTo(5, 1);
   });
 
   it("never shows more than its cap", async () => {
@@ -69,14 +69,14 @@ describe("Carousel", () => {
     const { strip, place } = await show(1440, { children: slides(6) });
     strip.focus();
     await userEvent.keyboard("{ArrowRight}");
-    await vi.waitFor(() => expect(place()).toBeCloseTo(2, 1));
+    await expect.poll(() => place()).toBeCloseTo(2, 1);
     const button = screen.getByRole("button", { name: "Next, Trending Products" });
     button.focus();
-    await vi.waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    await expect.poll(() => button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveFocus();
     strip.focus();
     await userEvent.keyboard("{ArrowLeft}");
-    await vi.waitFor(() => expect(place()).toBeCloseTo(0, 1));
+    await expect.poll(() => place()).toBeCloseTo(0, 1);
   });
 
   it("brings a slide into view that is reached by Tab", async () => {
@@ -85,9 +85,9 @@ describe("Carousel", () => {
     screen.getByRole("link", { name: "Slide 5" }).focus();
     await userEvent.keyboard("{Tab}");
     expect(last).toHaveFocus();
-    await vi.waitFor(() =>
-      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right),
-    );
+    await expect
+      .poll(() => last.getBoundingClientRect().right)
+      .toBeLessThanOrEqual(strip.getBoundingClientRect().right);
   });
 
   it("puts its buttons away where everything fits", async () => {

@@ -1,7 +1,7 @@
 import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { layerFadeMs } from "../fade-times/fade-times.ts";
 import { Drawer } from "./drawer.tsx";
@@ -59,12 +59,12 @@ describe("Drawer", () => {
 
   it("comes from the right on a desk", async () => {
     const drawer = await open(769);
-    await vi.waitFor(() => expect(at(drawer)).toEqual({ left: 769 - 448, right: 769, top: 0, bottom: 700 }));
+    await expect.poll(() => at(drawer)).toEqual({ left: 769 - 448, right: 769, top: 0, bottom: 700 });
   });
 
   it("comes from below on a phone and leaves the page in sight", async () => {
     const drawer = await open(768);
-    await vi.waitFor(() => expect(at(drawer)).toEqual({ left: 0, right: 768, top: 48, bottom: 700 }));
+    await expect.poll(() => at(drawer)).toEqual({ left: 0, right: 768, top: 48, bottom: 700 });
     await expect.element(page.getByRole("button", { name: "Show 31 results" })).toBeInViewport();
   });
 
@@ -72,6 +72,6 @@ describe("Drawer", () => {
     await open(390);
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Filter & Sort" })).toHaveFocus());
+    await expect.poll(() => screen.getByRole("button", { name: "Filter & Sort" })).toHaveFocus();
   });
 });

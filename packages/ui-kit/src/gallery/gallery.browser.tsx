@@ -1,6 +1,6 @@
 import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { Gallery } from "./gallery.tsx";
 
@@ -13,7 +13,5 @@ it("marks the small picture of the one that was swiped to", async () => {
   const strip = container.querySelector("[data-part=gallery-strip]") as HTMLElement;
   expect(strip.scrollWidth).toBe(3 * strip.clientWidth);
   strip.scrollTo({ left: 2 * strip.clientWidth, behavior: "instant" });
-  await vi.waitFor(() =>
-    expect(container.querySelector("[aria-current]")).toHaveAttribute("aria-label", "Picture 3 of 3"),
-  );
+  await expect.poll(() => container.querySelector("[aria-current]")).toHaveAttribute("aria-label", "Picture 3 of 3");
 });

@@ -1,7 +1,7 @@
 import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { popupFadeMs } from "../fade-times/fade-times.ts";
 import { Popup } from "./popup.tsx";
@@ -45,7 +45,7 @@ async function open(props: Parameters<typeof Page>[0] = {}) {
   await userEvent.keyboard("{Enter}");
   const dialog = page.getByRole(props.role ?? "dialog", { name: "Delivery" });
   await expect.element(dialog).toBeVisible();
-  await vi.waitFor(() => expect(dialog.element()).toContainElement(document.activeElement as HTMLElement));
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   return dialog.element() as HTMLElement;
 }
 
@@ -60,7 +60,7 @@ describe("Popup", () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(opener()).toHaveFocus());
+    await expect.poll(() => opener()).toHaveFocus();
   });
 
   it("closes by the cross, by its words and by a press beside it", async () => {
@@ -80,12 +80,12 @@ describe("Popup", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Freight" })).not.toBeInTheDocument();
     await expect.element(page.getByRole("dialog", { name: "Delivery" })).toBeVisible();
-    await vi.waitFor(() => expect(document.activeElement).toHaveTextContent("What is a freight delivery?"));
+    await expect.poll(() => document.activeElement).toHaveTextContent("What is a freight delivery?");
   });
 
   it("puts the first focus of an alert on the least destructive action and stays on a press beside it", async () => {
     const dialog = await open({ role: "alertdialog" });
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await expect.poll(() => screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 4, y: 4 } });
     expect(dialog).toBeVisible();
     expect(dialog).not.toHaveAttribute("data-ending-style");
@@ -97,7 +97,7 @@ describe("Popup", () => {
     const body = dialog.querySelector("[data-part=popup-body]") as HTMLElement;
     expect(body).toHaveFocus();
     await userEvent.keyboard("{End}");
-    await vi.waitFor(() => expect(body.scrollTop).toBeGreaterThan(0));
+    await expect.poll(() => body.scrollTop).toBeGreaterThan(0);
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     expect([left >= 0, right <= 320, top >= 0, bottom <= 640]).toEqual([true, true, true, true]);
     await expect.element(page.getByRole("heading", { name: "Delivery" })).toBeInViewport();

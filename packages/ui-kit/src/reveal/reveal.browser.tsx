@@ -1,6 +1,6 @@
 import "../styles.css";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Reveal } from "./reveal.tsx";
 
@@ -20,9 +20,9 @@ it("shows 1000 pixels, and all of it 275 milliseconds after Show More [CONST-06]
   await userEvent.click(page.getByRole("button", { name: "Show More" }));
   const { transitionDuration, transitionProperty } = getComputedStyle(windowOf(container));
   expect([transitionProperty, transitionDuration]).toEqual(["max-height", "0.275s"]);
-  await vi.waitFor(() => expect(windowOf(container).offsetHeight).toBeGreaterThan(1600));
+  await expect.poll(() => windowOf(container).offsetHeight).toBeGreaterThan(1600);
   await userEvent.click(page.getByRole("button", { name: "Show Less" }));
-  await vi.waitFor(() => expect(windowOf(container).offsetHeight).toBe(1000));
+  await expect.poll(() => windowOf(container).offsetHeight).toBe(1000);
   expect(screen.getByRole("button", { name: "Show More" })).toHaveAttribute("aria-expanded", "false");
 });
 
