@@ -167,7 +167,8 @@ def as_swatch(shot, objects, seen, size, samples):
 def in_room(shot, objects, seen, size, samples):
     rooms.furnish(seen, shot)
     passes = take(11)
-    return develop.shoulder(denoised(passes) * rooms.EXPOSURE[shot["stage"]], 0.8), passes["tint"][..., 0]
+    light = denoised(passes) * rooms.exposure(shot)
+    return develop.shoulder(light, 0.8), passes["tint"][..., 0]
 
 
 STAGES = {"sweep": on_sweep, "swatch": as_swatch, "room-general": in_room, "room-modern": in_room}
