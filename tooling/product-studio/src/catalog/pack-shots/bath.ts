@@ -4,6 +4,9 @@ import { colors } from "../colors.ts";
 import type { Shot } from "../shot.ts";
 import { standing } from "../standing.ts";
 
+// Under the studio light a deeper white keeps the loops of the cloth.
+const litWhite = "#e3ded4";
+
 /** Towels and bath rugs. */
 export const bath: readonly Shot[] = [
   {
@@ -11,13 +14,13 @@ export const bath: readonly Shot[] = [
     stage: "sweep",
     parts: tidewaterTowels,
     looks: {
-      terry: { surface: "terry", color: colors.white },
-      "terry-band": { surface: "linen", color: colors.white },
+      terry: { surface: "terry", color: litWhite },
+      "terry-band": { surface: "linen", color: litWhite },
     },
     camera: { ...standing, elevation: 17, fill: 0.7 },
     tints: [
-      { name: "tidewater-towels-sage", from: colors.white, to: colors.sage },
-      { name: "tidewater-towels-clay", from: colors.white, to: colors.clay },
+      { name: "tidewater-towels-sage", from: litWhite, to: colors.sage },
+      { name: "tidewater-towels-clay", from: litWhite, to: colors.clay },
     ],
   },
   {
