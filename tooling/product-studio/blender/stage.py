@@ -115,5 +115,5 @@ def swatch(seen):
     """Cloth lying flat under the camera (parts up to y = 0), the light raking from the upper left."""
     seen.data.type, seen.data.ortho_scale = "ORTHO", 0.4
     seen.location, seen.rotation_euler = (0, 0, 1.2), (0, 0, 0)
-    area_light("key", (-1.1, 0.7, 0.75), (0, 0, 0), (0.5, 0.5), 16, (1.0, 0.985, 0.965), 1)
+    area_light("key", (-1.1, 0.7, 0.75), (0, 0, 0), (0.5, 0.5), 16, (1.0, 0.985, 0.965), 2.6)
     world((1.0, 0.995, 0.985), 0.35)
