@@ -11,15 +11,17 @@ export interface SearchAgainProps {
 
 /** The ways on from a search that found nothing or asked for nothing: other words, or the departments. */
 export function SearchAgain({ query, suggestions, departments }: SearchAgainProps) {
+  // The shop may suggest its departments, which stand below anyway.
+  const terms = suggestions.filter((term) => !departments.some(({ title }) => title === term));
   return (
     <div data-part="search-again">
       {query === "" ? null : <p>Check the spelling, or try fewer or more general words.</p>}
       <SearchBox key={query} defaultQuery={query} label="Search again" />
-      {suggestions.length > 0 ? (
+      {terms.length > 0 ? (
         <section>
           <h2>You might try</h2>
           <ul data-part="search-terms">
-            {suggestions.map((term) => (
+            {terms.map((term) => (
               <li key={term}>
                 <StoreLink href={`/search?query=${encodeURIComponent(term)}`} data-part="subcategory">
                   {term}
