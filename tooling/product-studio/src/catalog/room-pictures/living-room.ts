@@ -48,7 +48,7 @@ export const livingRoom: readonly Shot[] = [
       [wrenChair(), { x: 0.06, z: -0.28, turn: -14 }],
       [stemSideTable("black-metal"), { x: -0.66, z: -0.42 }],
       [bookPile(2), { x: -0.66, y: 0.535, z: -0.42, turn: 30 }],
-      [wallArt({ ...blackArt, width: 0.62, height: 0.8 }), { x: -0.2, y: 1.36, z: -1.15 }],
+      [wallArt({ ...blackArt, width: 0.58, height: 0.74 }), { x: -0.22, y: 1.27, z: -1.15 }],
       [pottedBranches(0.5, "black-metal"), { x: 0.86, z: -0.8 }],
     ],
     view: viewOf({ target: [0.04, 0.62, -0.4], span: 2.15, turn: 16, height: 1.2 }),
