@@ -252,6 +252,12 @@ describe("the sitemap", () => {
     expect(skus.toSorted()).toEqual(sold.map(({ sku }) => sku).toSorted());
     expect(pages.every(({ url, imagePaths }) => url === "/" || imagePaths.length > 0)).toBe(true);
   });
+
+  it("says which products only one country sells", async () => {
+    const { pages } = (await shop.shopper({ site: "US", brand: "modern" }).call(getSitemap, {})).body;
+    const sites = (sku: string) => pages.find(({ url }) => url === `/product/${sku}`)?.soldOn;
+    expect([sites("100101"), sites("103401")]).toEqual([["US", "CA"], ["US"]]);
+  });
 });
 
 describe("the stores", () => {

@@ -19,6 +19,7 @@ export async function showSitemap({ database, site, brand }: CallContext): Promi
   const products = variants.map((variant) => ({
     url: toProductUrl(variant.sku),
     imagePaths: [toPicture(variant), toRoomPicture(variant)].flatMap((picture) => picture?.imagePathHiRes ?? []),
+    soldOn: [...variant.soldOn],
   }));
   return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
 }

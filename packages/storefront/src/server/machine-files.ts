@@ -10,6 +10,8 @@ export function textFile(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
 }
 
+const ownPages = ["/stores", "/customer-service/terms-of-use", "/customer-service/privacy-policy"];
+
 /** The sitemap of this site and brand, made from what it sells now; 503 when the service cannot say. */
 export async function answerSitemap(
   client: CheckoutClient,
@@ -18,6 +20,7 @@ export async function answerSitemap(
   const result = await client.call(catalogOperations.getSitemap, {});
   if (!result.ok) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   const pages = result.value.pages.map(({ soldOn = sites.options, ...page }) => ({ ...page, soldOn }));
-  const xml = toSitemapXml(pages, where);
+  const own = ownPages.map((url) => ({ url, imagePaths: [], soldOn: sites.options }));
+  const xml = toSitemapXml([...pages, ...own], where);
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": oneHour } });
 }

@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Site } from "@store/contract/shared";
+import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ShopFront } from "../../service/shop-front.ts";
 import type { SoldVariant } from "../rules/group-by-product.ts";
@@ -52,6 +53,9 @@ export async function findSoldVariants(
       "offer.price_cents as priceCents",
       "offer.regular_price_cents as regularPriceCents",
       "stock.available",
+      sql<Site[]>`array(select site from offer as any_offer where any_offer.sku = variant.sku order by site desc)`.as(
+        "soldOn",
+      ),
     ])
     .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
     // A value rather than a set, so that the planner starts at the one product.

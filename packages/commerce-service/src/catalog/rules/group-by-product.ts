@@ -1,3 +1,4 @@
+import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
 import type { ProductTable, VariantTable } from "../../database/schema.ts";
 
@@ -24,6 +25,8 @@ export interface SoldVariant
   regularPriceCents: number;
   /** Null when it is made or issued on demand. */
   available: number | null;
+  /** The sites that sell it. */
+  soldOn: readonly Site[];
 }
 
 /** The variants of one product; never empty. */

@@ -48,6 +48,7 @@ export function toProduct(
     customizationType: selected.customization_type,
     personalization: toPersonalization(selected, site),
     breadcrumbs: toBreadcrumbs(selected),
+    soldOn: [...selected.soldOn],
     pairsWith,
   };
 }
