@@ -159,7 +159,7 @@ def proofed(picture, passes, shot):
 
 
 def as_swatch(shot, objects, seen, size, samples):
-    stage.swatch(seen)
+    stage.swatch(seen, shot["looks"]["fabric"]["surface"])
     passes = take(11)
     return develop.shoulder(proofed(denoised(passes), passes, shot), 0.95), passes["tint"][..., 0]
 

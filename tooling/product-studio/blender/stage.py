@@ -111,9 +111,13 @@ def window(least, most):
     return scene.render
 
 
-def swatch(seen):
+# Metres of cloth a swatch shows: near enough to see the grain or the thread, no nearer.
+SWATCH_SPAN = {"leather": 0.19, "velvet": 0.3}
+
+
+def swatch(seen, surface):
     """Cloth lying flat under the camera (parts up to y = 0), the light raking from the upper left."""
-    seen.data.type, seen.data.ortho_scale = "ORTHO", 0.4
+    seen.data.type, seen.data.ortho_scale = "ORTHO", SWATCH_SPAN.get(surface, 0.4)
     seen.location, seen.rotation_euler = (0, 0, 1.2), (0, 0, 0)
     area_light("key", (-1.1, 0.7, 0.75), (0, 0, 0), (0.5, 0.5), 16, (1.0, 0.985, 0.965), 2.6)
     world((1.0, 0.995, 0.985), 0.35)
