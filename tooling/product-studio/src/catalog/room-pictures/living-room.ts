@@ -58,13 +58,13 @@ export const livingRoom: readonly Shot[] = [
     looks: { fabric: { surface: "boucle", color: colors.doveBoucle } },
     things: () => [
       [mesaSofa(), { x: 0.1, z: -0.5 }],
-      [slabCoffeeTable(), { x: 0.2, z: 0.72, turn: 4 }],
-      [bowl(0.17, "black-metal"), { x: 0.32, y: 0.331, z: 0.7 }],
-      [bookPile(1), { x: -0.14, y: 0.331, z: 0.74, turn: -8 }],
+      [slabCoffeeTable(), { x: 0.42, z: 0.98, turn: 4 }],
+      [bowl(0.17, "black-metal"), { x: 0.54, y: 0.331, z: 0.96 }],
+      [bookPile(1), { x: 0.08, y: 0.331, z: 1.0, turn: -8 }],
       [wallArt({ ...blackArt, width: 1.2, height: 0.9 }), { x: 0.35, y: 1.5, z: -1.15 }],
       [pottedBranches(0.62, "black-metal", 6), { x: -1.48, z: -0.72 }],
     ],
-    view: viewOf({ target: [0, 0.66, -0.2], span: 3.2, turn: -14 }),
+    view: viewOf({ target: [0.05, 0.62, -0.1], span: 3.3, turn: -14, height: 1.4 }),
   }),
   roomSet("dune-sectional-room", {
     brand: "general",
