@@ -1,8 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { useLocation } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle, shopOf } from "../page-title.ts";
 import { CategoryPage } from "../pages/listing/category-page.tsx";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
+import { toBreadcrumbData } from "../search-engines/structured-data.ts";
 import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -15,8 +16,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getCategory, { slug: params.category, ...query }));
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.title, loaderData?.description);
+export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
+  const shop = shopOf(matches);
+  if (!category || !shop) return pageTitle(matches);
+  const title = category.page > 1 ? `${category.title}, page ${category.page}` : category.title;
+  return [
+    ...pageTitle(matches, title, category.description),
+    { "script:ld+json": toBreadcrumbData(category.breadcrumbs, { origin: shop.origin }) },
+  ];
+};
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle, shopOf } from "../page-title.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
+import { toShopData } from "../search-engines/structured-data.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/home";
@@ -15,7 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { home, stores: stores.ok ? stores.value.stores : [] };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shop = shopOf(matches);
+  if (!shop) return pageTitle(matches);
+  const { origin, store } = shop;
+  return [
+    ...pageTitle(matches, undefined, `${store.tagline}. ${loaderData?.home.hero.text ?? ""}`.trim()),
+    { "script:ld+json": toShopData({ origin, brandName: store.brandName, phone: store.servicePhone }) },
+  ];
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

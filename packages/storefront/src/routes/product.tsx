@@ -1,9 +1,10 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
+import { toBreadcrumbData, toFullName, toProductData } from "../search-engines/structured-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -37,8 +38,17 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.name, loaderData?.summary);
+export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
+  const shop = shopOf(matches);
+  if (!product || !shop) return pageTitle(matches);
+  const { origin, store } = shop;
+  const data = toProductData(product, { origin, brandName: store.brandName });
+  return [
+    ...pageTitle(matches, toFullName(product), product.summary),
+    ...(data ? [{ "script:ld+json": data }] : []),
+    { "script:ld+json": toBreadcrumbData(product.breadcrumbs, { origin }) },
+  ];
+};
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();

@@ -10,7 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getStores, {}));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Stores");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Stores", "Addresses, opening hours and services of our stores: come in and sit down.");
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
   return <StoresPage stores={loaderData.stores} />;

@@ -3,7 +3,8 @@ import { TermsPage } from "../pages/content/terms-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/terms-of-use";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Terms of Use");
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Terms of Use", "What we promise and what we ask when you use this shop and order from it.");
 
 export default function TermsOfUse() {
   return <TermsPage store={useStore()} />;

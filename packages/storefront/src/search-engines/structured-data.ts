@@ -11,14 +11,19 @@ const stock: Readonly<Record<number, string>> = {
   [availabilityStatus.futureAvailability]: "https://schema.org/BackOrder",
 };
 
+/** A product's name with what was chosen of it, so that no two of its pages are called the same. */
+export function toFullName({ name, optionLabel }: Pick<Product, "name" | "optionLabel">): string {
+  return optionLabel ? `${name}, ${optionLabel}` : name;
+}
+
 /** A product with its price, stock and pictures. A donation has no price and is no product. */
 export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
   if (product.kind === "donation") return null;
-  const { name, optionLabel, summary, sku, productId, gallery, fabric } = product;
+  const { summary, sku, productId, gallery, fabric } = product;
   return {
     ...context,
     "@type": "Product",
-    name: optionLabel ? `${name}, ${optionLabel}` : name,
+    name: toFullName(product),
     description: summary,
     sku,
     inProductGroupWithID: productId,
