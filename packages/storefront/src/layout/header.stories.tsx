@@ -1,5 +1,6 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
 import { Header } from "./header.tsx";
 import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
 
@@ -22,3 +23,16 @@ type Story = StoryObj<typeof meta>;
 export const General: Story = {};
 export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample, cartCount: 0 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const WithoutNews: Story = { args: { announcement: null } };
+export const DepartmentOpen: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Living Room: show categories" }));
+  },
+};
+export const MenuOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Menu" }));
+  },
+};

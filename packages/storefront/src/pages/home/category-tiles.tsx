@@ -5,7 +5,7 @@ import { Picture } from "@store/ui-kit/picture";
 /** Every department with a picture; the name says what it is, so the picture stays silent. */
 export function CategoryTiles({ categories }: { categories: Home["categories"] }) {
   return (
-    <nav aria-label="Departments" data-part="category-tiles">
+    <nav aria-label="Shop by department" data-part="category-tiles">
       <ul>
         {categories.map(({ title, url, imagePath }) => (
           <li key={url}>

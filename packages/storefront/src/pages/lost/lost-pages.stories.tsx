@@ -2,8 +2,11 @@ import "../../layout/layout.css";
 import "../../search-box/search-box.css";
 import "../content/content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
+import { answeringStore } from "../../answering-store.fixture.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
+import { productCardsSample } from "../product-cards.samples.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OopsPage } from "./oops-page.tsx";
 
@@ -12,7 +15,11 @@ const meta = {
   decorators: [
     (Story) => {
       const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
+      return (
+        <Provider store={answeringStore(() => ({ title: "Trending Products", items: productCardsSample }))}>
+          <Shop />
+        </Provider>
+      );
     },
   ],
   parameters: { layout: "fullscreen" },

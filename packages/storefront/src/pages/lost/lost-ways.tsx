@@ -16,7 +16,7 @@ export function LostWays({ departments, suggest, children }: LostWaysProps) {
     <div data-part="lost-ways">
       <SearchBox label="Search the shop" suggest={suggest} />
       {departments.length > 0 ? (
-        <nav aria-label="Departments">
+        <nav aria-label="Shop by department">
           <ul>
             {departments.map(({ title, url }) => (
               <li key={url}>
