@@ -19,11 +19,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageTitle(matches, loaderData ? `Results for “${loaderData.query}”` : "Search"),
-  // Results change with every word and with the shop: search engines keep the shelves instead.
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {
+  if (!search) return pageTitle(matches, "Search", "Find furniture, lighting, rugs and everything else by its name.");
+  const found = search.items.slice(0, 3).map(({ name }) => name);
+  const description = `${search.total === 1 ? "1 item" : `${search.total} items`} for “${search.query}”${found.length > 0 ? `: ${found.join(", ")} and more` : ""}.`;
+  return pageTitle(matches, `Results for “${search.query}”`, description);
+};
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");

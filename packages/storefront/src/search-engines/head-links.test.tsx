@@ -35,7 +35,7 @@ describe("HeadLinks", () => {
     expect(await headAt("/product/103401", { soldOn: ["CA"] })).not.toContain("alternate");
   });
 
-  it("asks that a search is not listed", async () => {
-    expect(await headAt("/search?query=sofa")).toBe('<meta name="robots" content="noindex, follow">');
+  it("asks that a narrowed list is not listed", async () => {
+    expect(await headAt("/browse/sofas?color=blue")).toBe('<meta name="robots" content="noindex, follow">');
   });
 });

@@ -13,6 +13,8 @@ describe("toKnownAddress", () => {
     ["/browse/sofas?page=1", "/browse/sofas"],
     ["/browse/sofas?page=2&color=green", "/browse/sofas?page=2"],
     ["/browse/sofas?page=-3", "/browse/sofas"],
+    ["/browse/sofas?query=velvet", "/browse/sofas"],
+    ["/search?query=velvet%20chair&color=blue", "/search?query=velvet+chair"],
     ["/browse/sofas?page=%3Cscript%3E", "/browse/sofas"],
   ])("%s is known as %s", (address, known) => expect(toKnownAddress(at(address))).toBe(known));
 });
@@ -23,7 +25,8 @@ describe("isListed", () => {
     ["/product/100101", true],
     ["/browse/sofas?page=2", true],
     ["/browse/sofas?color=green", false],
-    ["/search?query=sofa", false],
+    ["/search?query=sofa", true],
+    ["/search?query=sofa&color=blue", false],
     ["/checkout/cart", false],
     ["/checkouts", true],
     ["/account/login", false],

@@ -1,17 +1,25 @@
 import type { Site } from "@store/contract/shared";
 
-/** Pages that belong to one shopper or answer one question; no search engine should list them. */
-const unlisted = /^\/(checkout|account|search|demo)(\/|$)/;
+/** Pages that belong to one shopper; no search engine should list them. */
+const unlisted = /^\/(checkout|account|demo)(\/|$)/;
 
-/** The address one page is known by: without what only orders or narrows a list, with the page of a list beyond the first. */
+/** What of a page's query makes it another page: the words of a search, the number of a list's page. */
+const telling = ["query", "page"];
+
+/** The address one page is known by: without what only orders or narrows a list, with its page beyond the first. */
 export function toKnownAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const page = new URLSearchParams(search).get("page") ?? "";
-  return /^([2-9]|[1-9]\d{1,3})$/.test(page) ? `${pathname}?page=${page}` : pathname;
+  const asked = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  const query = pathname === "/search" ? asked.get("query")?.trim() : undefined;
+  if (query) known.set("query", query);
+  const page = asked.get("page") ?? "";
+  if (/^([2-9]|[1-9]\d{1,3})$/.test(page)) known.set("page", page);
+  return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
 /** Whether search engines may list a page. A narrowed list repeats what the whole one shows. */
 export function isListed({ pathname, search }: { pathname: string; search: string }): boolean {
-  const isNarrowed = [...new URLSearchParams(search).keys()].some((key) => key !== "page");
+  const isNarrowed = [...new URLSearchParams(search).keys()].some((key) => !telling.includes(key));
   return !unlisted.test(pathname) && !isNarrowed;
 }
 

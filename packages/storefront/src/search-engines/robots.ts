@@ -3,7 +3,6 @@ export function toRobotsText(origin: string): string {
   return `User-agent: *
 Disallow: /checkout
 Disallow: /account
-Disallow: /search
 Disallow: /demo
 
 Sitemap: ${origin}/sitemap.xml
