@@ -1,3 +1,5 @@
+// Read before the box asks for it, so that no test waits for a file.
+import "./suggestion-panel.tsx";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";

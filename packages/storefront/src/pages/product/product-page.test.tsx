@@ -1,3 +1,5 @@
+// Read before the page asks for them, so that no test waits for a file.
+import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,6 +16,8 @@ type Given = Partial<ProductPageProps> & {
   answer?: (call: ArrivedCall) => unknown;
 };
 
+/** A busy machine may take long over the lazy part. */
+const patience = { timeout: 4000 };
 const nothing = { isSuccess: true, title: "", items: [] };
 
 function show({ action = () => null, answer = () => nothing, ...props }: Given = {}) {
@@ -99,7 +103,7 @@ describe("the rows below a product", () => {
           ? { items: [self, productCardsSample[2], productCardsSample[1]] }
           : nothing,
     });
-    const row = await screen.findByRole("region", { name: "Recently Viewed Products" });
+    const row = await screen.findByRole("region", { name: "Recently Viewed Products" }, patience);
     expect(within(row).getAllByRole("article")).toHaveLength(2);
     const names = within(row).getAllByRole("heading", { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(["Beacon Table Lamp", "Wren Lounge Chair"]);
@@ -116,7 +120,7 @@ describe("the rows below a product", () => {
           ? { title: "You May Also Want", items: productCardsSample.slice(1) }
           : nothing,
     });
-    const row = await screen.findByRole("region", { name: "You May Also Want" });
+    const row = await screen.findByRole("region", { name: "You May Also Want" }, patience);
     expect(within(row).getAllByRole("article")).toHaveLength(3);
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
     expect(screen.queryByRole("region", { name: "People Also Bought" })).toBeNull();
