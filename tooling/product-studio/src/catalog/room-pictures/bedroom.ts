@@ -61,7 +61,7 @@ export const bedroom: readonly Shot[] = [
       [gourdTableLamp(), { x: -0.52, y: 0.838, z: -0.9 }],
       [bookPile(1), { x: 0.1, y: 0.838, z: -0.88, turn: 8 }],
       [vase(0.26, "stoneware"), { x: 0.55, y: 0.838, z: -0.9 }],
-      [wallArt(art), { x: 0.18, y: 1.46, z: -1.15 }],
+      [wallArt({ ...art, motif: "stones" }), { x: 0.18, y: 1.46, z: -1.15 }],
       [pottedBranches(0.5, "stoneware"), { x: 1.08, z: -0.85 }],
     ],
     view: viewOf({ target: [0.05, 0.82, -0.8], span: 2.4, turn: 12 }),

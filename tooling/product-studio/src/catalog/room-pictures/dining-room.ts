@@ -51,7 +51,7 @@ export const diningRoom: readonly Shot[] = [
       [quarryTable(72), { x: 0.98, z: -0.15, turn: 0 }],
       [finchDiningChair("oak"), { x: 0.75, z: -0.7 }],
       [orbitServingBowl("oak"), { x: 0.65, y: tableTop, z: -0.1 }],
-      [wallArt(art), { x: 0.2, y: 1.28, z: -1.15 }],
+      [wallArt({ ...art, motif: "stones" }), { x: 0.2, y: 1.28, z: -1.15 }],
     ],
     view: viewOf({ target: [0.2, 0.62, 0], span: 1.85, turn: -18, height: 1.25 }),
   }),

@@ -134,7 +134,7 @@ export const livingRoom: readonly Shot[] = [
       [canyonMediaConsole("walnut"), { x: 0, z: -0.88 }],
       [bookPile(5), { x: 0.52, y: 0.559, z: -0.9, turn: 6 }],
       [vase(0.3, "stoneware"), { x: -0.68, y: 0.559, z: -0.9 }],
-      [wallArt({ ...blackArt, width: 1.1, height: 0.8 }), { x: 0, y: 1.35, z: -1.15 }],
+      [wallArt({ ...blackArt, width: 1.1, height: 0.8, motif: "stones" }), { x: 0, y: 1.35, z: -1.15 }],
       [pottedBranches(0.55, "black-metal", 7), { x: 1.2, z: -0.85 }],
     ],
     view: viewOf({ target: [0.05, 0.68, -0.8], span: 2.6, turn: 10 }),
