@@ -17,8 +17,11 @@ export function useHoverIntent(panelId: string) {
   }
 
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") later(hoverDelays.openMs, true);
+    onPointerOver: ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      // A hand on its way to the button is about to open the panel itself; opened now, the click would close it.
+      if (target instanceof Element && target.closest("[popovertarget]")) clearTimeout(timer.current);
+      else later(hoverDelays.openMs, true);
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") later(hoverDelays.closeMs, false);
