@@ -43,9 +43,9 @@ export const roomShots: readonly Shot[] = [
     looks: { ceramic: { surface: "glaze", color: colors.cream } },
     things: () => [
       [setTable(), { x: 0.1, z: 0.15 }],
-      [wallArt({ width: 0.95, height: 0.7, frame: "oak-y", motif: "stones" }), { x: 0.25, y: 1.55, z: -1.15 }],
+      [wallArt({ width: 0.78, height: 0.58, frame: "oak-y", motif: "stones" }), { x: 0.3, y: 1.38, z: -1.15 }],
     ],
-    view: viewOf({ target: [0.05, 0.78, 0], span: 2.9, turn: 18, height: 1.5 }),
+    view: viewOf({ target: [0.05, 0.74, 0], span: 3.1, turn: 18, height: 1.5 }),
   }),
   roomSet("story-modern", {
     brand: "modern",
@@ -58,8 +58,8 @@ export const roomShots: readonly Shot[] = [
       [vase(0.2, "black-metal"), { x: 1.06, y: 0.61, z: -0.92 }],
       [hungHaloPendant("black-metal", 1.32, 1.6), { x: 0.95, z: -0.8 }],
       [tallyRug(), { x: 0, z: 0.9 }],
-      [wallArt({ width: 0.8, height: 1.0, frame: "black-metal", motif: "stones" }), { x: -0.3, y: 1.5, z: -1.15 }],
+      [wallArt({ width: 0.66, height: 0.82, frame: "black-metal", motif: "stones" }), { x: -0.3, y: 1.4, z: -1.15 }],
     ],
-    view: viewOf({ target: [0.15, 0.85, -0.3], span: 3.7, turn: 20, height: 1.35 }),
+    view: viewOf({ target: [0.15, 0.8, -0.2], span: 4.2, turn: 20, height: 1.35 }),
   }),
 ];
