@@ -1,3 +1,4 @@
+import { roomPictures } from "./room-pictures.ts";
 import type { Shot } from "./shot.ts";
 import { shots } from "./shots.ts";
 
@@ -11,13 +12,16 @@ export function widthsOf({ stage, frame }: Shot): readonly number[] {
   return frame === "wide" ? wideWidths : squareWidths;
 }
 
-/** Every picture the store ships, with its widths in pixels and its shape. */
-export function pictureNames(): { name: string; widths: readonly number[]; wide: boolean }[] {
+export type PictureName = { name: string; widths: readonly number[]; wide: boolean; optional: boolean };
+
+/** Every picture the store ships, with its widths in pixels and its shape. A product may do without its room. */
+export function pictureNames(): PictureName[] {
   return shots.flatMap((shot) =>
     [shot.name, ...(shot.tints ?? []).map((tint) => tint.name)].map((name) => ({
       name,
       widths: widthsOf(shot),
       wide: shot.frame === "wide",
+      optional: roomPictures.includes(shot),
     })),
   );
 }

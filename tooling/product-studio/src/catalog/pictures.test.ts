@@ -8,7 +8,13 @@ import { picturesFolder } from "./pictures-folder.ts";
 const manifest: Record<string, { placeholder: string; color: string }> = JSON.parse(
   readFileSync(path.join(picturesFolder, "manifest.json"), "utf8"),
 );
-const pictures = pictureNames();
+const stored = readdirSync(picturesFolder, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => entry.name);
+// A room that is not rendered yet has no file at all; one file of it calls for all the others.
+const pictures = pictureNames().filter(
+  ({ name, widths, optional }) => !optional || widths.some((width) => stored.includes(`${name}-${width}.webp`)),
+);
 
 describe("committed pictures", () => {
   it.each(pictures)(
@@ -45,8 +51,7 @@ describe("committed pictures", () => {
         widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
       ),
     ]);
-    const files = readdirSync(picturesFolder, { withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(files.map((file) => file.name).filter((file) => !known.has(file))).toEqual([]);
+    expect(stored.filter((file) => !known.has(file))).toEqual([]);
     expect(
       Object.keys(manifest).filter(
         (name) =>
