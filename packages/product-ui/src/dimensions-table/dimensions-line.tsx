@@ -6,7 +6,5 @@ export function DimensionsLine({ dimensions }: { dimensions: Dimensions }) {
   const unit = lengthUnits[dimensions.systemOfMeasure].short;
   const sides = knownSides(dimensions);
   if (sides.length === 0) return null;
-  return (
-    <span data-part="dimensions-line">{sides.map(({ size, words }) => `${size} ${unit} ${words}`).join(", ")}</span>
-  );
+  return <span>{sides.map(({ size, words }) => `${size} ${unit} ${words}`).join(", ")}</span>;
 }

@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
             </li>
           ) : null}
           {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-            <li key={number} data-part="page-number">
+            <li key={number}>
               <StoreLink
                 href={hrefOf(number)}
                 keepScroll
