@@ -1,5 +1,6 @@
 import type { Brand } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
+import { type WordmarkDrawing, wordmarkDrawings } from "../layout/wordmark-drawings.ts";
 
 type BrandFields = "brand" | "brandName" | "plccLabel" | "coBrandLabel";
 
@@ -22,8 +23,10 @@ export interface StoreConfig extends Omit<StoreSite, BrandFields> {
 export interface PageStore extends StoreSite {
   tagline: string;
   otherSite: StoreConfig["otherSite"];
+  /** The brand's name as a drawing: a page carries its own brand's, and no script carries both. */
+  wordmark: WordmarkDrawing;
 }
 
 export function toPageStore({ brands, brandOf: _, ...config }: StoreConfig, brand: Brand): PageStore {
-  return { ...config, ...brands[brand], brand };
+  return { ...config, ...brands[brand], brand, wordmark: wordmarkDrawings[brand] };
 }

@@ -4,7 +4,7 @@ import { HomeLink } from "./home-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface CheckoutHeaderProps {
-  readonly store: Pick<PageStore, "brand" | "brandName">;
+  readonly store: Pick<PageStore, "brandName" | "wordmark">;
 }
 
 /** The header of the checkout's steps: everything that leads away from the order steps aside, except the way back. */

@@ -8,7 +8,7 @@ import { Wordmark } from "./wordmark.tsx";
 export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
   readonly store: Pick<
     PageStore,
-    "brand" | "brandName" | "tagline" | "servicePhone" | "serviceHours" | "otherSite" | "currency"
+    "brandName" | "wordmark" | "tagline" | "servicePhone" | "serviceHours" | "otherSite" | "currency"
   >;
   /** The same page on the other country's site. */
   readonly otherSiteUrl: string;

@@ -12,7 +12,7 @@ import { menuPanelId } from "./panel-ids.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
-  readonly store: Pick<PageStore, "brand" | "brandName" | "servicePhone" | "serviceHours" | "otherSite">;
+  readonly store: Pick<PageStore, "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
   readonly cartCount: number;
 }

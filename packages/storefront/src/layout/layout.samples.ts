@@ -1,4 +1,5 @@
 import type { Navigation } from "@store/contract/catalog";
+import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
 /** What the root route hands to header and footer, for stories and tests. */
 export const storeSample = {
@@ -10,10 +11,16 @@ export const storeSample = {
   otherSite: { label: "Shop in Canada", portOffset: 1 },
   site: "US",
   currency: "USD",
+  wordmark: wordmarkDrawings.general,
 } as const;
 
 /** The same shop front in the other brand's name. */
-export const modernStoreSample = { ...storeSample, brand: "modern", brandName: "Plinth" } as const;
+export const modernStoreSample = {
+  ...storeSample,
+  brand: "modern",
+  brandName: "Plinth",
+  wordmark: wordmarkDrawings.modern,
+} as const;
 
 const shelf = (title: string, slug: string) => ({ title, url: `/browse/${slug}` });
 

@@ -1,6 +1,6 @@
 import type { Brand } from "@store/contract/shared";
 
-interface WordmarkDrawing {
+export interface WordmarkDrawing {
   readonly width: number;
   readonly height: number;
   /** One path, filled with the color of the text around it. */

@@ -1,11 +1,10 @@
 import type { PageStore } from "../config/store-config.ts";
-import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
-export type WordmarkStore = Pick<PageStore, "brand" | "brandName">;
+export type WordmarkStore = Pick<PageStore, "brandName" | "wordmark">;
 
 /** The brand's name as its sign, in the color of the text around it. Silent where the name is written beside it. */
 export function Wordmark({ store, isSilent = false }: { store: WordmarkStore; isSilent?: boolean }) {
-  const { width, height, path } = wordmarkDrawings[store.brand];
+  const { width, height, path } = store.wordmark;
   return (
     <svg
       role={isSilent ? undefined : "img"}

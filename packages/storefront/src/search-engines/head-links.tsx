@@ -1,4 +1,4 @@
-import { type Site, site as sites } from "@store/contract/shared";
+import type { Site } from "@store/contract/shared";
 import { useLocation, useMatches } from "react-router";
 import { isListed, type SiteOrigins, toKnownAddress } from "./page-address.ts";
 
@@ -9,6 +9,8 @@ interface HeadLinksProps {
 }
 
 const languages: Readonly<Record<Site, string>> = { US: "en-US", CA: "en-CA" };
+// Written out: the contract's own list would bring its schemas into every page.
+const sites: readonly Site[] = ["US", "CA"];
 
 /** Tells search engines a page's one address, and where the same page lies for the other country. */
 export function HeadLinks({ site, origins }: HeadLinksProps) {
@@ -32,5 +34,5 @@ export function HeadLinks({ site, origins }: HeadLinksProps) {
 function useSoldOn(): readonly Site[] {
   const data = useMatches().at(-1)?.loaderData;
   const isTelling = typeof data === "object" && data !== null && "soldOn" in data && Array.isArray(data.soldOn);
-  return isTelling ? sites.options.filter((one) => (data.soldOn as unknown[]).includes(one)) : sites.options;
+  return isTelling ? sites.filter((one) => (data.soldOn as unknown[]).includes(one)) : sites;
 }

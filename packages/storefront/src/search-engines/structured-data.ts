@@ -1,14 +1,15 @@
 import type { Link, Product } from "@store/contract/catalog";
-import { availabilityStatus } from "@store/contract/shared";
+import type { AvailabilityStatus } from "@store/contract/shared";
 
 /** Plain data in the vocabulary of schema.org, as it stands in a page for search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
 const context = { "@context": "https://schema.org" } as const;
 
-const stock: Readonly<Record<number, string>> = {
-  [availabilityStatus.available]: "https://schema.org/InStock",
-  [availabilityStatus.futureAvailability]: "https://schema.org/BackOrder",
+// By the numbers of `availabilityStatus`: its module would bring the contract's schemas into every page.
+const stock: Partial<Record<AvailabilityStatus, string>> = {
+  1: "https://schema.org/InStock",
+  2: "https://schema.org/BackOrder",
 };
 
 /** A product's name with what was chosen of it, so that no two of its pages are called the same. */
