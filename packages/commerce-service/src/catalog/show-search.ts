@@ -4,14 +4,15 @@ import { listProducts } from "./list-products.ts";
 import { findKnownTerms } from "./queries/find-known-terms.ts";
 import { findMatches } from "./queries/find-matches.ts";
 import { findShelves } from "./queries/find-shelves.ts";
-import { correctTerms, type KnownTerm } from "./rules/search/correct-terms.ts";
+import { correctTerms } from "./rules/search/correct-terms.ts";
+import { toLooserQueries } from "./rules/search/loosen.ts";
 import { toTerms } from "./rules/search/synonyms.ts";
 import { toWords } from "./rules/search/to-words.ts";
 import { toDepartments } from "./rules/to-departments.ts";
 
 /**
- * The products that what a shopper wrote means. Where nothing holds all of its words, unknown ones are corrected or left out;
- * where that finds nothing either, the page suggests other things to look for.
+ * The products that what a shopper wrote means. Where nothing holds all of its words, unknown ones are corrected or left out,
+ * then the first ones; where that finds nothing either, the page suggests the departments.
  */
 export async function showSearch(
   written: string,
@@ -21,11 +22,13 @@ export async function showSearch(
   const found = await findMatches(context.database, context, terms);
   if (found.length > 0) return { kind: "reply", reply: await toSearchPage(found) };
 
-  const known = await findKnownTerms(context.database, context, terms);
-  const corrected = correctTerms(known);
-  const meant = corrected === null ? [] : await findMatches(context.database, context, toTerms(toWords(corrected)));
-  if (meant.length > 0) return { kind: "reply", reply: { ...(await toSearchPage(meant)), correctedQuery: corrected } };
-  return { kind: "reply", reply: { ...(await toSearchPage([])), suggestions: await suggest(known, context) } };
+  const corrected = correctTerms(await findKnownTerms(context.database, context, terms));
+  for (const meant of toLooserQueries(toTerms(toWords(corrected ?? written)))) {
+    const matches = await findMatches(context.database, context, meant);
+    const correctedQuery = meant.map(({ asked }) => asked).join(" ");
+    if (matches.length > 0) return { kind: "reply", reply: { ...(await toSearchPage(matches)), correctedQuery } };
+  }
+  return { kind: "reply", reply: { ...(await toSearchPage([])), suggestions: await suggest(context) } };
 
   async function toSearchPage(skus: readonly string[]): Promise<SearchPage> {
     const listing = await listProducts({ skus }, { query, context });
@@ -33,9 +36,6 @@ export async function showSearch(
   }
 }
 
-// Words that find something by themselves, then the departments.
-async function suggest(known: readonly KnownTerm[], context: CallContext): Promise<string[]> {
-  const words = known.filter(({ isKnown }) => isKnown).map(({ asked }) => asked);
-  const departments = toDepartments(await findShelves(context.database, context)).map(({ title }) => title);
-  return [...new Set([...words, ...departments])];
+async function suggest(context: CallContext): Promise<string[]> {
+  return toDepartments(await findShelves(context.database, context)).map(({ title }) => title);
 }

@@ -1,4 +1,5 @@
 import { countEdits } from "./count-edits.ts";
+import { shoppersWords } from "./synonyms.ts";
 import { withoutAccents } from "./to-words.ts";
 
 /** What the catalogue knows of a term. */
@@ -20,9 +21,16 @@ export function correctTerms(terms: readonly KnownTerm[]): string | null {
   return corrected === "" || corrected === terms.map(({ asked }) => asked).join(" ") ? null : corrected;
 }
 
+// A price or a measure means itself, and so does a word of every shop, though it looks like "sage".
+const meantAsWritten = /\p{N}|^(sale|new|deals?)$/u;
+
 function findMeant({ asked, candidates }: KnownTerm): string | undefined {
+  if (meantAsWritten.test(asked)) return undefined;
   const word = withoutAccents(asked);
-  const near = candidates.map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }));
+  const near = [...candidates, ...shoppersWords].map((candidate) => ({
+    candidate,
+    edits: editsBetween(word, candidate),
+  }));
   const [best] = near
     .filter(({ edits }) => edits <= editsAllowed(word))
     .toSorted((one, other) => one.edits - other.edits);

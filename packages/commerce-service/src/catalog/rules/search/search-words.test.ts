@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctTerms } from "./correct-terms.ts";
 import { countEdits } from "./count-edits.ts";
+import { toLooserQueries } from "./loosen.ts";
 import { toTerms } from "./synonyms.ts";
 import { toFullTextQuery, toPrefixQuery } from "./to-query.ts";
 import { toWords } from "./to-words.ts";
@@ -95,9 +96,32 @@ describe("correcting words", () => {
     [[unknown("rgu", ["rug"])], "rug"],
     [[unknown("lmpa", ["rug"])], null],
     [[unknown("ab", ["a"])], null],
+    [[unknown("coach", ["coat"])], "couch"],
+    [[known("sofa"), unknown("1000", ["100"])], "sofa"],
+    [[unknown("sale", ["sage"])], null],
     [[known("velvet"), known("lamp")], null],
     [[], null],
   ])("%j gives %j", (terms, words) => {
     expect(correctTerms(terms)).toBe(words);
+  });
+});
+
+describe("where nothing holds every word", () => {
+  const loosened = (text: string) =>
+    toLooserQueries(toTerms(toWords(text))).map((terms) => terms.map((term) => term.asked).join(" "));
+
+  it("the first ones are left out, since the thing is named last", () => {
+    expect(loosened("blue velvet sofa")).toEqual(["blue velvet sofa", "velvet sofa", "sofa"]);
+    expect(loosened("round tv stand")).toEqual(["round tv stand", "tv stand"]);
+    expect(loosened("")).toEqual([]);
+  });
+
+  it("a long text is tried four times at most", () => {
+    expect(loosened("a b c d e f g h i j k l")).toEqual([
+      "a b c d e f g h i j k l",
+      "b c d e f g h i j k l",
+      "c d e f g h i j k l",
+      "l",
+    ]);
   });
 });

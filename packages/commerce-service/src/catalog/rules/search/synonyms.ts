@@ -2,20 +2,33 @@
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ["couch", ["sofa"]],
   ["couches", ["sofa"]],
+  ["sectional couch", ["sectional"]],
+  ["sectional sofa", ["sectional"]],
   ["settee", ["loveseat"]],
   ["love seat", ["loveseat"]],
   ["footstool", ["ottoman"]],
   ["pouf", ["ottoman"]],
   ["recliner", ["armchair"]],
+  ["arm chair", ["armchair"]],
+  ["book shelf", ["bookcase"]],
+  ["book case", ["bookcase"]],
   ["bookshelf", ["bookcase"]],
   ["bookshelves", ["bookcase"]],
   ["shelf", ["shelves", "bookcase"]],
   ["tv stand", ["media console"]],
   ["tv unit", ["media console"]],
+  ["entertainment center", ["media console"]],
+  ["credenza", ["media console"]],
+  ["sideboard", ["media console"]],
+  ["buffet", ["media console"]],
   ["end table", ["side table"]],
   ["bedside table", ["nightstand"]],
   ["night stand", ["nightstand"]],
   ["chest of drawers", ["dresser"]],
+  ["bed frame", ["bed"]],
+  ["bedframe", ["bed"]],
+  ["mattress", ["bed"]],
+  ["area rug", ["rug"]],
   ["carpet", ["rug"]],
   ["carpets", ["rug"]],
   ["bathmat", ["bath rug"]],
@@ -26,10 +39,20 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ["cushions", ["pillow", "cushion"]],
   ["bedsheets", ["sheet"]],
   ["comforter", ["duvet"]],
+  ["quilt", ["duvet"]],
   ["crockery", ["dinnerware"]],
-  ["plates", ["dinnerware", "plate"]],
-  ["dishes", ["dinnerware", "dish"]],
-  ["cups", ["mug"]],
+  ["plate", ["dinnerware"]],
+  ["plates", ["dinnerware"]],
+  ["dish", ["dinnerware"]],
+  ["dishes", ["dinnerware"]],
+  ["mug", ["dinnerware"]],
+  ["mugs", ["dinnerware"]],
+  ["cup", ["dinnerware"]],
+  ["cups", ["dinnerware"]],
+  ["giftcard", ["gift card"]],
+  ["gift certificate", ["gift card"]],
+  ["light", ["lamp", "pendant"]],
+  ["lights", ["lamp", "pendant"]],
   ["ceiling light", ["pendant"]],
   ["chandelier", ["pendant"]],
   ["grey", ["gray"]],
@@ -40,6 +63,9 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const longest = 3;
+
+/** Single words of shoppers that a misspelled one may have meant, though nothing here is called so. */
+export const shoppersWords: readonly string[] = [...synonyms.keys()].filter((name) => !name.includes(" "));
 
 /** A word or a phrase that belongs together, with everything else it may be called in the catalogue. */
 export interface SearchTerm {
