@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
+import { viewIsNoted } from "../pages/product/first-view.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData, toFullName, toProductData } from "../search-engines/structured-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
@@ -24,9 +25,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return problem === null ? redirect("/checkout/cart") : { problem };
 }
 
-/** A form that could not be sent leaves the page, and what was typed, as it is. */
+/** A form that could not be sent leaves the page, and what was typed, as it is. An add joins the session of the view. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
+    await viewIsNoted();
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

@@ -3,6 +3,7 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { keepView } from "./first-view.ts";
 
 /**
  * Notes that the product is looked at [CALL-096], then reads what this shopper looked at before, newest first and without
@@ -15,8 +16,9 @@ export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" 
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    client
-      .call(recommendationOperations.updateRecentlyViewed, view, { signal })
+    const noting = client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
+    keepView(noting);
+    noting
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
       .then((result) => {
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
