@@ -18,6 +18,8 @@ const fronts = [
 
 for (const { name, address, buyer, currency, ids } of fronts)
   test(`a guest finds a sofa and buys it: ${name} ${ids}`, async ({ page }) => {
+    // Nine pages, each looked at hard.
+    test.slow();
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", currency === "CAD" ? "en-CA" : "en-US");
     await expectSoundPage(page);
@@ -25,6 +27,7 @@ for (const { name, address, buyer, currency, ids } of fronts)
     await page.goto(`${address}/browse/sofas`);
     await expectSoundPage(page);
     await page
+      .getByRole("main")
       .getByRole("link", { name: /Harbor Sofa/ })
       .first()
       .click();

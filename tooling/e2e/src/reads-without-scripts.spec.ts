@@ -16,7 +16,7 @@ for (const { path, heading, text } of pages)
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     await page.goto(`${addresses.us}${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
     const pictures = page.locator("main img");
     for (const picture of (await pictures.all()).slice(0, 3)) {
       await picture.scrollIntoViewIfNeeded();
@@ -30,6 +30,6 @@ test("a form puts a lamp into the cart before any script runs", async ({ page, f
   await page.goto(`${addresses.us}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(page.getByText("Beacon Table Lamp").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Beacon Table Lamp").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
 });

@@ -1,0 +1,85 @@
+import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-faults.ts";
+import { type ReadPage, readPage } from "./give-aways/read-page.ts";
+import { isFileName, textFaults } from "./give-aways/text-faults.ts";
+import { addresses, expect, test } from "./set-up/journey.ts";
+
+const otherPages = [
+  "/search?query=walnut",
+  "/search?query=trampoline",
+  "/checkout/cart",
+  "/account/login",
+  "/no-such-page",
+];
+
+for (const [front, origin] of Object.entries(addresses)) {
+  test(`no page of ${front} gives itself away in its words and pictures`, async ({ page, faults }) => {
+    test.slow();
+    faults.allow(/404/);
+    await page.goto(`${origin}/robots.txt`);
+    const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
+    const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+    expect(known.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    const owners = new Map<string, string>();
+    for (const url of [...known, ...otherPages.map((path) => origin + path)]) {
+      const read = await readPage(page, url);
+      found.push(...faultsOf(read).map((fault) => `${url.slice(origin.length)}: ${fault}`));
+      const product = /\/product\/(\d+)\d\d$/.exec(url)?.[1];
+      for (const name of product ? new Set(read.ownPictures) : []) {
+        const owner = owners.get(name) ?? product;
+        if (owner !== product) found.push(`${name} shows products ${owner} and ${product}`);
+        owners.set(name, product ?? "");
+      }
+    }
+    expect(found).toEqual([]);
+    expect(owners.size).toBeGreaterThan(50);
+  });
+}
+
+function faultsOf({ text, links, pictures }: ReadPage): string[] {
+  return [
+    ...textFaults(text),
+    ...links.filter((link) => /demo/i.test(link)).map((link) => `leads to ${link}`),
+    ...links.filter((link) => link === "" || link === "#").map(() => "a link that leads nowhere"),
+    ...pictures.filter(({ name, alt }) => isFileName(alt, name)).map(({ alt }) => `a file's name as text: "${alt}"`),
+  ];
+}
+
+const kinds = [
+  ["home", "/"],
+  ["department", "/browse/living-room"],
+  ["narrowed list", "/browse/living-room?color=blue"],
+  ["search", "/search?query=walnut"],
+  ["empty search", "/search?query=trampoline"],
+  ["product with fabrics", "/product/100101"],
+  ["product with pieces", "/product/100204"],
+  ["embroidered product", "/product/100501"],
+  ["donation", "/product/101001"],
+  ["stores", "/stores"],
+  ["terms", "/customer-service/terms-of-use"],
+  ["privacy", "/customer-service/privacy-policy"],
+  ["sign-in", "/account/login"],
+  ["empty cart", "/checkout/cart"],
+  ["lost page", "/no-such-page"],
+] as const;
+
+for (const front of ["us", "usModern", "ca"] as const) {
+  for (const [kind, path] of kinds) {
+    test(`${front}, ${kind}: nothing sticks out at 320 px, is cut off at 200 % or has no style`, async ({
+      page,
+      faults,
+    }) => {
+      if (kind === "lost page") faults.allow(/404/);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(addresses[front] + path);
+      await page.waitForLoadState("networkidle");
+      expect(await sidewaysFaults(page)).toEqual([]);
+      expect(await clippedText(page)).toEqual([]);
+      expect(await unstyledLinks(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect(await sidewaysFaults(page)).toEqual([]);
+      expect(await clippedText(page)).toEqual([]);
+    });
+  }
+}

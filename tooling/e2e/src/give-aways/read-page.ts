@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** What a reader of a page's HTML meets: its words, its pictures and where its links go. */
+export interface ReadPage {
+  text: string;
+  links: string[];
+  pictures: { name: string; alt: string }[];
+  /** The pictures of the product whose page this is, without those of other products' cards. */
+  ownPictures: string[];
+}
+
+/**
+ * Fetches a page and reads it with the browser's own parser; none of its scripts runs and no picture is loaded. The reader
+ * has to stand on the same origin.
+ */
+export function readPage(reader: Page, url: string): Promise<ReadPage> {
+  return reader.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    const document = new DOMParser().parseFromString(html, "text/html");
+    for (const hidden of document.querySelectorAll("script, style, template")) hidden.remove();
+    const nameOf = (image: Element) =>
+      (image.getAttribute("src") ?? "").replace(/^.*\/pictures\//, "").replace(/-\d+\.\w+$/, "");
+    const images = [...document.querySelectorAll("img")];
+    return {
+      text: document.body.textContent ?? "",
+      links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
+      pictures: images.map((image) => ({ name: nameOf(image), alt: image.getAttribute("alt") ?? "" })),
+      ownPictures: [...document.querySelectorAll('[data-part="gallery"] img')].map(nameOf),
+    };
+  }, url);
+}
