@@ -11,6 +11,7 @@ export interface DocumentParts {
 /** Set by the server; the browser finds what the server wrote. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
+/** The id of the style element, by which the browser finds what the server wrote. */
 export const stylesId = "shop-styles";
 
 const written: DocumentParts = {
@@ -18,6 +19,7 @@ const written: DocumentParts = {
   styles: typeof document === "undefined" ? "" : (document.getElementById(stylesId)?.textContent ?? ""),
 };
 
+/** The parts as the server set them, or as the browser found them in the document. */
 export function useDocumentParts(): DocumentParts {
   return use(DocumentContext) ?? written;
 }

@@ -20,8 +20,8 @@ export async function showHome({ database, site, brand }: CallContext): Promise<
       hero: toScene(page.hero),
       categories: page.categories.flatMap(({ slug, ...tile }) => {
         const found = findShelf(departments, slug);
-        const { imagePath, alt } = toPicture(tile);
-        return found ? [{ ...toShelfLink(found.shelf), imagePath, imageAlt: alt }] : [];
+        const { imagePath } = toPicture(tile);
+        return found ? [{ ...toShelfLink(found.shelf), imagePath }] : [];
       }),
       story: page.story && toScene(page.story),
       sections: page.sections

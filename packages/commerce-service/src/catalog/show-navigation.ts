@@ -18,10 +18,10 @@ export async function showNavigation({ database, site, brand }: CallContext): Pr
 
 function toLinks(department: Department): Navigation["departments"][number] {
   const { face, categories } = department;
-  const { imagePath, alt } = toPicture(face);
+  const { imagePath } = toPicture(face);
   return {
     ...toShelfLink(department),
     categories: categories.map(toShelfLink),
-    feature: { title: face.name, url: toProductUrl(face.sku), imagePath, imageAlt: alt },
+    feature: { title: face.name, url: toProductUrl(face.sku), imagePath },
   };
 }

@@ -16,6 +16,7 @@ export interface ListingQuery extends Partial<Record<FacetName, string>> {
   page?: string;
 }
 
+/** One thing a list can be narrowed by, with its values. */
 export const facet = z.object({
   name: z.enum(facetNames),
   title: z.string(),
@@ -26,7 +27,7 @@ export const facet = z.object({
       /** How many products the list would show with this value chosen beside the other facets' choices. */
       count: z.int(),
       isSelected: z.boolean(),
-      /** For the dot beside a colour's name. */
+      /** For the dot beside a color's name. */
       color: z.optional(z.nullable(z.string())),
     }),
   ),
@@ -46,6 +47,7 @@ export const listing = {
 const listingShape = z.object(listing);
 export type Listing = z.infer<typeof listingShape>;
 
+/** A list of what stands in a department or a category. */
 export const categoryPage = z.object({
   ...listing,
   title: z.string(),
@@ -56,6 +58,7 @@ export const categoryPage = z.object({
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
+/** A list of what was found for some words. */
 export const searchPage = z.object({
   ...listing,
   /** What was asked, as the shopper wrote it. */
@@ -71,8 +74,6 @@ export type SearchPage = z.infer<typeof searchPage>;
 export const searchSuggestions = z.object({
   terms: z.array(link),
   categories: z.array(link),
-  products: z.array(
-    z.object({ ...link.shape, imagePath: z.string(), imageAlt: z.string(), formattedPrice: z.string() }),
-  ),
+  products: z.array(z.object({ ...link.shape, imagePath: z.string(), formattedPrice: z.string() })),
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;

@@ -8,7 +8,7 @@ export const navigation = z.object({
     z.object({
       ...link.shape,
       categories: z.array(link),
-      feature: z.nullable(z.object({ ...link.shape, imagePath: z.string(), imageAlt: z.string() })),
+      feature: z.nullable(z.object({ ...link.shape, imagePath: z.string() })),
     }),
   ),
 });

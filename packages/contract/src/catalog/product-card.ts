@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 
+/** A picture in two widths, by addresses that name them, and what it shows. */
 export const picture = z.object({ imagePath: z.string(), imagePathHiRes: z.string(), alt: z.string() });
 export type Picture = z.infer<typeof picture>;
 
+/** A way into the shop in the words of a page: its title and its path. */
 export const link = z.object({ title: z.string(), url: z.string() });
 export type Link = z.infer<typeof link>;
 

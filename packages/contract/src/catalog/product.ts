@@ -33,6 +33,7 @@ export const fabric = z.object({
 });
 export type Fabric = z.infer<typeof fabric>;
 
+/** One of the SKUs a product comes in, as its page offers it. */
 export const optionChoice = z.object({
   sku: z.string(),
   label: z.string(),
@@ -47,6 +48,7 @@ export const optionChoice = z.object({
 });
 export type OptionChoice = z.infer<typeof optionChoice>;
 
+/** Everything the page of a SKU says. */
 export const product = z.object({
   productId: z.string(),
   sku: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+/** A store one can walk into. */
 export const storeLocation = z.object({
   locationId: z.string(),
   name: z.string(),

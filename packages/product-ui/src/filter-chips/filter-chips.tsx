@@ -1,3 +1,4 @@
+import { CloseIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 
@@ -23,9 +24,7 @@ export function FilterChips({ chips, clearHref }: FilterChipsProps) {
         <li key={href}>
           <StoreLink href={href} keepScroll data-part="filter-chip">
             <VisuallyHidden>Remove</VisuallyHidden> {label}
-            <svg viewBox="0 0 12 12" width="12" height="12" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-              <path d="m2.5 2.5 7 7m0-7-7 7" />
-            </svg>
+            <CloseIcon size={14} />
           </StoreLink>
         </li>
       ))}

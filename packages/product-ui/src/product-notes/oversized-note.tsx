@@ -1,6 +1,5 @@
 import type { Product } from "@store/contract/catalog";
-
-const units = { 1: "in", 2: "cm" } as const;
+import { lengthUnits } from "../dimensions-table/known-sides.ts";
 
 export interface OversizedNoteProps {
   readonly boxes: Product["boxes"];
@@ -9,7 +8,7 @@ export interface OversizedNoteProps {
 
 /** The boxes a large product comes in, for those who measure their stairs or their car. */
 export function OversizedNote({ boxes, systemOfMeasure }: OversizedNoteProps) {
-  const unit = units[systemOfMeasure];
+  const unit = lengthUnits[systemOfMeasure].short;
   return (
     <li data-part="product-note">
       <strong>

@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { pageGrounds } from "./page-grounds.ts";
 import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../pictures/brand");
+const tokens = path.resolve(import.meta.dirname, "../../../ui-kit/src/tokens");
 const brands = ["general", "modern"] as const;
 
 describe.each(brands)("the files of the %s brand", (brand) => {
@@ -17,5 +19,13 @@ describe.each(brands)("the files of the %s brand", (brand) => {
   it("draw the name as the header does", () => {
     const drawing = fs.readFileSync(path.join(folder, `${brand}-wordmark.svg`), "utf8");
     expect(drawing).toContain(wordmarkDrawings[brand].path);
+  });
+
+  it("color a phone's browser as the tokens color the page", () => {
+    const sheet = (layer: string) => fs.readFileSync(path.join(tokens, brand, `${layer}.css`), "utf8");
+    const raw = (name = "") => new RegExp(`--${name}: (#\\w+)`).exec(sheet("palette"))?.[1];
+    const [, light, dark] =
+      /--page: light-dark\(var\(--([a-z-]+)\), var\(--([a-z-]+)\)\)/.exec(sheet("semantic")) ?? [];
+    expect(pageGrounds[brand]).toEqual({ light: raw(light), dark: raw(dark) });
   });
 });

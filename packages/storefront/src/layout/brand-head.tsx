@@ -1,4 +1,5 @@
 import type { Brand } from "@store/contract/shared";
+import { pageGrounds } from "./page-grounds.ts";
 
 export interface BrandHeadProps {
   readonly brand: Brand;
@@ -8,15 +9,9 @@ export interface BrandHeadProps {
   readonly origin: string | undefined;
 }
 
-/** The pages' own ground at the top of a phone's browser, as the brand's tokens have it. */
-const grounds: Record<Brand, { light: string; dark: string }> = {
-  general: { light: "#fdfbf7", dark: "#1a1714" },
-  modern: { light: "#ffffff", dark: "#0c0c0d" },
-};
-
 /** How the brand looks outside its pages: in a tab, on a home screen, and where a link is shared. */
 export function BrandHead({ brand, brandName, origin }: BrandHeadProps) {
-  const { light, dark } = grounds[brand];
+  const { light, dark } = pageGrounds[brand];
   return (
     <>
       <link rel="icon" type="image/svg+xml" href={`/pictures/brand/${brand}.svg`} />

@@ -1,4 +1,5 @@
 import type { Navigation } from "@store/contract/catalog";
+import { currencyNames } from "../config/currency-names.ts";
 import type { PageStore } from "../config/store-config.ts";
 import { FooterColumn } from "./footer-column.tsx";
 import { footerLinks } from "./footer-links.ts";
@@ -10,11 +11,9 @@ export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
     PageStore,
     "brandName" | "wordmark" | "tagline" | "servicePhone" | "serviceHours" | "otherSite" | "currency"
   >;
-  /** The same page on the other country's site. */
+  /** The home page of the other country's site. */
   readonly otherSiteUrl: string;
 }
-
-const currencies = { USD: "US dollars", CAD: "Canadian dollars" } as const;
 
 /** Whom to call [SITE-06], every department, help, the small print, and the way to the other country's site. */
 export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
@@ -39,7 +38,7 @@ export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
       <div data-part="footer-sign">
         <Wordmark store={store} isSilent />
         <p>
-          {store.brandName}. {store.tagline}. Prices are in {currencies[store.currency]}.
+          {store.brandName}. {store.tagline}. Prices are in {currencyNames[store.currency]}.
         </p>
       </div>
     </footer>

@@ -44,7 +44,6 @@ export const navigationSample: Navigation = {
         title: "The Harbor Sofa",
         url: "/product/100101",
         imagePath: "/pictures/harbor-sofa-oat-800.webp",
-        imageAlt: "Three-seat sofa in oat linen",
       },
     },
     {

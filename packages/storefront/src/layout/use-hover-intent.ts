@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 
 /** How long a pointer rests on a department before its panel opens, and how long it may stray before the panel closes. */
-export const hoverDelays = { openMs: 120, closeMs: 250 } as const;
+const hoverDelays = { openMs: 120, closeMs: 250 } as const;
 
 /**
  * Opens and closes a panel of the Popover API for a mouse that rests on what it is about, and closes it when the keyboard

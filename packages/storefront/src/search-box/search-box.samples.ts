@@ -12,7 +12,6 @@ export const suggestionsSample: SearchSuggestions = {
       title: "Harbor Sofa",
       url: "/product/100101",
       imagePath: "/pictures/harbor-sofa-oat-800.webp",
-      imageAlt: "Harbor Sofa in Oat Linen",
       formattedPrice: "$1,899.00",
     },
   ],

@@ -1,8 +1,8 @@
+import { SearchIcon } from "@store/ui-kit/icons";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { lazy, Suspense, useState } from "react";
 import { Form, useInRouterContext } from "react-router";
 import { useIsHydrated } from "../use-is-hydrated.ts";
-import { SearchIcon } from "./search-icon.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 const loadPanel = () => import("./suggestion-panel.tsx");
@@ -45,6 +45,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
             name="query"
             data-part="search-input"
             defaultValue={defaultQuery}
+            // Shows nothing: by it the style sheet knows that the field is empty, and lays the label into it.
             placeholder=" "
             maxLength={120}
             autoComplete="off"

@@ -1,6 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { useLocation, useMatches } from "react-router";
 import { isListed, type SiteOrigins, toKnownAddress } from "./page-address.ts";
+import { siteLanguages } from "./site-languages.ts";
 
 interface HeadLinksProps {
   site: Site;
@@ -8,7 +9,6 @@ interface HeadLinksProps {
   origins: SiteOrigins;
 }
 
-const languages: Readonly<Record<Site, string>> = { US: "en-US", CA: "en-CA" };
 // Written out: the contract's own list would bring its schemas into every page.
 const sites: readonly Site[] = ["US", "CA"];
 
@@ -23,7 +23,7 @@ export function HeadLinks({ site, origins }: HeadLinksProps) {
       <link rel="canonical" href={`${origins[site]}${address}`} />
       {soldOn.length > 1
         ? soldOn.map((one) => (
-            <link key={one} rel="alternate" hrefLang={languages[one]} href={`${origins[one]}${address}`} />
+            <link key={one} rel="alternate" hrefLang={siteLanguages[one]} href={`${origins[one]}${address}`} />
           ))
         : null}
     </>

@@ -1,5 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import type { SiteOrigins } from "./page-address.ts";
+import { siteLanguages } from "./site-languages.ts";
 
 /** A page as the sitemap names it: path, pictures, and the sites that have it. */
 export interface KnownPage {
@@ -8,8 +9,6 @@ export interface KnownPage {
   soldOn: readonly Site[];
 }
 
-const languages: Readonly<Record<Site, string>> = { US: "en-US", CA: "en-CA" };
-
 /** The sitemap of one site and brand (sitemaps.org 0.9 with Google's picture and language extensions). */
 export function toSitemapXml(pages: readonly KnownPage[], { site, origins }: { site: Site; origins: SiteOrigins }) {
   const entries = pages.map(({ url, imagePaths, soldOn }) => {
@@ -17,7 +16,8 @@ export function toSitemapXml(pages: readonly KnownPage[], { site, origins }: { s
     return [
       `<url><loc>${escapeXml(origins[site] + url)}</loc>`,
       ...alternates.map(
-        (one) => `<xhtml:link rel="alternate" hreflang="${languages[one]}" href="${escapeXml(origins[one] + url)}"/>`,
+        (one) =>
+          `<xhtml:link rel="alternate" hreflang="${siteLanguages[one]}" href="${escapeXml(origins[one] + url)}"/>`,
       ),
       ...imagePaths.map(
         (path) => `<image:image><image:loc>${escapeXml(origins[site] + path)}</image:loc></image:image>`,

@@ -6,6 +6,7 @@ import { toSitemapXml } from "../search-engines/sitemap.ts";
 
 const oneHour = "public, max-age=3600";
 
+/** A file of plain text that may be kept for an hour. */
 export function textFile(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
 }

@@ -10,7 +10,7 @@ export interface PageContext {
   client: CheckoutClient;
   /** Allows this answer's own inline scripts under the content policy. */
   nonce: string;
-  /** Address of the same page on the other site. */
+  /** The home page of this brand on the other site. */
   otherSiteUrl: string;
   /** Where this brand answers on either site. */
   origins: SiteOrigins;
@@ -18,6 +18,7 @@ export interface PageContext {
 
 const pageContext = createContext<PageContext>();
 
+/** Says, before a page is rendered, what its loaders and actions run in. */
 export function setPage(context: RouterContextProvider, page: PageContext): void {
   context.set(pageContext, page);
 }

@@ -1,10 +1,7 @@
-import { inches } from "../shape/inches.ts";
 import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 import { valueNoise } from "../shape/value-noise.ts";
-
-export const kilnVaseSize = { width: inches(8), depth: inches(8), height: inches(12) };
 
 /** The Kiln Vase: thrown tall with a high shoulder, a short open neck and a rolled lip; the rings of the wheel stay. */
 export function kilnVase(): Part[] {

@@ -31,9 +31,6 @@ const walls = {
   },
 } as const;
 
-/** What stands at the wall, in metres. */
-export const atWall = { depth: -wallDepth };
-
 type RoomSet = {
   brand: keyof typeof shells;
   things: () => readonly Thing[];

@@ -1,6 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
 import type { ProductTable, VariantTable } from "../../database/schema.ts";
+import { gather } from "./gather.ts";
 
 /** A variant with its product, category and offer, as a site and brand sell it. Lengths in inches, money in cents. */
 export interface SoldVariant
@@ -32,13 +33,7 @@ export interface SoldVariant
 /** The variants of one product; never empty. */
 export type SoldProduct = readonly [SoldVariant, ...SoldVariant[]];
 
-/** Gathers variants by product, both in the order they came. */
+/** The variants of each product, both in the order they came. */
 export function groupByProduct(variants: readonly SoldVariant[]): SoldProduct[] {
-  const products = new Map<string, [SoldVariant, ...SoldVariant[]]>();
-  for (const variant of variants) {
-    const product = products.get(variant.product_id);
-    if (product) product.push(variant);
-    else products.set(variant.product_id, [variant]);
-  }
-  return [...products.values()];
+  return gather(variants, (variant) => variant.product_id);
 }

@@ -1,8 +1,8 @@
+import { currencyNames } from "../../config/currency-names.ts";
 import type { ContentSection } from "./content-page.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import type { TermsPageProps } from "./terms-page.tsx";
 
-const currencies = { USD: "US dollars", CAD: "Canadian dollars" } as const;
 const countries = { US: "the United States", CA: "Canada" } as const;
 
 /** The chapters of the terms, in the order in which an order meets them. */
@@ -27,7 +27,7 @@ export function termsSections(store: TermsPageProps["store"]): readonly ContentS
       body: (
         <>
           <p>
-            Prices on this site are in {currencies[store.currency]}. Shipping and taxes for your address are shown
+            Prices on this site are in {currencyNames[store.currency]}. Shipping and taxes for your address are shown
             before you pay.
           </p>
           <p>

@@ -22,7 +22,6 @@ export const homeSample: Home = {
     title,
     url: `/browse/${slug}`,
     imagePath: `/pictures/${picture}-800.webp`,
-    imageAlt: title,
   })),
   story: {
     kicker: "From our table",

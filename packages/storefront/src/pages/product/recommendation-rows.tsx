@@ -2,7 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import type { CrossSellLocation } from "@store/contract/recommendations";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RecentlyViewedCarousel } from "@store/product-ui/recently-viewed-carousel";
-import { useCrossSell } from "./use-cross-sell.ts";
+import { useCrossSell } from "../../use-cross-sell.ts";
 import { useRecentlyViewed } from "./use-recently-viewed.ts";
 
 interface CrossSell {

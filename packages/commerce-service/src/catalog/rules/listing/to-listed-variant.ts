@@ -1,5 +1,6 @@
 import { type FacetName, facetNames } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
+import { gather } from "../gather.ts";
 import { facetsOf } from "./facet-tables.ts";
 
 /** What a list reads of a variant. Money in cents of the site's currency. */
@@ -43,13 +44,7 @@ export function toListedVariant(row: ListedRow, site: Site): ListedVariant {
   return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, values };
 }
 
-/** Gathers variants by product, both in the order they came. */
+/** The variants of each product in a list, both in the order they came. */
 export function groupListed(variants: readonly ListedVariant[]): ListedProduct[] {
-  const products = new Map<string, [ListedVariant, ...ListedVariant[]]>();
-  for (const variant of variants) {
-    const product = products.get(variant.productId);
-    if (product) product.push(variant);
-    else products.set(variant.productId, [variant]);
-  }
-  return [...products.values()];
+  return gather(variants, ({ productId }) => productId);
 }

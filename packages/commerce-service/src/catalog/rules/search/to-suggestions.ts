@@ -20,11 +20,10 @@ export function toSuggestions(
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
     categories: categories.slice(0, mostCategories).map(toShelfLink),
-    products: cards.map(({ name, navigateUrl, imagePath, imageAlt, formattedPrice }) => ({
+    products: cards.map(({ name, navigateUrl, imagePath, formattedPrice }) => ({
       title: name,
       url: navigateUrl,
       imagePath,
-      imageAlt,
       formattedPrice,
     })),
   };

@@ -9,16 +9,17 @@ type Row = ReplyOf<typeof recommendationOperations.getCrossSell>;
 const nothing: Row = { title: "", items: [] };
 
 /**
- * Products that go with the one first shown; another fabric of it changes nothing. Undefined while they are on their way,
- * empty where there are none or they could not be read: nobody should be told about a row they did not ask for.
+ * Products that go with the one first shown, or with the shop at large; another fabric of it changes nothing. Undefined
+ * while they are on their way, empty where there are none or they could not be read: nobody should be told about a row
+ * they did not ask for.
  */
-export function useCrossSell(location: CrossSellLocation, sku: string): Row | undefined {
+export function useCrossSell(location: CrossSellLocation, sku?: string): Row | undefined {
   const client = useAtomValue(checkoutClientAtom);
   const [firstSku] = useState(sku);
   const [row, setRow] = useState<Row>();
   useEffect(() => {
     const left = new AbortController();
-    const request = { skus: [firstSku], location };
+    const request = { skus: firstSku === undefined ? [] : [firstSku], location };
     client.call(recommendationOperations.getCrossSell, request, { signal: left.signal }).then((result) => {
       if (!left.signal.aborted) setRow(result.ok ? result.value : nothing);
     });
