@@ -35,6 +35,7 @@ export default defineConfig({
           include: ["{packages,apps}/*/src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: [path.join(import.meta.dirname, "src/dom-setup.ts")],
+          testTimeout: 30_000,
           // Fresh module graphs per file cost eight times the run; renders use their own jotai Provider instead.
           isolate: false,
         },

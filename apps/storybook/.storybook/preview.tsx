@@ -2,9 +2,13 @@ import "@store/ui-kit/styles.css";
 import "@store/product-ui/styles.css";
 import "@store/checkout-ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { inShopWindow } from "../src/in-shop-window.ts";
 import { loadShopper } from "../src/shopper/load-shopper.ts";
 import { withShopper } from "../src/shopper/with-shopper.tsx";
+
+// A busy machine may take long over what a second is meant for; a story that finds what it waits for goes on at once.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   loaders: [loadShopper],

@@ -1,5 +1,8 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A busy machine may take long over what a second is meant for; a test that finds what it waits for goes on at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -43,9 +43,7 @@ export const DrawerOnAPhone: Story = {
     // A run in a wide window has no drawer to open: its filters stand in the page.
     if (trigger === null || !trigger.checkVisibility()) return;
     await userEvent.click(trigger);
-    // Its script is fetched first.
-    const patience = { timeout: 20_000 };
-    const drawer = within(await within(document.body).findByRole("dialog", { name: "Filter & Sort" }, patience));
+    const drawer = within(await within(document.body).findByRole("dialog", { name: "Filter & Sort" }));
     await waitFor(() => expect(drawer.getByRole("button", { name: "Show 4 items" })).toBeVisible());
   },
 };

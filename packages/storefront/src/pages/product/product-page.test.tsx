@@ -16,8 +16,6 @@ type Given = Partial<ProductPageProps> & {
   answer?: (call: ArrivedCall) => unknown;
 };
 
-/** A busy machine may take long over the lazy part. */
-const patience = { timeout: 4000 };
 const nothing = { isSuccess: true, title: "", items: [] };
 
 function show({ action = () => null, answer = () => nothing, ...props }: Given = {}) {
@@ -103,7 +101,7 @@ describe("the rows below a product", () => {
           ? { items: [self, productCardsSample[2], productCardsSample[1]] }
           : nothing,
     });
-    const row = await screen.findByRole("region", { name: "Recently Viewed Products" }, patience);
+    const row = await screen.findByRole("region", { name: "Recently Viewed Products" });
     expect(within(row).getAllByRole("article")).toHaveLength(2);
     const names = within(row).getAllByRole("heading", { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(["Beacon Table Lamp", "Wren Lounge Chair"]);
@@ -120,7 +118,7 @@ describe("the rows below a product", () => {
           ? { title: "You May Also Want", items: productCardsSample.slice(1) }
           : nothing,
     });
-    const row = await screen.findByRole("region", { name: "You May Also Want" }, patience);
+    const row = await screen.findByRole("region", { name: "You May Also Want" });
     expect(within(row).getAllByRole("article")).toHaveLength(3);
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
     expect(screen.queryByRole("region", { name: "People Also Bought" })).toBeNull();
