@@ -37,7 +37,27 @@ const rooms = {
 } as const;
 
 /** The rooms whose pictures are there; a name goes in with its picture. */
-const encoded: readonly (keyof typeof rooms)[] = [];
+const encoded: readonly (keyof typeof rooms)[] = [
+  "alder-armchair",
+  "atlas-bookcase",
+  "beacon-lamp",
+  "canyon-media-console",
+  "dune-sectional",
+  "ember-round-table",
+  "fieldstone-rug",
+  "harbor-sofa",
+  "haven-bed",
+  "heron-floor-lamp",
+  "lark-loveseat",
+  "line-platform-bed",
+  "mesa-sofa",
+  "orchard-coffee-table",
+  "pivot-swivel-chair",
+  "quarry-table",
+  "slab-coffee-table",
+  "tally-rug",
+  "wren-chair",
+];
 
 /** What the room picture of a product shows, for the products that have one. */
 export const roomPictures: Readonly<Record<string, string>> = Object.fromEntries(
