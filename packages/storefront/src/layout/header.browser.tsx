@@ -82,6 +82,17 @@ describe("the menu of a phone", () => {
     expect(openPanels()).toBe(0);
     expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
   });
+
+  it("closes when the keyboard leaves it, so that the focus is never below it", async () => {
+    await show(390);
+    await userEvent.click(page.getByRole("button", { name: "Menu" }));
+    const links = document.querySelectorAll<HTMLElement>("#shop-menu a");
+    [...links].at(-1)?.focus();
+    expect(openPanels()).toBe(1);
+    await userEvent.tab();
+    expect(document.activeElement?.closest("#shop-menu")).toBeNull();
+    expect(openPanels()).toBe(0);
+  });
 });
 
 describe.each(brands)("the header of the %s brand", (brand) => {

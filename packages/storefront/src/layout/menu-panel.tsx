@@ -1,6 +1,7 @@
 import type { Navigation } from "@store/contract/catalog";
 import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
+import type { FocusEvent } from "react";
 import type { PageStore } from "../config/store-config.ts";
 import { menuPanelId } from "./panel-ids.ts";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
@@ -13,7 +14,8 @@ export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">
 /** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
 export function MenuPanel({ departments, store, otherSiteUrl }: MenuPanelProps) {
   return (
-    <div id={menuPanelId} popover="auto" data-part="menu-panel">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+    <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
       <div data-part="menu-head">
         <span data-part="menu-title">Menu</span>
         <button type="button" popoverTarget={menuPanelId} popoverTargetAction="hide" aria-label="Close menu">
@@ -65,4 +67,9 @@ export function MenuPanel({ departments, store, otherSiteUrl }: MenuPanelProps) 
       </ul>
     </div>
   );
+}
+
+// The focus must not go on below a panel that covers the page. The panel's own button closes it by itself.
+function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent<HTMLElement>) {
+  if (next !== null && !panel.contains(next) && next.getAttribute("popovertarget") !== panel.id) panel.hidePopover();
 }

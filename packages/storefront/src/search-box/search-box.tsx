@@ -1,12 +1,13 @@
 import { SearchIcon } from "@store/ui-kit/icons";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Form, useInRouterContext } from "react-router";
+import { lazyPart } from "../lazy-part.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 const loadPanel = () => import("./suggestion-panel.tsx");
-const SuggestionPanel = lazy(() => loadPanel().then((part) => ({ default: part.SuggestionPanel })));
+const SuggestionPanel = lazyPart(() => loadPanel().then((part) => part.SuggestionPanel));
 
 export interface SearchBoxProps {
   /** What stands in the field at first: the query of the results below. */

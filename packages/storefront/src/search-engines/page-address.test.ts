@@ -8,7 +8,10 @@ const at = (address: string) => {
 
 describe("toKnownAddress", () => {
   it.each([
+    ["/", "/"],
     ["/browse/sofas", "/browse/sofas"],
+    ["/browse/sofas/", "/browse/sofas"],
+    ["/browse/sofas/?page=2", "/browse/sofas?page=2"],
     ["/browse/sofas?color=green&sort=price-low", "/browse/sofas"],
     ["/browse/sofas?page=1", "/browse/sofas"],
     ["/browse/sofas?page=2&color=green", "/browse/sofas?page=2"],

@@ -6,7 +6,10 @@ const unlisted = /^\/(checkout|account|demo)(\/|$)/;
 /** What of a page's query makes it another page: the words of a search, the number of a list's page. */
 const telling = ["query", "page"];
 
-/** The address one page is known by: without what only orders or narrows a list, with its page beyond the first. */
+/**
+ * The address one page is known by: without a slash at its end and what only orders or narrows a list, with its page beyond
+ * the first.
+ */
 export function toKnownAddress({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();
@@ -14,7 +17,8 @@ export function toKnownAddress({ pathname, search }: { pathname: string; search:
   if (query) known.set("query", query);
   const page = asked.get("page") ?? "";
   if (/^([2-9]|[1-9]\d{1,3})$/.test(page)) known.set("page", page);
-  return known.size > 0 ? `${pathname}?${known}` : pathname;
+  const path = pathname.replace(/\/$/, "") || "/";
+  return known.size > 0 ? `${path}?${known}` : path;
 }
 
 /** Whether search engines may list a page. A narrowed list repeats what the whole one shows. */

@@ -26,7 +26,12 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
 
   function openDrawer(event: MouseEvent) {
     event.preventDefault();
-    setDrawer("open");
+    const { parentElement: folded } = event.currentTarget;
+    loadDrawer().then(
+      () => setDrawer("open"),
+      // Without the drawer's script the filters unfold where they are.
+      () => folded?.toggleAttribute("open"),
+    );
   }
 
   return (

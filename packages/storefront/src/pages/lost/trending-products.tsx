@@ -1,14 +1,13 @@
-import { lazy, Suspense } from "react";
-import { useIsHydrated } from "../../use-is-hydrated.ts";
+import { LateRows } from "../../late-rows.tsx";
+import { lazyPart } from "../../lazy-part.ts";
 
-const Row = lazy(() => import("./trending-row.tsx").then((part) => ({ default: part.TrendingRow })));
+const Row = lazyPart(() => import("./trending-row.tsx").then((part) => part.TrendingRow));
 
 /** Fetched after the page, script and all: every page brings the pages of the lost along, and few shoppers see them. */
 export function TrendingProducts() {
-  if (!useIsHydrated()) return null;
   return (
-    <Suspense>
+    <LateRows>
       <Row />
-    </Suspense>
+    </LateRows>
   );
 }
