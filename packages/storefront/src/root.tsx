@@ -22,6 +22,7 @@ import { BrandHead } from "./layout/brand-head.tsx";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { BrokenPage } from "./pages/lost/broken-page.tsx";
 import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
 import { OopsPage } from "./pages/lost/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
@@ -100,7 +101,7 @@ export function ErrorBoundary() {
   const page = isMissing ? (
     <NotFoundPage departments={departments} />
   ) : (
-    <OopsPage departments={departments} showTrending={root !== undefined} />
+    <BrokenPage departments={departments} error={error} />
   );
   const title = isMissing ? "Page Not Found" : "Oops. Something's not right.";
   return (
@@ -109,8 +110,9 @@ export function ErrorBoundary() {
       {root ? (
         <PageFrame {...root}>{page}</PageFrame>
       ) : (
+        // Nothing can be asked of a shop whose frame could not be read.
         <main id="content" tabIndex={-1}>
-          {page}
+          {isMissing ? page : <OopsPage showTrending={false} />}
         </main>
       )}
     </>

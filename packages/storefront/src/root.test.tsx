@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { siteSample } from "./answering-store.fixture.ts";
+import { navigationSample } from "./layout/layout.samples.ts";
+import { wordmarkDrawings } from "./layout/wordmark-drawings.ts";
+import { ErrorBoundary } from "./root.tsx";
+
+const store = {
+  ...siteSample,
+  tagline: "Made to be lived with",
+  otherSite: { label: "Canada", portOffset: 1 },
+  wordmark: wordmarkDrawings.general,
+};
+const root = { store, otherSiteUrl: "/", cartCount: 0, ...navigationSample };
+
+function Broken(): never {
+  throw new TypeError("The sofa is missing a leg");
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("shows a page that broke as Oops, with a search, and logs why [ERR-33]", async () => {
+  const logged: unknown[] = [];
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+    if (url.endsWith("/Checkout/Log")) logged.push(JSON.parse(String(body)));
+    return Response.json({ isSuccess: true, title: "", items: [] });
+  });
+  // React itself tells the console of what was thrown.
+  const console = vi.spyOn(globalThis.console, "error").mockReturnValue();
+  const Shop = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => root,
+      HydrateFallback: () => null,
+      Component: Outlet,
+      ErrorBoundary,
+      children: [{ path: "broken", Component: Broken }],
+    },
+  ]);
+  render(<Shop initialEntries={["/broken?query=private"]} />);
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Oops. Something's not right.");
+  expect(screen.getByRole("searchbox", { name: "Search the shop" })).toBeTruthy();
+  await waitFor(() =>
+    expect(logged).toEqual([
+      { message: expect.stringMatching(/: TypeError: The sofa is missing a leg$/), level: "error" },
+    ]),
+  );
+  expect(JSON.stringify(logged)).not.toContain("private");
+  console.mockRestore();
+});
