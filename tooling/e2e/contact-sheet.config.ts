@@ -2,13 +2,14 @@ import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 
 /** Every page in every dress, as pictures; not a test, and no part of `pnpm test`. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...journeys,
   testDir: "src/contact-sheet",
   testMatch: /\.sheet\.ts$/,
   globalTeardown: "./src/contact-sheet/global-teardown.ts",
   retries: 0,
-  timeout: 240_000,
+  timeout: 180_000,
   reporter: [["list"]],
-  use: { trace: "off", reducedMotion: "reduce" },
+  use: { ...journeys.use, trace: "off", contextOptions: { reducedMotion: "reduce" } },
   projects: [{ name: "sheet" }],
 });

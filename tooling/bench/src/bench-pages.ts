@@ -16,7 +16,7 @@ const [runsWord = "5", ...chosen] = process.argv.slice(2);
 const runs = Number(runsWord);
 const lighthouse = await loadLighthouse();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-bench-"));
-const store = await startStore({ folder, demo: false, environment: "production", temporary: true });
+const store = await startStore({ folder, demo: false, temporary: true });
 const port = await findFreePort();
 const { args, ...launch } = npmChromium();
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });

@@ -32,6 +32,6 @@ async function makeSheet(name: string, front: Front): Promise<void> {
   }
   await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: "#888" } })
     .composite(cells)
-    .jpeg({ quality: 78 })
-    .toFile(path.join(sheetFolder, `${name}--${front}.jpg`));
+    .png({ palette: true, quality: 90 })
+    .toFile(path.join(sheetFolder, `${name}--${front}.png`));
 }
