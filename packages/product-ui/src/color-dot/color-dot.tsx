@@ -1,9 +1,9 @@
 export interface ColorDotProps {
-  /** Any CSS colour of the catalog. */
+  /** Any CSS color of the catalog. */
   readonly color: string;
 }
 
-/** A fabric or finish as a dot. Drawn as a shape: its colour is data, and a style attribute would need a looser policy. */
+/** A fabric or finish as a dot. Drawn as a shape: its color is data, and a style attribute would need a looser policy. */
 export function ColorDot({ color }: ColorDotProps) {
   return (
     <svg data-part="color-dot" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ const dotsShown = 5;
 /** Longer lists of names say less than their number. */
 const namesLength = 32;
 
-/** What else a product comes in: dots where the choices are colours, the choices' names where they are sizes. */
+/** What else a product comes in: dots where the choices are colors, the choices' names where they are sizes. */
 export function CardChoices({ choices }: { choices: ProductCard["choices"] }) {
   if (choices.length < 2) return null;
   const names = choices.map(({ label }) => label).join(", ");

@@ -1,7 +1,7 @@
 export type Scheme = "light" | "dark";
 
 /**
- * The custom properties of one style sheet with their references followed, for one colour scheme. Throws for a
+ * The custom properties of one style sheet with their references followed, for one color scheme. Throws for a
  * reference to a property that the sheet does not have.
  */
 export function readTokens(css: string, scheme: Scheme): (name: string) => string {

@@ -18,7 +18,7 @@ export async function findNamedProducts(
   return rows.map(({ id }) => id);
 }
 
-/** Materials, colours and fabrics of things sold here that begin with a text of letters and digits. */
+/** Materials, colors and fabrics of things sold here that begin with a text of letters and digits. */
 export async function findTerms(
   database: Kysely<StoreDatabase>,
   front: ShopFront,

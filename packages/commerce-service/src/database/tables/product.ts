@@ -11,7 +11,7 @@ export interface PersonalizationRule {
   feeCents: Record<Site, number>;
 }
 
-/** What a colour counts as when a list is narrowed. */
+/** What a color counts as when a list is narrowed. */
 export type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
 
 export interface CategoryTable {

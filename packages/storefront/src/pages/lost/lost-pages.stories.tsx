@@ -1,6 +1,7 @@
 import "../../layout/layout.css";
 import "../../search-box/search-box.css";
 import "../content/content.css";
+import "./lost.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";

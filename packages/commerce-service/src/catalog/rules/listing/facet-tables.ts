@@ -8,7 +8,7 @@ import type { ListedRow } from "./to-listed-variant.ts";
 export interface FacetOption {
   value: string;
   label: string;
-  /** For the dot beside a colour's name. */
+  /** For the dot beside a color's name. */
   color?: string;
 }
 /** One way to narrow a list. */
