@@ -14,10 +14,14 @@ export const DocumentContext = createContext<DocumentParts | null>(null);
 /** The id of the style element, by which the browser finds what the server wrote. */
 export const stylesId = "shop-styles";
 
-const written: DocumentParts = {
-  nonce: "",
-  styles: typeof document === "undefined" ? "" : (document.getElementById(stylesId)?.textContent ?? ""),
-};
+const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
+const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "" };
+
+/**
+ * The nonce of the styles the server wrote, empty on the server. When a page breaks in the browser the document is built
+ * anew, and without its nonce the content policy would refuse the styles.
+ */
+export const writtenStylesNonce: string = element?.nonce ?? "";
 
 /** The parts as the server set them, or as the browser found them in the document. */
 export function useDocumentParts(): DocumentParts {

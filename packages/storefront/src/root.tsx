@@ -15,7 +15,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { stylesId, useDocumentParts } from "./document-parts.ts";
+import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <HeadLinks site={root.store.site} origins={root.origins} /> : null}
         <style
           id={stylesId}
-          nonce={nonce}
+          nonce={nonce || writtenStylesNonce}
           suppressHydrationWarning
           // Our own style sheet; as a child React would escape it.
           dangerouslySetInnerHTML={{ __html: styles }}
