@@ -18,6 +18,12 @@ describe("HomePage", () => {
     expect(address("Shop all, For the living room")).toBe("/browse/living-room");
   });
 
+  it("knows how many tiles will come before the first is there, so that none moves", () => {
+    render(<HomePage home={homeSample} stores={[]} />);
+    const list = screen.getByRole("navigation", { name: "Shop by department" }).querySelector("ul");
+    expect(list?.style.getPropertyValue("--tile-count")).toBe(String(homeSample.categories.length));
+  });
+
   it("tells a story and names the stores", () => {
     render(<HomePage home={homeSample} stores={storesSample} />);
     expect(address("Shop the Dining Room")).toBe("/browse/dining-room");
