@@ -19,6 +19,9 @@ export async function runLighthouse(
   url: string,
   { port, runs }: { port: number; runs: number },
 ): Promise<PageScores> {
+  // An error page is quick too.
+  const { status } = await fetch(url);
+  if (status !== 200) throw new Error(`${url} answered ${status}.`);
   const results: LighthouseResult["lhr"][] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: categories });
