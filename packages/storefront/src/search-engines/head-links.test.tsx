@@ -24,7 +24,7 @@ async function headAt(address: string, loaderData: object = {}) {
 
 describe("HeadLinks", () => {
   it("names the page's own address and both countries' pages", async () => {
-    expect(await headAt("/browse/sofas?page=2")).toBe(
+    expect(await headAt("/browse/sofas?page=99", { page: 2, total: 20 })).toBe(
       '<link rel="canonical" href="https://shop.example.ca/browse/sofas?page=2">' +
         '<link rel="alternate" hreflang="en-US" href="https://shop.example/browse/sofas?page=2">' +
         '<link rel="alternate" hreflang="en-CA" href="https://shop.example.ca/browse/sofas?page=2">',
@@ -33,6 +33,12 @@ describe("HeadLinks", () => {
 
   it("names no page of a country that does not sell the product", async () => {
     expect(await headAt("/product/103401", { soldOn: ["CA"] })).not.toContain("alternate");
+  });
+
+  it("asks that a search that found nothing is not listed", async () => {
+    expect(await headAt("/search?query=qwzx", { page: 1, total: 0 })).toBe(
+      '<meta name="robots" content="noindex, follow">',
+    );
   });
 
   it("asks that a narrowed list is not listed", async () => {

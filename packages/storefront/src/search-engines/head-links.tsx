@@ -15,9 +15,10 @@ const sites: readonly Site[] = ["US", "CA"];
 /** Tells search engines a page's one address, and where the same page lies for the other country. */
 export function HeadLinks({ site, origins }: HeadLinksProps) {
   const location = useLocation();
-  const soldOn = useSoldOn();
-  if (!isListed(location)) return <meta name="robots" content="noindex, follow" />;
-  const address = toKnownAddress(location);
+  const { soldOn, page, total } = usePageFacts();
+  // What nobody sells is no page to list, or anybody could have any words listed in the shop's name.
+  if (!isListed(location) || total === 0) return <meta name="robots" content="noindex, follow" />;
+  const address = toKnownAddress({ ...location, page });
   return (
     <>
       <link rel="canonical" href={`${origins[site]}${address}`} />
@@ -30,9 +31,13 @@ export function HeadLinks({ site, origins }: HeadLinksProps) {
   );
 }
 
-/** The sites that have this page: what its own data says, both when that says nothing. */
-function useSoldOn(): readonly Site[] {
-  const data = useMatches().at(-1)?.loaderData;
-  const isTelling = typeof data === "object" && data !== null && "soldOn" in data && Array.isArray(data.soldOn);
-  return isTelling ? sites.filter((one) => (data.soldOn as unknown[]).includes(one)) : sites;
+/** What the page's own data says of it: the sites that have it, both when that says nothing; of a list its page and length. */
+function usePageFacts(): { soldOn: readonly Site[]; page: number | undefined; total: number | undefined } {
+  const data: unknown = useMatches().at(-1)?.loaderData;
+  const { soldOn, page, total }: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
+  return {
+    soldOn: Array.isArray(soldOn) ? sites.filter((one) => soldOn.includes(one)) : sites,
+    page: typeof page === "number" ? page : undefined,
+    total: typeof total === "number" ? total : undefined,
+  };
 }

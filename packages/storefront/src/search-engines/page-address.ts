@@ -10,13 +10,21 @@ const telling = ["query", "page"];
  * The address one page is known by: without a slash at its end and what only orders or narrows a list, with its page beyond
  * the first.
  */
-export function toKnownAddress({ pathname, search }: { pathname: string; search: string }): string {
+export function toKnownAddress({
+  pathname,
+  search,
+  page = 1,
+}: {
+  pathname: string;
+  search: string;
+  /** The page of a list that is really shown, whatever was asked for. */
+  page?: number | undefined;
+}): string {
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();
   const query = pathname === "/search" ? asked.get("query")?.trim() : undefined;
   if (query) known.set("query", query);
-  const page = asked.get("page") ?? "";
-  if (/^([2-9]|[1-9]\d{1,3})$/.test(page)) known.set("page", page);
+  if (page > 1) known.set("page", String(page));
   const path = pathname.replace(/\/$/, "") || "/";
   return known.size > 0 ? `${path}?${known}` : path;
 }
