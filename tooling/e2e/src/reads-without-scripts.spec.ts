@@ -33,3 +33,28 @@ test("a form puts a lamp into the cart before any script runs", async ({ page, f
   await expect(page.getByRole("main").getByText("Beacon Table Lamp").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
 });
+
+test("menu, filters, sorting and search work without scripts", async ({ page, faults }, { project }) => {
+  faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+  const isPhone = project.name === "phone";
+  const main = page.getByRole("main");
+  await page.goto(addresses.us);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: isPhone ? "Menu" : "Living Room: show categories", exact: true }).click();
+  if (isPhone) await header.locator("summary", { hasText: "Living Room" }).click();
+  await header.getByRole("link", { name: "All Living Room" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/browse\/living-room$/);
+  if (isPhone) await main.getByText(/^Filter & Sort/).click();
+  await main.getByRole("checkbox", { name: /in stock/i }).check();
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/availability=/);
+  await expect(main.getByRole("link", { name: /^Remove/ })).toBeVisible();
+  await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-low");
+  await main.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect(main.getByRole("article").first()).toBeVisible();
+  await header.getByRole("searchbox", { name: "Search" }).fill("walnut");
+  await header.getByRole("searchbox", { name: "Search" }).press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=walnut/);
+  await expect(main.getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { openFilters } from "./set-up/open-filters.ts";
+
+test("a narrowed and sorted list comes back as it was left", async ({ page }, { project }) => {
+  await page.goto(`${addresses.us}/browse/living-room`);
+  const main = page.getByRole("main");
+  const whole = await main.getByRole("status").first().textContent();
+  const filters = await openFilters(page, project.name);
+  await filters.getByRole("checkbox", { name: /in stock/i }).check();
+  await expect(page).toHaveURL(/availability=/);
+  if (project.name === "phone") {
+    await filters.getByRole("combobox", { name: "Sort by" }).selectOption("price-low");
+    await expect(page).toHaveURL(/sort=price-low/);
+    await filters.getByRole("button", { name: /^Show \d+ item/ }).click();
+  } else {
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-low");
+    await expect(page).toHaveURL(/sort=price-low/);
+  }
+  await expect(main.getByRole("status").first()).not.toHaveText(whole ?? "");
+  const address = page.url();
+  const products = main.getByRole("article");
+  await page.waitForLoadState("networkidle");
+  const names = await products.getByRole("heading").allTextContents();
+  await products.last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await products.last().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: names.at(-1) ?? "" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(products.getByRole("heading")).toHaveText(names);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 3);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(left + 3);
+});
+
+for (const front of ["us", "usModern"] as const)
+  test(`a list and a search of ${front} stand still and have no barrier`, async ({ page }) => {
+    await page.goto(`${addresses[front]}/browse/living-room`);
+    await expectSoundPage(page);
+    await page.goto(`${addresses[front]}/search?query=walnut`);
+    await expectSoundPage(page);
+  });

@@ -1,0 +1,43 @@
+import { addresses, expect, test } from "./set-up/journey.ts";
+
+for (const front of ["us", "caModern"] as const)
+  test(`crawlers of ${front} find every page, its one address and its twin abroad`, async ({ page }) => {
+    await page.goto(`${addresses[front]}/robots.txt`);
+    const robots = await page.locator("body").textContent();
+    expect(robots).toContain("Disallow: /checkout");
+    expect(robots).toContain(`Sitemap: ${addresses[front]}/sitemap.xml`);
+    const sitemap = await page.evaluate(async () => {
+      const xml = new DOMParser().parseFromString(await (await fetch("/sitemap.xml")).text(), "application/xml");
+      return {
+        broken: xml.querySelector("parsererror")?.textContent ?? null,
+        pages: [...xml.querySelectorAll("url > loc")].map((loc) => loc.textContent ?? ""),
+      };
+    });
+    expect(sitemap.broken).toBeNull();
+    expect(sitemap.pages).toContain(`${addresses[front]}/product/100101`);
+    expect(sitemap.pages.every((url) => url.startsWith(addresses[front]))).toBe(true);
+    expect(new Set(sitemap.pages).size).toBe(sitemap.pages.length);
+
+    await page.goto(`${addresses[front]}/product/100101?from=elsewhere`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+    await page.goto(`${addresses[front]}/product/100101`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${addresses[front]}/product/100101`);
+    // The other site's port is a free one here; only a fixed pair of ports can be told from an address.
+    const twins = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`),
+      );
+    expect(twins).toEqual(["en-US /product/100101", "en-CA /product/100101"]);
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>),
+      );
+    expect(data.map((one) => one["@type"])).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
+    const product = data.find((one) => one["@type"] === "Product") as { offers: { price: string }; image: string[] };
+    const shown = ((await page.locator('[data-part="price-block"]').first().textContent()) ?? "").replaceAll(",", "");
+    expect(shown).toContain(product.offers.price);
+    const answer = await page.evaluate(async (url) => (await fetch(url)).status, product.image[0] ?? "");
+    expect(answer).toBe(200);
+  });

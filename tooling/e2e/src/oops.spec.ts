@@ -1,0 +1,18 @@
+import { addresses, expect, test } from "./set-up/journey.ts";
+
+for (const front of ["us", "usModern"] as const)
+  test(`a page of ${front} whose data does not come says sorry and offers ways on`, async ({ page, faults }) => {
+    faults.allow(/500/);
+    await page.goto(`${addresses[front]}/browse/sofas`);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/product/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Oops. Something's not right." })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Trending Products" })).toBeVisible();
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await main.getByRole("searchbox", { name: "Search the shop" }).fill("lamp");
+    await main.getByRole("searchbox", { name: "Search the shop" }).press("Enter");
+    await expect(page).toHaveURL(/\/search\?query=lamp$/);
+    await expect(page.getByRole("heading", { level: 1, name: /lamp/ })).toBeVisible();
+  });

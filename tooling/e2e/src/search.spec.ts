@@ -1,0 +1,37 @@
+import { addresses, expect, test } from "./set-up/journey.ts";
+
+test("a word typed wrong finds what was meant, and says so", async ({ page }) => {
+  await page.goto(addresses.us);
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await field.fill("sofaa");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=sofaa$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “sofa”" })).toBeVisible();
+  await expect(page.getByText("Nothing matched “sofaa”.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /Sofa/ }).first()).toBeVisible();
+});
+
+test("suggestions are walked by keyboard; Escape keeps what was typed", async ({ page }) => {
+  await page.goto(addresses.usModern);
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await field.click();
+  await field.pressSequentially("walnut");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  const options = list.getByRole("option");
+  await expect(options.filter({ hasText: /walnut/i }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await field.press("Escape");
+  await expect(options.first()).toBeHidden();
+  await expect(field).toHaveValue("walnut");
+  await field.press("ArrowDown");
+  await expect(options.first()).toBeVisible();
+  await field.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toBeFocused();
+  const target = await options.last().evaluate((option: HTMLAnchorElement) => option.getAttribute("href"));
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${addresses.usModern}${target}`);
+  await expect(list).toBeHidden();
+});
