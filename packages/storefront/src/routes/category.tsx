@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { CategoryPage } from "../pages/listing/category-page.tsx";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
-import { toBreadcrumbData } from "../search-engines/structured-data.ts";
+import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";

@@ -1,0 +1,46 @@
+import type { Product } from "@store/contract/catalog";
+import type { AvailabilityStatus } from "@store/contract/shared";
+import type { StructuredData } from "./structured-data.ts";
+
+// By the numbers of `availabilityStatus`: its module would bring the contract's schemas into every page.
+const stock: Partial<Record<AvailabilityStatus, string>> = {
+  1: "https://schema.org/InStock",
+  2: "https://schema.org/BackOrder",
+};
+
+/** A product's name with what was chosen of it, so that no two of its pages are called the same. */
+export function toFullName({ name, optionLabel }: Pick<Product, "name" | "optionLabel">): string {
+  return optionLabel ? `${name}, ${optionLabel}` : name;
+}
+
+/** A product with its price, stock and pictures. A donation has no price and is no product. */
+export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
+  if (product.kind === "donation") return null;
+  const { summary, sku, productId, gallery, fabric } = product;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: toFullName(product),
+    description: summary,
+    sku,
+    inProductGroupWithID: productId,
+    image: gallery.map(({ imagePathHiRes }) => `${origin}${imagePathHiRes}`),
+    brand: { "@type": "Brand", name: brandName },
+    ...(fabric ? { material: fabric.content } : {}),
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/product/${sku}`,
+      price: toAmount(product.currentPrice),
+      priceCurrency: product.currency,
+      availability: stock[product.deliveryStatus] ?? "https://schema.org/OutOfStock",
+      itemCondition: "https://schema.org/NewCondition",
+      seller: { "@type": "Organization", name: brandName },
+    },
+  } satisfies StructuredData;
+}
+
+/** Cents as machines read amounts: "1899.00". */
+function toAmount(cents: number): string {
+  const text = String(cents).padStart(3, "0");
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+}
