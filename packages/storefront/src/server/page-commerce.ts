@@ -24,6 +24,8 @@ export function pageCommerce(commerce: Commerce, page: Request) {
         const value = page.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
+      // A link from anywhere may open a page; what the page then asks, it asks itself. Forms keep where they came from.
+      if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
       const answer = await commerce.fetch(new Request(target, { ...init, headers }));
       cookies.push(...answer.headers.getSetCookie());
       return answer;
