@@ -19,13 +19,12 @@ export async function runLighthouse(
   url: string,
   { port, runs }: { port: number; runs: number },
 ): Promise<PageScores> {
-  // An error page is quick too.
-  const { status } = await fetch(url);
-  if (status !== 200) throw new Error(`${url} answered ${status}.`);
   const results: LighthouseResult["lhr"][] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: categories });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    // An error page is quick too.
+    if (result.lhr.audits["http-status-code"]?.score !== 1) throw new Error(`${url} answered with an error.`);
     results.push(result.lhr);
   }
   const middle = (read: (lhr: LighthouseResult["lhr"]) => number) => median(results.map(read));
