@@ -37,6 +37,28 @@ test("a narrowed and sorted list comes back as it was left", async ({ page }, { 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
 });
 
+test("a long list is paged by links; Back leads to the same page at the same place", async ({ page }) => {
+  await page.goto(`${addresses.us}/browse/all`);
+  const main = page.getByRole("main");
+  const names = main.getByRole("article").getByRole("heading");
+  const first = await names.allTextContents();
+  expect(first).toHaveLength(12);
+  await main.getByRole("link", { name: /Next/ }).click();
+  await expect(page).toHaveURL(/\/browse\/all\?page=2$/);
+  await expect(main.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(names).toHaveCount(12);
+  const second = await names.allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await main.getByRole("article").nth(5).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/browse\/all\?page=2$/);
+  await expect(names).toHaveText(second);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.reload();
+  await expect(names).toHaveText(second);
+});
+
 for (const front of ["us", "usModern"] as const)
   test(`a list and a search of ${front} stand still and have no barrier`, async ({ page }) => {
     await page.goto(`${addresses[front]}/browse/living-room`);

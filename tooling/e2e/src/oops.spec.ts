@@ -1,4 +1,4 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
 
 for (const front of ["us", "usModern"] as const)
   test(`a page of ${front} whose data does not come says sorry and offers ways on`, async ({ page, faults }) => {
@@ -11,6 +11,7 @@ for (const front of ["us", "usModern"] as const)
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "Trending Products" })).toBeVisible();
     await expect(main.getByRole("article").first()).toBeVisible();
+    await expectSoundPage(page);
     await main.getByRole("searchbox", { name: "Search the shop" }).fill("lamp");
     await main.getByRole("searchbox", { name: "Search the shop" }).press("Enter");
     await expect(page).toHaveURL(/\/search\?query=lamp$/);

@@ -1,5 +1,4 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { recommendationOperations } from "@store/contract/recommendations";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
@@ -9,20 +8,16 @@ import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
-import { isFirstVisit } from "../server/is-first-visit.ts";
+import { noteView } from "../server/note-view.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
-/** The product; a first visit gets its session with the page itself, before anything on it can ask for one of its own. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const product = await replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
-  if (isFirstVisit(request)) {
-    const view = { sku: product.sku, familyId: product.productId, optionChoiceParameter: "" };
-    await client.call(recommendationOperations.updateRecentlyViewed, view);
-  }
+  await noteView(client, product, request);
   return product;
 }
 

@@ -4,7 +4,7 @@ import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, Link } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
@@ -12,13 +12,15 @@ import { productSample } from "./product.samples.ts";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 type Given = Partial<ProductPageProps> & {
+  /** Where the document was loaded, and where the shopper went then. */
+  from?: string;
   action?: (form: FormData) => unknown;
   answer?: (call: ArrivedCall) => unknown;
 };
 
 const nothing = { isSuccess: true, title: "", items: [] };
 
-function show({ action = () => null, answer = () => nothing, ...props }: Given = {}) {
+function show({ action = () => null, answer = () => nothing, from, ...props }: Given = {}) {
   const arrived: ArrivedCall[] = [];
   const store = answeringStore((call) => {
     arrived.push(call);
@@ -30,10 +32,11 @@ function show({ action = () => null, answer = () => nothing, ...props }: Given =
       Component: () => <ProductPage product={productSample} problem={null} {...props} />,
       action: async ({ request }) => action(await request.formData()),
     },
+    { path: "/", Component: () => <Link to="/product/100101">The sofa</Link> },
   ]);
   render(
     <Provider store={store}>
-      <Shop initialEntries={["/product/100101"]} />
+      <Shop initialEntries={[from ?? "/product/100101"]} />
     </Provider>,
   );
   return arrived;
@@ -93,7 +96,7 @@ describe("ProductPage", () => {
 });
 
 describe("the rows below a product", () => {
-  it("notes the view, then shows what was viewed before without this product [CALL-096] [PROD-04]", async () => {
+  it("shows what was viewed before, without this product [CALL-097] [PROD-04]", async () => {
     const self = { ...productCardsSample[0], id: productSample.productId };
     const arrived = show({
       answer: ({ path }) =>
@@ -106,9 +109,17 @@ describe("the rows below a product", () => {
     const names = within(row).getAllByRole("heading", { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(["Beacon Table Lamp", "Wren Lounge Chair"]);
     const calls = arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));
-    expect(calls.map(({ path }) => path)).toEqual(["/browse/recentlyviewed/Update", "/browse/recentlyviewed/Get"]);
-    expect(calls[0]?.body).toEqual({ sku: "100101", familyId: "harbor-sofa", optionChoiceParameter: "" });
-    expect(calls[1]?.query.get("isNewLayout")).toBe("true");
+    expect(calls.map(({ path }) => path)).toEqual(["/browse/recentlyviewed/Get"]);
+    expect(calls[0]?.query.get("isNewLayout")).toBe("true");
+  });
+
+  it("notes the view of a shopper who came from another page, then asks for the others [CALL-096]", async () => {
+    const arrived = show({ from: "/" });
+    await userEvent.click(screen.getByRole("link", { name: "The sofa" }));
+    const views = () => arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views().map(({ path }) => path)).toEqual(["/browse/recentlyviewed/Update", "/browse/recentlyviewed/Get"]);
+    expect(views()[0]?.body).toEqual({ sku: "100101", familyId: "harbor-sofa", optionChoiceParameter: "" });
   });
 
   it("shows cross-sells under the service's titles, and leaves empty ones out [PROD-04]", async () => {

@@ -3,20 +3,27 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { keepView } from "./first-view.ts";
 
+/** React Router's key of the place a document was loaded for; that view was noted when the page was made. */
+const firstPlace = "default";
+
 /**
- * Notes that the product is looked at [CALL-096], then reads what this shopper looked at before, newest first and without
- * this product. Undefined while that is on its way. One after the other: a first visit gets its cookie from the first.
+ * Notes a view that the browser made of data alone [CALL-096], then reads what this shopper looked at before, newest first
+ * and without the product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
  */
 export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku">): ProductCard[] | undefined {
   const client = useAtomValue(checkoutClientAtom);
+  const isNoted = useLocation().key === firstPlace;
   const [viewed, setViewed] = useState<ProductCard[]>();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    const noting = client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
+    const noting = isNoted
+      ? Promise.resolve()
+      : client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
     keepView(noting);
     noting
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
@@ -24,6 +31,6 @@ export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" 
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
       });
     return () => left.abort();
-  }, [client, productId, sku]);
+  }, [client, isNoted, productId, sku]);
   return viewed?.filter(({ id }) => id !== productId);
 }
