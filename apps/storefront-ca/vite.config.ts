@@ -1,9 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { clientChunks } from "@store/storefront/client-chunks";
+import { styleTargets } from "@store/storefront/style-targets";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  build: { cssTarget: styleTargets },
   // The built server stands alone: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),
   environments: {

@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -20,6 +19,7 @@ import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
 import { fontPreloads } from "./layout/font-preloads.ts";
+import { LateScripts } from "./layout/late-scripts.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/lost/broken-page.tsx";
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

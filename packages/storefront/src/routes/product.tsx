@@ -17,8 +17,7 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const product = await replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
-  await noteView(client, product, request);
-  return product;
+  return { product, isViewNoted: await noteView(client, product, request) };
 }
 
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
@@ -44,9 +43,10 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = shopOf(matches);
-  if (!product || !shop) return pageTitle(matches);
+  if (!loaderData || !shop) return pageTitle(matches);
+  const { product } = loaderData;
   const { origin, store } = shop;
   const data = toProductData(product, { origin, brandName: store.brandName });
   return [
@@ -58,5 +58,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  return <ProductPage product={loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
+  return <ProductPage {...loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
 }

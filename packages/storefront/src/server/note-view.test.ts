@@ -5,7 +5,7 @@ import { noteView } from "./note-view.ts";
 const lamp = { productId: "beacon-lamp", sku: "100401" };
 const browser = { "sec-fetch-dest": "document" };
 
-async function callsOf(headers: Record<string, string>, status = 200) {
+async function noteFrom(headers: Record<string, string>, status = 200) {
   const calls: unknown[] = [];
   const client = createCheckoutClient({
     baseUrl: "",
@@ -15,22 +15,24 @@ async function callsOf(headers: Record<string, string>, status = 200) {
       return Response.json({ isSuccess: status === 200 }, { status });
     },
   });
-  await noteView(client, lamp, new Request("http://shop.test/", { headers }));
-  return calls;
+  const isNoted = await noteView(client, lamp, new Request("http://shop.test/", { headers }));
+  return { calls, isNoted };
 }
 
 describe("noteView", () => {
   it("tells the service which product a shopper looks at [CALL-096]", async () => {
-    expect(await callsOf(browser)).toEqual([
-      ["POST", "/browse/recentlyviewed/Update", { sku: "100401", familyId: "beacon-lamp", optionChoiceParameter: "" }],
-    ]);
+    const view = { sku: "100401", familyId: "beacon-lamp", optionChoiceParameter: "" };
+    const calls = [["POST", "/browse/recentlyviewed/Update", view]];
+    expect(await noteFrom(browser)).toEqual({ calls, isNoted: true });
   });
 
   it.each([
     ["data fetched ahead of a click", { "sec-fetch-dest": "empty" }],
     ["what is no browser", {}],
-  ])("notes nothing for %s", async (_, headers) => expect(await callsOf(headers)).toEqual([]));
+  ])("notes nothing for %s", async (_, headers) =>
+    expect(await noteFrom(headers)).toEqual({ calls: [], isNoted: false }),
+  );
 
   it("leaves the page alone when the service cannot note it", async () =>
-    expect(await callsOf(browser, 500)).toHaveLength(1));
+    expect((await noteFrom(browser, 500)).isNoted).toBe(false));
 });

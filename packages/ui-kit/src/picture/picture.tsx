@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { pictureSources } from "./picture-sources.ts";
 
 export { pictureSources } from "./picture-sources.ts";
@@ -33,6 +34,15 @@ export function Picture({
 }: PictureProps) {
   const { widths, width, height } = shapes[shape];
   const sources = pictureSources(imagePath, widths);
+  // React announces an `img` in the head by itself, but not what a `picture` would choose.
+  if (priority && sources[0])
+    preload(imagePath, {
+      as: "image",
+      type: sources[0].type,
+      imageSrcSet: sources[0].srcSet,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
   return (
     <picture data-part="picture" data-shape={shape}>
       {sources.map(({ type, srcSet }) => (

@@ -16,9 +16,15 @@ const crossSells: readonly CrossSell[] = [
   { location: "peopleAlsoBought", title: "People Also Bought" },
 ];
 
+export interface RecommendationRowsProps {
+  readonly product: Pick<Product, "productId" | "sku">;
+  /** Whether this view of the product was noted already. */
+  readonly isViewNoted: boolean;
+}
+
 /** What else a shopper may want, what others bought, and what this one looked at before [PROD-04]. Empty rows are absent. */
-export function RecommendationRows({ product }: { product: Pick<Product, "productId" | "sku"> }) {
-  const viewed = useRecentlyViewed(product);
+export function RecommendationRows({ product, isViewNoted }: RecommendationRowsProps) {
+  const viewed = useRecentlyViewed(product, { isViewNoted });
   return (
     <>
       {crossSells.map(({ location, title }) => (

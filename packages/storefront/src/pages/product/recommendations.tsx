@@ -1,14 +1,14 @@
-import type { Product } from "@store/contract/catalog";
 import { LateRows } from "../../late-rows.tsx";
 import { lazyPart } from "../../lazy-part.ts";
+import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 
 const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
 
 /** Rows of other products below the page. They are fetched after it, script and all, since nobody came for them. */
-export function Recommendations({ product }: { product: Pick<Product, "productId" | "sku"> }) {
+export function Recommendations(props: RecommendationRowsProps) {
   return (
     <LateRows>
-      <Rows product={product} />
+      <Rows {...props} />
     </LateRows>
   );
 }

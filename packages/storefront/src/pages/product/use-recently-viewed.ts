@@ -3,25 +3,23 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { keepView } from "./first-view.ts";
 
-/** React Router's key of the place a document was loaded for; that view was noted when the page was made. */
-const firstPlace = "default";
-
 /**
- * Notes a view that the browser made of data alone [CALL-096], then reads what this shopper looked at before, newest first
+ * Notes the view of the product if nobody has yet [CALL-096], then reads what this shopper looked at before, newest first
  * and without the product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
  */
-export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku">): ProductCard[] | undefined {
+export function useRecentlyViewed(
+  { productId, sku }: Pick<Product, "productId" | "sku">,
+  { isViewNoted }: { isViewNoted: boolean },
+): ProductCard[] | undefined {
   const client = useAtomValue(checkoutClientAtom);
-  const isNoted = useLocation().key === firstPlace;
   const [viewed, setViewed] = useState<ProductCard[]>();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    const noting = isNoted
+    const noting = isViewNoted
       ? Promise.resolve()
       : client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
     keepView(noting);
@@ -31,6 +29,6 @@ export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" 
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
       });
     return () => left.abort();
-  }, [client, isNoted, productId, sku]);
+  }, [client, isViewNoted, productId, sku]);
   return viewed?.filter(({ id }) => id !== productId);
 }

@@ -1,0 +1,31 @@
+/** A slow picture, or one that never comes, holds the scripts back no longer than this. */
+const patienceMs = 2_000;
+
+/**
+ * Written into the document behind the module it holds back: runs that module once the page and its first pictures stand, at
+ * the first touch or key, or when its patience ends, whichever comes first. Stands alone, for only its text reaches the page.
+ */
+export function startLate(files: readonly string[], patience: number): void {
+  const self = document.currentScript as HTMLScriptElement;
+  const { nonce } = self;
+  const code = self.previousElementSibling?.textContent ?? "";
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    // All files at once: read one by one, each would name the next only when it is there.
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, nonce }));
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, textContent: code }));
+  };
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  if (document.readyState === "complete") startAfterPaint();
+  else addEventListener("load", startAfterPaint, { once: true });
+  for (const act of ["pointerdown", "keydown"]) addEventListener(act, start, { once: true, capture: true });
+  setTimeout(start, patience);
+}
+
+/** The text of a script that starts the module before it. The files are addresses of our own build and hold no `<`. */
+export function lateStartText(files: readonly string[]): string {
+  return `(${startLate})(${JSON.stringify(files)},${patienceMs})`;
+}
