@@ -1,1 +1,1 @@
-export { default, ErrorBoundary, Layout, loader, shouldRevalidate } from "@store/storefront/root";
+export { clientMiddleware, default, ErrorBoundary, Layout, loader, shouldRevalidate } from "@store/storefront/root";

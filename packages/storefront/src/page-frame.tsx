@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import { createPageStore } from "./create-page-store.ts";
 import { isStepPath } from "./is-step-path.ts";
+import { LateKeptPageNotice } from "./kept-page/late-kept-page-notice.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
@@ -41,6 +42,7 @@ export function PageFrame({ store, otherSiteUrl, announcement, departments, cart
         {children}
       </main>
       <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={departments} />
+      <LateKeptPageNotice />
     </Provider>
   );
 }

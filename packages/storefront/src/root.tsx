@@ -29,6 +29,8 @@ import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
 
+export { clientMiddleware } from "./kept-page/keep-page.ts";
+
 /** What every page stands on: the store's face, its departments, its news and how many items the cart holds. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { client, store, otherSiteUrl, origins } = pageOf(context);

@@ -1,11 +1,11 @@
 import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
 
 for (const front of ["us", "usModern"] as const)
-  test(`a page of ${front} whose data does not come says sorry and offers ways on`, async ({ page, faults }) => {
-    faults.allow(/500/);
+  test(`a page of ${front} whose data is refused says sorry and offers ways on`, async ({ page, faults }) => {
+    faults.allow(/400/);
     await page.goto(`${addresses[front]}/browse/sofas`);
     await page.waitForLoadState("networkidle");
-    await page.route("**/product/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.route("**/product/*.data*", (route) => route.fulfill({ status: 400, body: "refused" }));
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Oops. Something's not right." })).toBeVisible();
     const main = page.getByRole("main");

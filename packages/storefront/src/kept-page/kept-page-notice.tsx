@@ -1,0 +1,28 @@
+import { Button } from "@store/ui-kit/button";
+import type { LostPage } from "./keep-page.ts";
+import { useKeptPage } from "./use-kept-page.ts";
+
+const words: Record<LostPage["cause"], string> = {
+  network: "We are having trouble connecting. Please check your connection and try again.",
+  server: "We couldn't load that just now. Please try again in a moment.",
+};
+
+/** Says, in a region that was there before, that what was asked for did not come, and offers to ask again. */
+export function KeptPageNotice() {
+  const { loss, isTrying, retry, close } = useKeptPage();
+  return (
+    <div data-part="toasts" role="status">
+      {loss === null ? null : (
+        <div data-part="toast">
+          <p data-part="toast-text">{isTrying ? "Trying again." : words[loss.cause]}</p>
+          <Button variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            Close
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { createPath, useLocation, useNavigate, useRouteError } from "react-router";
+import { keepPages, type LostPage } from "./keep-page.ts";
+
+interface Loss extends LostPage {
+  /** The page that was kept. */
+  readonly keptUrl: string;
+  /** Asked for by Back or Forward. */
+  readonly isTravel: boolean;
+  /** What the shopper was at. */
+  readonly focus: Element | null;
+}
+
+/**
+ * Keeps the page on screen when another one, or another view of it, does not come: its address, its place and what was
+ * chosen on it stay. Answers what was lost, if anything, and the ways on.
+ */
+export function useKeptPage() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  // An error page has no data to stay with: asking for it again is what would fail.
+  const isBroken = (useRouteError() ?? null) !== null;
+  const isReturning = useRef(false);
+  const [loss, setLoss] = useState<Loss | null>(null);
+  const [isTrying, setTrying] = useState(false);
+  const keptUrl = createPath(here);
+
+  useEffect(() => {
+    if (isBroken) return;
+    return keepPages(async (lost) => {
+      if (isReturning.current) return;
+      isReturning.current = true;
+      // Back and Forward have already changed the address; the page is put behind it anew.
+      const isTravel = createPath(window.location) !== keptUrl;
+      setTrying(false);
+      setLoss({ ...lost, keptUrl, isTravel, focus: document.activeElement });
+      await navigate(here, {
+        replace: !isTravel,
+        state: here.state,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      });
+      isReturning.current = false;
+    });
+  }, [here, keptUrl, isBroken, navigate]);
+
+  // A notice belongs to the page it was made on.
+  if (loss !== null && loss.keptUrl !== keptUrl) setLoss(null);
+
+  return {
+    loss,
+    isTrying,
+    async retry() {
+      if (loss === null || isTrying) return;
+      setTrying(true);
+      const isOtherView = loss.url.split("?")[0] === here.pathname;
+      await (loss.isTravel ? navigate(-1) : navigate(loss.url, { preventScrollReset: isOtherView }));
+      setTrying(false);
+      setLoss((latest) => (latest === loss ? null : latest));
+    },
+    close() {
+      setLoss(null);
+      if (loss?.focus instanceof HTMLElement) loss.focus.focus();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { openFilters } from "./set-up/open-filters.ts";
+
+test("a list whose filter cannot be answered stays, with what was ticked, until it can", async ({ page, faults }, {
+  project,
+}) => {
+  faults.allow(/503|category|sofas\.data/);
+  await page.goto(`${addresses.us}/browse/sofas`);
+  await page.waitForLoadState("networkidle");
+  const main = page.getByRole("main");
+  const names = main.getByRole("article").getByRole("heading");
+  const whole = await names.allTextContents();
+  const filters = await openFilters(page, project.name);
+  await page.route("**/browse/sofas.data*", (route) => route.fulfill({ status: 503, body: "down" }));
+  const tick = filters.getByRole("checkbox", { name: /in stock/i });
+  await tick.check();
+  const notice = page.getByRole("status").filter({ hasText: "We couldn't load that just now." });
+  await expect(notice).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(page).toHaveURL(/\/browse\/sofas$/);
+  await expect(names).toHaveText(whole);
+  await expectSoundPage(page);
+
+  await page.unroute("**/browse/sofas.data*");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/availability=/);
+  await expect(notice).toBeHidden();
+  await expect(tick).toBeChecked();
+});
+
+for (const front of ["us", "usModern"] as const)
+  test(`a product of ${front} stays when another fabric is out of reach`, async ({ page, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
+    await page.goto(`${addresses[front]}/product/100101`);
+    await page.waitForLoadState("networkidle");
+    const address = page.url();
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.context().setOffline(true);
+    await page.getByRole("region", { name: "Fabric", exact: true }).getByRole("link").last().click();
+    const notice = page.getByRole("status").filter({ hasText: "We are having trouble connecting." });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+    await page.context().setOffline(false);
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(page).not.toHaveURL(address);
+    await expect(notice).toBeHidden();
+  });
