@@ -10,6 +10,7 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const picker = page.getByRole("region", { name: "Fabric", exact: true });
+  await expect(page.getByRole("status").filter({ hasText: /^Fabric: / })).toHaveCount(0);
   const gallery = page.locator('[data-part="gallery"] img').first();
   const price = page.locator('[data-part="price-block"]').first();
   const before = {
@@ -25,6 +26,7 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(other).toHaveAttribute("aria-current", "true");
   await expect(gallery).not.toHaveAttribute("src", before.picture ?? "");
   await expect(price).not.toHaveText(before.price ?? "");
+  await expect(page.getByRole("status").filter({ hasText: /^Fabric: .+, \$[\d,.]+\. .+\.$/ })).toBeAttached();
   expect(await page.evaluate(() => history.length)).toBe(before.entries);
   await page.goBack();
   await expect(page).toHaveURL(/\/browse\/sofas$/);

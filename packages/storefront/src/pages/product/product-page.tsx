@@ -7,6 +7,7 @@ import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form, useNavigation } from "react-router";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { ChoiceStatus } from "./choice-status.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { Recommendations } from "./recommendations.tsx";
@@ -34,11 +35,14 @@ export function ProductPage({ product, isViewNoted = false, problem, details = "
         <div data-part="product-buy">
           <ProductHead product={product} />
           {product.options.length > 1 ? (
-            <OptionPicker
-              name={product.optionName ?? "Options"}
-              chosen={product.optionLabel ?? ""}
-              options={product.options}
-            />
+            <>
+              <OptionPicker
+                name={product.optionName ?? "Options"}
+                chosen={product.optionLabel ?? ""}
+                options={product.options}
+              />
+              <ChoiceStatus product={product} />
+            </>
           ) : null}
           <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem} />
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
