@@ -1,4 +1,4 @@
-"""From linear light to the finished picture: even backdrop, true cloth colour, soft highlights, PNG."""
+"""From linear light to the finished picture: even backdrop, true cloth color, soft highlights, PNG."""
 import struct
 import zlib
 import numpy as np
@@ -49,7 +49,7 @@ def set_in(picture, subject, backdrop, size, part):
 
 
 def flatten(picture, plate, subject, backdrop):
-    """Makes the empty sweep exactly the backdrop colour, keeping shadows and reflected light."""
+    """Makes the empty sweep exactly the backdrop color, keeping shadows and reflected light."""
     backdrop = np.asarray(backdrop, dtype=np.float32)
     gain = backdrop / np.maximum(plate, 1e-4)
     open_floor = np.clip(1 - subject, 0, 1)[..., None]

@@ -40,7 +40,7 @@ class Tree:
             self.set(self.shader.inputs[key.replace("_", " ")], value)
 
     def place(self, scale=(1, 1, 1), shift=True):
-        """Position in the part's own space (metres) times scale; each part starts at its own random place."""
+        """Position in the part's own space (meters) times scale; each part starts at its own random place."""
         point = self.node("ShaderNodeTexCoord").outputs["Object"]
         if shift:
             random = self.node("ShaderNodeObjectInfo").outputs["Random"]
@@ -65,7 +65,7 @@ class Tree:
         return self.node("ShaderNodeMapRange", keys).outputs["Result"]
 
     def shade(self, color, factor):
-        """The colour multiplied by a grey factor."""
+        """The color multiplied by a gray factor."""
         if not hasattr(color, "is_output"):
             self.color = self.color or tuple(color)
         node = self.node("ShaderNodeVectorMath", {0: color if hasattr(color, "is_output") else color[:3]}, operation="SCALE")
@@ -81,7 +81,7 @@ class Tree:
         return self.node("ShaderNodeBump", {"Height": height, "Distance": distance, "Strength": strength}).outputs["Normal"]
 
     def plain_bounce(self):
-        """Light that bounces diffusely off this surface meets its plain colour, which is cheap to compute."""
+        """Light that bounces diffusely off this surface meets its plain color, which is cheap to compute."""
         emission = self.shader.inputs["Emission"]
         if self.shader.inputs["Metallic"].default_value > 0.5 or emission.is_linked or max(emission.default_value[:3]) > 0:
             return

@@ -153,7 +153,7 @@ def on_sweep(shot, objects, seen, size, samples):
 
 
 def proofed(picture, passes, shot):
-    """The picture with its dyed material brought to the swatch colour."""
+    """The picture with its dyed material brought to the swatch color."""
     colors = [shot["looks"][part]["color"] for part in shot.get("dyed", DYED) if part in shot["looks"]]
     return develop.proof(picture, passes["tint"][..., 0], linear(colors[0])[:3]) if colors else picture
 

@@ -1,4 +1,4 @@
-"""Windows, sun and camera of the two rooms. Blender's axes: x right, y away from the viewer, z up; metres."""
+"""Windows, sun and camera of the two rooms. Blender's axes: x right, y away from the viewer, z up; meters."""
 import math
 import bpy
 from mathutils import Vector

@@ -73,9 +73,9 @@ def aim(seen, target, azimuth, elevation, distance):
 
 
 def frame(seen, points, azimuth, elevation, fill):
-    """Moves the camera until the outline of the points (n x 3) is centred and takes `fill` of the frame.
+    """Moves the camera until the outline of the points (n x 3) is centered and takes `fill` of the frame.
 
-    Answers the frame's span in metres and the outline's lower left and upper right corner in the frame, 0 to 1.
+    Answers the frame's span in meters and the outline's lower left and upper right corner in the frame, 0 to 1.
     """
     low, high = Vector(points.min(axis=0)), Vector(points.max(axis=0))
     target, distance = (low + high) / 2, (high - low).length * 3
@@ -111,7 +111,7 @@ def window(least, most):
     return scene.render
 
 
-# Metres of cloth a swatch shows: near enough to see the grain or the thread, no nearer.
+# Meters of cloth a swatch shows: near enough to see the grain or the thread, no nearer.
 SWATCH_SPAN = {"leather": 0.19, "velvet": 0.3}
 
 

@@ -1,4 +1,4 @@
-"""One procedural recipe per kind of surface. Lengths are metres in the part's own space."""
+"""One procedural recipe per kind of surface. Lengths are meters in the part's own space."""
 from nodes import Tree, linear
 
 ALONG = {"x": (1, 0, 0), "y": (0, 0, 1), "z": (0, 1, 0)}
@@ -40,8 +40,8 @@ def velvet(tree, color):
     bump = tree.bump(tree.math("ADD", nap, tree.math("MULTIPLY", pile, 0.05)), 0.02, 0.3)
     facing = tree.node("ShaderNodeLayerWeight", {"Blend": 0.5, "Normal": bump}).outputs["Facing"]
     rim = tree.math("POWER", facing, 1.2)
-    grey = sum(color[:3]) / 3
-    pale = tuple(min(1, 1.55 * (0.8 * c + 0.2 * grey) + 0.03) for c in color[:3]) + (1,)
+    gray = sum(color[:3]) / 3
+    pale = tuple(min(1, 1.55 * (0.8 * c + 0.2 * gray) + 0.03) for c in color[:3]) + (1,)
     brushed = tree.math("ADD", tree.span(nap, 0.3, 0.7, 0.5, 0.74), tree.span(pile, 0.3, 0.7, -0.06, 0.06))
     deep = tree.shade(color, brushed)
     tree.surface(Base_Color=tree.mix(rim, deep, pale), Roughness=0.8, Specular=0.12, Sheen=0.9, Sheen_Tint=0.35, Normal=bump)
@@ -162,7 +162,7 @@ def flatweave(tree, color):
 
 
 def cast_stone(tree, color):
-    """Cast stone as it leaves the mould: faint clouds, pinholes, a chalky skin."""
+    """Cast stone as it leaves the mold: faint clouds, pinholes, a chalky skin."""
     cloud = tree.noise(tree.place(), 5, 5, 0.6, 0.3)
     sand = tree.noise(tree.place(), 420, 2)
     pores = tree.cells(tree.place(), 62.0, "F1", Randomness=1.0)

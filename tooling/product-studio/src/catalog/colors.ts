@@ -1,4 +1,4 @@
-/** The swatch colours of the catalogue; a rendered picture is judged against these. */
+/** The swatch colors of the catalog; a rendered picture is judged against these. */
 export const colors = {
   oatLinen: "#d2c4ac",
   mossLinen: "#7d8162",

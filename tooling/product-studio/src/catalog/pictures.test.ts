@@ -39,7 +39,7 @@ describe("committed pictures", () => {
     },
   );
 
-  it.each(pictures)("$name has a placeholder and a mean colour in the manifest", ({ name }) => {
+  it.each(pictures)("$name has a placeholder and a mean color in the manifest", ({ name }) => {
     expect(manifest[name]?.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(manifest[name]?.color).toMatch(/^#[0-9a-f]{6}$/);
   });

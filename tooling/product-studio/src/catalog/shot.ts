@@ -27,13 +27,13 @@ export type Look = { surface: Surface; color: string };
 /** Degrees around and above the subject. `fill` is how much of the frame the subject may take, 0 to 1. */
 export type Camera = { azimuth: number; elevation: number; fill: number };
 
-/** Where the eye stands and what it looks at, in metres of the models' space; `lens` in millimetres of a 36 mm frame. */
+/** Where the eye stands and what it looks at, in meters of the models' space; `lens` in millimeters of a 36 mm frame. */
 export type View = { eye: Point; target: Point; lens: number };
 type Point = readonly [x: number, y: number, z: number];
 
 export type Stage = "sweep" | "swatch" | "room-general" | "room-modern";
 
-/** One picture to render. `tints` are further pictures made from it by exchanging one colour in its tint mask. */
+/** One picture to render. `tints` are further pictures made from it by exchanging one color in its tint mask. */
 export type Shot = {
   name: string;
   stage: Stage;
@@ -45,7 +45,7 @@ export type Shot = {
   view?: View;
   /** Wide pictures are 16:9; all others are square. */
   frame?: "wide";
-  /** The materials whose colour is brought to their look and exchanged by tints: cloth, towels and cards when absent. */
+  /** The materials whose color is brought to their look and exchanged by tints: cloth, towels and cards when absent. */
   dyed?: readonly MaterialName[];
   tints?: { name: string; from: string; to: string }[];
 };

@@ -14,7 +14,7 @@ function swatch(surface: Surface, first: Fabric, others: readonly Fabric[]): Sho
   };
 }
 
-/** A close look at every fabric of the house: one render a surface, the other colours dyed from it. */
+/** A close look at every fabric of the house: one render a surface, the other colors dyed from it. */
 export const swatchShots: readonly Shot[] = [
   swatch("linen", { id: "oat-linen", color: colors.oatLinen }, [
     { id: "moss-linen", color: colors.mossLinen },

@@ -1,7 +1,7 @@
 import { infer } from "./tools.ts";
 import { decodeLight, encodeLight, exposure } from "./transfer.ts";
 
-/** Linear passes as RGB triples, row by row: light, surface colour (0 to 1), surface direction (-1 to 1). */
+/** Linear passes as RGB triples, row by row: light, surface color (0 to 1), surface direction (-1 to 1). */
 export type Passes = { color: Float32Array; albedo: Float32Array; normal: Float32Array };
 
 const multiple = 16;

@@ -22,7 +22,7 @@ const top = curve(65504);
 export const encodeLight = (value: number): number => curve(Math.max(value, 0)) / top;
 export const decodeLight = (value: number): number => Math.max(back(Math.max(value, 0) * top), 0);
 
-/** The factor that brings the picture's middle brightness (RGB triples, linear) to photographic middle grey. */
+/** The factor that brings the picture's middle brightness (RGB triples, linear) to photographic middle gray. */
 export function exposure(rgb: Float32Array): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i + 2 < rgb.length; i += 3 * 7) {

@@ -3,7 +3,7 @@ import { tint } from "./tint.ts";
 
 const oatToMoss = { from: "#d2c4ac", to: "#7d8162" };
 
-it("turns a pixel of the old fabric colour into exactly the new one", () => {
+it("turns a pixel of the old fabric color into exactly the new one", () => {
   expect([...tint(Uint8Array.of(0xd2, 0xc4, 0xac), Uint8Array.of(255), oatToMoss)]).toEqual([0x7d, 0x81, 0x62]);
 });
 

@@ -7,9 +7,9 @@ export type Tint = { from: string; to: string };
 const lights = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte));
 
 /**
- * Exchanges one colour for another where the mask (one byte a pixel) says so.
- * Light falling on cloth is multiplied by the cloth's colour, so the exchange is a factor in linear light:
- * shadows and folds stay what they were. A polished surface also mirrors light that never took on its colour;
+ * Exchanges one color for another where the mask (one byte a pixel) says so.
+ * Light falling on cloth is multiplied by the cloth's color, so the exchange is a factor in linear light:
+ * shadows and folds stay what they were. A polished surface also mirrors light that never took on its color;
  * with `polished` that part is kept as it is.
  */
 export function tint(rgb: Uint8Array, mask: Uint8Array, { from, to }: Tint, polished = false): Uint8Array {

@@ -7,7 +7,7 @@ import { solid } from "../shape/solid.ts";
 
 export type DunePiece = "left-arm" | "armless" | "corner" | "chaise";
 
-/** Outer sizes in metres; a left arm is on the left of somebody who looks at the piece. */
+/** Outer sizes in meters; a left arm is on the left of somebody who looks at the piece. */
 export const dunePieceSizes = {
   "left-arm": { width: inches(40), depth: inches(40), height: inches(31), arms: [-1], sideBack: 0 },
   armless: { width: inches(32), depth: inches(40), height: inches(31), arms: [], sideBack: 0 },
@@ -58,7 +58,7 @@ function feet(width: number, depth: number): Part[] {
   );
 }
 
-/** One piece of the Dune Sectional, its back towards -z, centred over the origin. */
+/** One piece of the Dune Sectional, its back towards -z, centered over the origin. */
 export function dunePiece(piece: DunePiece): Part[] {
   const { width, depth, arms, sideBack } = dunePieceSizes[piece];
   const shift = arms.reduce((sum, side) => sum - (side * arm.width) / 2, 0);

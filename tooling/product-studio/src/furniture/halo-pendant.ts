@@ -57,7 +57,7 @@ export function haloPendant(finish: "black-metal" | "white-metal"): Part[] {
   ];
 }
 
-/** The pendant as it hangs, `drop` metres of cord below its ceiling rose; the rim hangs `above` metres over y = 0. */
+/** The pendant as it hangs, `drop` meters of cord below its ceiling rose; the rim hangs `above` meters over y = 0. */
 export function hungHaloPendant(finish: "black-metal" | "white-metal", above: number, drop: number): Part[] {
   const cloth: MaterialName = finish === "black-metal" ? "cord" : "paper";
   const top = haloPendantSize.height + drop;

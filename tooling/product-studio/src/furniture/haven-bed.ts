@@ -19,7 +19,7 @@ const foot = 0.09;
 const rail = { height: 0.27, thickness: 0.055 };
 const head = { thickness: 0.085, fall: 0.1 };
 
-/** Where the mattress lies on the frame: its underside's height and its middle, metres. */
+/** Where the mattress lies on the frame: its underside's height and its middle, meters. */
 export const havenBedDeck = {
   height: 0.315,
   z: -havenBedSizes.queen.depth / 2 + head.thickness + 0.03 + mattressSizes.queen.depth / 2,

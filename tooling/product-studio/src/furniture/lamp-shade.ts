@@ -21,7 +21,7 @@ function hem(radius: number, y: number): Part[] {
   return solid(turned(fold, { smooth: false, around: 128 }), "lamp-shade");
 }
 
-/** A linen shade standing on y = 0 (radii and height in metres) with rolled hems, and the metal spider that carries it. */
+/** A linen shade standing on y = 0 (radii and height in meters) with rolled hems, and the metal spider that carries it. */
 export function lampShade({ bottom, top, height, finish }: LampShade): Part[] {
   const steps = Array.from({ length: 13 }, (_, i) => i / 12);
   const side = (t: number) => bottom + (top - bottom) * t - 0.004 * Math.sin(t * Math.PI);

@@ -13,7 +13,7 @@ export const linePlatformBedSizes = {
 const deck = { top: 0.27, thick: 0.075 };
 const lean = 5;
 
-/** Where the mattress lies: its underside's height and its middle, metres. */
+/** Where the mattress lies: its underside's height and its middle, meters. */
 export const linePlatformBedDeck = { height: deck.top - 0.012, z: 0.03 };
 
 function platform(width: number, depth: number): Part[] {

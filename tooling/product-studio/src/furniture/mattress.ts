@@ -9,7 +9,7 @@ export const mattressSizes = {
   king: { width: inches(76), depth: inches(80), height: inches(10) },
 } as const satisfies Record<BedSize, object>;
 
-/** A piped mattress in its sheet, centred on its own middle. */
+/** A piped mattress in its sheet, centered on its own middle. */
 export function mattress(size: BedSize): Part[] {
   return cushion({
     ...mattressSizes[size],

@@ -12,5 +12,5 @@ export function missOf(parts: readonly Part[], stated: StatedSize): number {
     [depth, stated.depth],
     [height, stated.height ?? height / 0.0254],
   ] as const;
-  return Math.max(...pairs.map(([metres, inches]) => Math.abs(metres / 0.0254 / inches - 1)));
+  return Math.max(...pairs.map(([meters, inches]) => Math.abs(meters / 0.0254 / inches - 1)));
 }

@@ -8,7 +8,7 @@ import { valueNoise } from "../shape/value-noise.ts";
 export const tallyRugSize = { width: inches(120), depth: inches(96), height: 0.009 };
 
 const fringe = 0.075;
-/** Four thin strokes and one broad, as one counts; metres along the rug, repeated over its length. */
+/** Four thin strokes and one broad, as one counts; meters along the rug, repeated over its length. */
 const strokes = [0.016, 0.016, 0.016, 0.016, 0.075];
 const gap = 0.034;
 const repeat = strokes.reduce((sum, wide) => sum + wide + gap, 0) + 0.17;

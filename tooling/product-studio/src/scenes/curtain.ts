@@ -3,7 +3,7 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
-/** A linen curtain hanging from the given height (metres) to the floor, in loose folds. */
+/** A linen curtain hanging from the given height (meters) to the floor, in loose folds. */
 export function curtain({ width, height }: { width: number; height: number }): Part[] {
   const cloth = roundedBox({
     width,

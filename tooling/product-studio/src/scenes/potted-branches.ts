@@ -4,7 +4,7 @@ import { vase } from "../furniture/shelf-props.ts";
 import type { Part } from "../shape/part.ts";
 import { place } from "../shape/place.ts";
 
-/** A vase of the given height (metres) with three olive branches in it. */
+/** A vase of the given height (meters) with three olive branches in it. */
 export function pottedBranches(height: number, material: MaterialName, seed = 3): Part[] {
   const long = 0.34 + height * 0.5;
   const branches = [

@@ -5,7 +5,7 @@ import { type Placement, place } from "../shape/place.ts";
 import { curtain } from "./curtain.ts";
 import { backWall, boardFloor, slabFloor } from "./room-shell.ts";
 
-/** Something in the room and where it stands; metres from the middle of the picture, the wall is behind. */
+/** Something in the room and where it stands; meters from the middle of the picture, the wall is behind. */
 export type Thing = readonly [parts: readonly Part[], at: Placement];
 
 const wallDepth = 1.15;
@@ -53,7 +53,7 @@ export function roomSet(name: string, { brand, things, looks, view, frame }: Roo
 
 type Seen = { target: View["target"]; span: number; turn?: number; height?: number };
 
-/** The eye at standing height, far enough away that `span` metres fill the picture's width; turn in degrees to the right. */
+/** The eye at standing height, far enough away that `span` meters fill the picture's width; turn in degrees to the right. */
 export function viewOf({ target, span, turn = 12, height = 1.25 }: Seen): View {
   const lens = 50;
   const away = (span * lens) / 36;

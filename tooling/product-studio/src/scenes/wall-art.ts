@@ -6,7 +6,7 @@ import { solid } from "../shape/solid.ts";
 
 type WallArt = { width: number; height: number; frame: MaterialName; motif?: "suns" | "stones" };
 
-/** Centre, half width and half height of each flat stone, in halves of the sheet's shorter side. */
+/** Center, half width and half height of each flat stone, in halves of the sheet's shorter side. */
 const stones: readonly { x: number; y: number; wide: number; tall: number; color: MaterialName }[] = [
   { x: 0.02, y: -0.42, wide: 0.5, tall: 0.2, color: "art-ink" },
   { x: -0.06, y: -0.06, wide: 0.38, tall: 0.16, color: "book-sand" },
@@ -37,7 +37,7 @@ function stack(width: number, height: number): Part[] {
 
 const motifs = { suns, stones: stack };
 
-/** Cut-paper shapes in a frame, hanging centred on the origin and facing +z. */
+/** Cut-paper shapes in a frame, hanging centered on the origin and facing +z. */
 export function wallArt({ width, height, frame, motif = "suns" }: WallArt): Part[] {
   const bar = 0.024;
   return [

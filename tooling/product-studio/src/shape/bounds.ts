@@ -1,7 +1,7 @@
 import { Box3, Vector3 } from "three";
 import type { Part } from "./part.ts";
 
-/** Outer width, height and depth in metres of everything in the list. */
+/** Outer width, height and depth in meters of everything in the list. */
 export function bounds(parts: readonly Part[]): { width: number; height: number; depth: number; box: Box3 } {
   const box = new Box3();
   const corner = new Vector3();

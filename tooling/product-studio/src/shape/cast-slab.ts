@@ -19,8 +19,8 @@ function rings(height: number, edge: number): (readonly [inset: number, y: numbe
 }
 
 /**
- * A slab cast in a mould, its plan a superellipse (2 an ellipse, 8 nearly a rectangle) and its rims rounded by `edge`
- * metres; it is never quite true, as a cast never is. Stands on y = 0.
+ * A slab cast in a mold, its plan a superellipse (2 an ellipse, 8 nearly a rectangle) and its rims rounded by `edge`
+ * meters; it is never quite true, as a cast never is. Stands on y = 0.
  */
 export function castSlab({ width, height, depth, squareness, edge, seed }: CastSlab): BufferGeometry {
   const lines = rings(height, edge);

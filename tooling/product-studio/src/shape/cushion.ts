@@ -7,7 +7,7 @@ import { solid } from "./solid.ts";
 import { valueNoise } from "./value-noise.ts";
 
 /**
- * A filled cushion: `crown` is how far the two big faces swell (metres), `bulge` the sides.
+ * A filled cushion: `crown` is how far the two big faces swell (meters), `bulge` the sides.
  * `facing` names the axis the big faces look along; the welts run around those faces.
  */
 export type Cushion = BoxSize & {
@@ -48,7 +48,7 @@ function seam(shape: Parameters<typeof roundedPoint>[1], face: 1 | -1, facing: "
   });
 }
 
-/** A cushion with its welts, centred on its own middle. */
+/** A cushion with its welts, centered on its own middle. */
 export function cushion(spec: Cushion): Part[] {
   const { edge = 0.045, welt = 0.0045, facing = "y", material = "fabric" } = spec;
   const shape = { width: spec.width, height: spec.height, depth: spec.depth, edge, step: 0.022, deform: inflate(spec) };

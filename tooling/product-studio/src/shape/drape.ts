@@ -4,7 +4,7 @@ import { valueNoise } from "./value-noise.ts";
 
 /**
  * A cloth laid over a flat top: `over` is the top's size, its height and how round its edge is. `shift` moves the cloth
- * along z. `loose` is how far hanging folds swing, `rumple` how high lying creases rise. All metres.
+ * along z. `loose` is how far hanging folds swing, `rumple` how high lying creases rise. All meters.
  */
 export type Drape = {
   width: number;
@@ -42,7 +42,7 @@ function lie(a: number, b: number, { over, loose = 0.012, rumple = 0.006, seed }
   return new Vector3(x + toX * out, y, z + toZ * out);
 }
 
-/** A soft cloth over a bed, a bench or a chest, centred over the origin; its thickness lies above the top. */
+/** A soft cloth over a bed, a bench or a chest, centered over the origin; its thickness lies above the top. */
 export function drape(spec: Drape): BufferGeometry {
   const { width, length, thickness, shift = 0 } = spec;
   const tiny = 0.004;

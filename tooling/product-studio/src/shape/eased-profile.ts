@@ -1,4 +1,4 @@
-/** A corner of a turned profile: radius, height and how far (metres) the corner is rounded. */
+/** A corner of a turned profile: radius, height and how far (meters) the corner is rounded. */
 export type Corner = readonly [radius: number, height: number, ease?: number];
 
 type Point = readonly [number, number];

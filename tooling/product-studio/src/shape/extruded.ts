@@ -1,6 +1,6 @@
 import { type BufferGeometry, ExtrudeGeometry, type Shape } from "three";
 
-/** An outline in the xy plane drawn out to `depth` metres along z, its edges rounded by `edge`, centred on z = 0. */
+/** An outline in the xy plane drawn out to `depth` meters along z, its edges rounded by `edge`, centered on z = 0. */
 export function extruded(outline: Shape, depth: number, edge: number): BufferGeometry {
   const geometry = new ExtrudeGeometry(outline, {
     depth: depth - 2 * edge,

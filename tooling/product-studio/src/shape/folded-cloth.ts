@@ -5,7 +5,7 @@ import { valueNoise } from "./value-noise.ts";
 
 /**
  * A cloth folded to and fro: `layers` lie on each other, each `depth` long, folds alternately at the front (+z) and behind.
- * `puff` is the air between two layers, `thickness` the cloth's own; `rumple` how far it wavers. All metres.
+ * `puff` is the air between two layers, `thickness` the cloth's own; `rumple` how far it wavers. All meters.
  */
 export type FoldedCloth = {
   width: number;

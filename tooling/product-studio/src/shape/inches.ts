@@ -1,4 +1,4 @@
-/** Metres for a length stated in inches; models are built in metres, product pages speak inches. */
+/** Meters for a length stated in inches; models are built in meters, product pages speak inches. */
 export function inches(length: number): number {
   return length * 0.0254;
 }

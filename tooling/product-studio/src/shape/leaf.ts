@@ -1,6 +1,6 @@
 import { type BufferGeometry, ExtrudeGeometry, Shape } from "three";
 
-/** A flat leaf lying in the xy plane, its stalk at the origin and its tip up, `thick` metres thick. */
+/** A flat leaf lying in the xy plane, its stalk at the origin and its tip up, `thick` meters thick. */
 export function leaf(length: number, width: number, thick: number): BufferGeometry {
   const outline = new Shape();
   outline.moveTo(0, 0);

@@ -1,7 +1,7 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from "three";
 import type { Part } from "./part.ts";
 
-/** Where a group of parts goes: metres, and turns in degrees about x (tilt), y (turn) and z (roll). */
+/** Where a group of parts goes: meters, and turns in degrees about x (tilt), y (turn) and z (roll). */
 export type Placement = { x?: number; y?: number; z?: number; tilt?: number; turn?: number; roll?: number };
 
 /** The same parts, moved as one; tilt and roll happen before turn. */

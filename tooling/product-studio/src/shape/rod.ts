@@ -3,11 +3,11 @@ import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } fro
 type Point = readonly [x: number, y: number, z: number];
 
 type Rod = {
-  /** Radius in metres, or a rule from 0 (start) to 1 (end). */
+  /** Radius in meters, or a rule from 0 (start) to 1 (end). */
   radius: number | ((along: number) => number);
   /** Breadth of the section out of the curve's plane, as a share of the radius. */
   breadth?: number;
-  /** How far (metres) the ends are rounded. */
+  /** How far (meters) the ends are rounded. */
   tip?: number;
   rings?: number;
   around?: number;

@@ -31,7 +31,7 @@ export function roundedPoint(at: Vector3, { width, height, depth, edge, deform }
 
 const faces = [0, 1, 2].flatMap((axis) => [-1, 1].map((side) => ({ axis, side })));
 
-/** A box with rounded edges, finely divided (`step` metres) so that it can be bent, inflated and creased. */
+/** A box with rounded edges, finely divided (`step` meters) so that it can be bent, inflated and creased. */
 export function roundedBox(box: RoundedBox): BufferGeometry {
   const { width, height, depth, edge, step = 0.03, stepAlong = step } = box;
   const lines = [width, height, depth].map((size, axis) =>

@@ -18,7 +18,7 @@ function stave(radius: number, low: number, high: number): Shape {
 
 /**
  * A round table top glued up from boards that run along x, lying on y = 0; its lower rim is planed in by `inset` over
- * the lowest `chamfer` metres. One geometry a board, so that each takes its own grain.
+ * the lowest `chamfer` meters. One geometry a board, so that each takes its own grain.
  */
 export function stavedDisc({ radius, thickness, staves, chamfer = 0, inset = 0 }: StavedDisc): BufferGeometry[] {
   const ease = 0.0016;

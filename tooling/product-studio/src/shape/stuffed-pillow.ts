@@ -6,7 +6,7 @@ import { piping } from "./piping.ts";
 import { solid } from "./solid.ts";
 import { valueNoise } from "./value-noise.ts";
 
-/** `chop` is how deep the hand-made dent in the upper edge is, metres; `welt` the cord's radius, 0 for a plain seam. */
+/** `chop` is how deep the hand-made dent in the upper edge is, meters; `welt` the cord's radius, 0 for a plain seam. */
 type StuffedPillow = {
   width: number;
   height: number;
@@ -39,7 +39,7 @@ function at(u: number, v: number, face: number, { width, height, thickness, chop
   return new Vector3((x * width) / 2, (y * height) / 2 - chop * dent, (face * full * thickness) / 2);
 }
 
-/** A knife-edge pillow with a full belly, gathered seams and soft ears, facing +z, centred on its own middle. */
+/** A knife-edge pillow with a full belly, gathered seams and soft ears, facing +z, centered on its own middle. */
 export function stuffedPillow(spec: StuffedPillow): Part[] {
   const { welt = 0.004, material = "fabric" } = spec;
   const count = 96;

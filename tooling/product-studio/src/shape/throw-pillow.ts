@@ -15,7 +15,7 @@ function outline(turn: number): number {
   return square * (1 - 0.045 * Math.cos(2 * turn) ** 2);
 }
 
-/** A knife-edge scatter pillow facing +z, centred on its own middle. */
+/** A knife-edge scatter pillow facing +z, centered on its own middle. */
 export function throwPillow({ width, height, thickness, seed, material = "fabric" }: ThrowPillow): Part[] {
   const ball = new SphereGeometry(1, 120, 80).rotateX(Math.PI / 2);
   ball.deleteAttribute("uv");

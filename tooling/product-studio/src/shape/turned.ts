@@ -1,6 +1,6 @@
 import { type BufferGeometry, LatheGeometry, SplineCurve, Vector2 } from "three";
 
-/** A body turned about the y axis from [radius, height] pairs in metres; `smooth` runs a spline through them, `around` is the number of facets. */
+/** A body turned about the y axis from [radius, height] pairs in meters; `smooth` runs a spline through them, `around` is the number of facets. */
 export function turned(
   profile: readonly (readonly [number, number])[],
   { smooth = true, around = 72 } = {},

@@ -3,7 +3,7 @@ import type { Deform } from "./rounded-box.ts";
 
 export type PlanPoint = { x: number; z: number };
 
-/** A line on the floor plan: its length in metres, and how a slab standing along it is bent (x runs along the line, z points to its right). */
+/** A line on the floor plan: its length in meters, and how a slab standing along it is bent (x runs along the line, z points to its right). */
 export type Wrap = { length: number; deform: Deform };
 
 function runs(path: readonly PlanPoint[]): number[] {
@@ -49,7 +49,7 @@ export function wrapAlong(path: readonly PlanPoint[]): Wrap {
   return { length, deform };
 }
 
-/** A plan like a U: two arms of the given straight length joined by a back, with round corners of `radius` metres. */
+/** A plan like a U: two arms of the given straight length joined by a back, with round corners of `radius` meters. */
 export function planOfU({ width, depth, radius }: { width: number; depth: number; radius: number }): PlanPoint[] {
   const steps = Array.from({ length: 25 }, (_, i) => (i / 24) * (Math.PI / 2));
   const [x, back] = [width / 2 - radius, -depth / 2 + radius];
