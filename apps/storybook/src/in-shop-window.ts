@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 
 const schemes: Readonly<Record<string, string>> = { light: "light", dark: "dark" };
 
-/** Puts the toolbar's brand, colour scheme and language on the document, where the tokens and screen readers look for them. */
+/** Puts the toolbar's brand, color scheme and language on the document, where the tokens and screen readers look for them. */
 export const inShopWindow: Decorator = (story, { globals: { brand, scheme, site } }) => {
   useLayoutEffect(() => {
     const { documentElement: page } = document;

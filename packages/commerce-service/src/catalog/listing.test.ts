@@ -53,7 +53,7 @@ describe("a category's page", () => {
     expect(await list("all", { page: "9999" })).toEqual(pages.at(-1));
   });
 
-  it("shows what a card needs: price or range, sale, note, colours to choose from [PROD-01]", async () => {
+  it("shows what a card needs: price or range, sale, note, colors to choose from [PROD-01]", async () => {
     const cards = new Map([
       ...(await list("sofas")).items.map((card) => [card.id, card] as const),
       ...(await list("chairs")).items.map((card) => [card.id, card] as const),

@@ -22,7 +22,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("Comes in Oat Linen, Moss Linen, Ivory Boucle, Cognac Leather")).toBeInTheDocument();
   });
 
-  it("names sizes, which have no colour", () => {
+  it("names sizes, which have no color", () => {
     render(<ProductCard product={tableCard} sizes="50vw" />);
     expect(screen.getByText('72", 96"')).toBeInTheDocument();
   });
