@@ -41,6 +41,22 @@ describe("HeadLinks", () => {
     );
   });
 
+  it("names no address of a page that broke or is not there", async () => {
+    const Broken = createRoutesStub([
+      {
+        path: "*",
+        loader: () => Promise.reject(new Response(null, { status: 404 })),
+        HydrateFallback: () => null,
+        ErrorBoundary: () => <HeadLinks site="CA" origins={origins} />,
+      },
+    ]);
+    render(<Broken initialEntries={["/product/0"]} />);
+    await waitFor(() =>
+      expect(document.head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex, follow"),
+    );
+    expect(document.head.querySelector("link[rel=canonical], link[rel=alternate]")).toBeNull();
+  });
+
   it("asks that a narrowed list is not listed", async () => {
     expect(await headAt("/browse/sofas?color=blue")).toBe('<meta name="robots" content="noindex, follow">');
   });

@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches, useRouteError } from "react-router";
 import { isListed, type SiteOrigins, toKnownAddress } from "./page-address.ts";
 import { siteLanguages } from "./site-languages.ts";
 
@@ -16,8 +16,9 @@ const sites: readonly Site[] = ["US", "CA"];
 export function HeadLinks({ site, origins }: HeadLinksProps) {
   const location = useLocation();
   const { soldOn, page, total } = usePageFacts();
+  const isLost = useIsLost();
   // What nobody sells is no page to list, or anybody could have any words listed in the shop's name.
-  if (!isListed(location) || total === 0) return <meta name="robots" content="noindex, follow" />;
+  if (isLost || !isListed(location) || total === 0) return <meta name="robots" content="noindex, follow" />;
   const address = toKnownAddress({ ...location, page });
   return (
     <>
@@ -29,6 +30,12 @@ export function HeadLinks({ site, origins }: HeadLinksProps) {
         : null}
     </>
   );
+}
+
+/** Whether an address leads nowhere, or to a page that broke: neither has an address to be known by. */
+function useIsLost(): boolean {
+  const error = useRouteError() ?? null;
+  return useMatches().at(-1)?.id === "not-found" || error !== null;
 }
 
 /** What the page's own data says of it: the sites that have it, both when that says nothing; of a list its page and length. */
