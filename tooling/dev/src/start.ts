@@ -1,3 +1,4 @@
+import { checkStoreOrigins } from "./start/check-store-origins.ts";
 import { checkStorePort } from "./start/check-store-port.ts";
 import { describeHeldPort, findStartObstacle } from "./start/find-start-obstacle.ts";
 import { removeRun, writeRun } from "./start/run-file.ts";
@@ -26,6 +27,9 @@ if (STORE_ENVIRONMENT && STORE_ENVIRONMENT !== environment) {
 const checked = checkStorePort(STORE_PORT);
 if (!checked.ok) refuse(checked.message);
 const { ports } = checked;
+const published = checkStoreOrigins(process.env);
+if (!published.ok) refuse(published.message);
+const { origins } = published;
 const obstacle = await findStartObstacle({ folder, ports, pid });
 if (obstacle !== undefined) refuse(obstacle);
 
@@ -33,7 +37,7 @@ const run = { pid, startedAt: new Date().toISOString(), ports };
 writeRun(folder, run);
 process.on("exit", () => removeRun(folder, pid));
 
-const starting = startStore({ demo, environment, ports, databaseUrl, folder, dev, now });
+const starting = startStore({ demo, environment, ports, origins, databaseUrl, folder, dev, now });
 let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(0));
 

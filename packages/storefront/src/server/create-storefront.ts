@@ -4,12 +4,13 @@ import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { toRobotsText } from "../search-engines/robots.ts";
 import { callPaths, servicePaths } from "./contract-calls.ts";
 import { answerSitemap, textFile } from "./machine-files.ts";
-import { originsOf } from "./origins-of.ts";
+import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Commerce, throughShopFront } from "./shop-front.ts";
 
+export type { BrandOrigins } from "./origins-of.ts";
 export type { Commerce } from "./shop-front.ts";
 
 interface StorefrontParts {
@@ -17,6 +18,8 @@ interface StorefrontParts {
   build: ServerBuild;
   mode: string;
   commerce: Commerce;
+  /** Where the shop answers. Without it, as on a developer's machine, it is read from each request. */
+  origins?: BrandOrigins | undefined;
 }
 /** What the listener may know beyond the request. */
 export interface ListenerFacts {
@@ -30,31 +33,31 @@ const privatePages = /^\/+(checkout|account)(\/|\.|$)/i;
  * One storefront as a web-standard handler: calls of the contract go to the service, everything else is a page.
  * Static files are the listener's.
  */
-export function createStorefront({ config, build, mode, commerce }: StorefrontParts) {
+export function createStorefront({ config, build, mode, commerce, origins: known }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerFacts }>();
   const renderPage = createRequestHandler(build, mode);
   const development = mode === "development";
 
+  const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const frontOf = (url: string, facts?: ListenerFacts) => {
-    const { hostname } = new URL(url);
-    return { site: config.site, brand: config.brandOf(hostname), clientAddress: facts?.clientAddress ?? "" };
+    return { site: config.site, brand: shopOf(url).brand, clientAddress: facts?.clientAddress ?? "" };
   };
 
   for (const path of [...callPaths, ...servicePaths])
     app.all(path, ({ req, env }) => commerce.fetch(throughShopFront(req.raw, frontOf(req.url, env))));
 
-  app.get("/robots.txt", ({ req }) => textFile(toRobotsText(new URL(req.url).origin)));
+  app.get("/robots.txt", ({ req }) => textFile(toRobotsText(shopOf(req.url).origins[config.site])));
   app.get("/sitemap.xml", async ({ req, env }) => {
     const front = frontOf(req.url, env);
     const { fetch } = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
-    return answerSitemap(serverClient(fetch), { site: config.site, origins: originsOf(req.url, config) });
+    return answerSitemap(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
   });
 
   app.all("*", async ({ req, env }) => {
     const front = frontOf(req.url, env);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
-    const origins = originsOf(req.url, config);
+    const { origins } = shopOf(req.url);
 
     const context = new RouterContextProvider();
     setPage(context, {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { withLock } from "../process/with-lock.ts";
+import type { BrandOrigins } from "./check-store-origins.ts";
 import type { Commerce } from "./create-commerce-service.ts";
 import { snapshotBuild } from "./snapshot-build.ts";
 import type { StaticFolder } from "./static-files.ts";
@@ -11,6 +12,8 @@ import type { StoreApp } from "./store-handler.ts";
 export interface StoreAppDeps {
   commerce: Commerce;
   demo: boolean;
+  /** Undefined on a developer's machine: each request then says where the shop is. */
+  origins?: BrandOrigins | undefined;
 }
 
 export type CreateStoreApp = (deps: StoreAppDeps) => StoreApp;

@@ -13,10 +13,10 @@ let folder = "";
 
 // Bundles with the shape of the real ones: pages of their own, everything else asked of the service.
 const bundle = (site: string) => `
-export default ({ commerce, demo }) => ({
+export default ({ commerce, demo, origins }) => ({
   fetch(request) {
     const { pathname, host } = new URL(request.url);
-    return pathname === "/" ? new Response("${site} " + host + " demo " + demo) : commerce.fetch(request);
+    return pathname === "/" ? new Response("${site} " + host + " demo " + demo + " at " + origins?.modern.CA) : commerce.fetch(request);
   },
 });`;
 
@@ -69,13 +69,15 @@ function ask(address: string, host: string): Promise<{ status?: number; cacheCon
 }
 
 it("opens both sites and both brands, serves their files, and stops without a trace", async () => {
-  const store = await startStore({ demo: true, folder, root, createService, temporary: true });
+  const published = { US: "https://plinth.example", CA: "https://plinth.example.ca" };
+  const origins = { general: published, modern: published };
+  const store = await startStore({ demo: true, origins, folder, root, createService, temporary: true });
   expect(fs.existsSync(path.join(store.databaseHome ?? "", "data"))).toBe(true);
   const { us, caModern } = store.addresses;
   expect(caModern).toBe(`http://modern.localhost:${store.ports.ca}`);
 
   const page = await ask(`http://127.0.0.1:${store.ports.ca}/`, new URL(caModern).host);
-  expect(page.text).toBe(`CA modern.localhost:${store.ports.ca} demo true`);
+  expect(page.text).toBe(`CA modern.localhost:${store.ports.ca} demo true at https://plinth.example.ca`);
   const host = new URL(us).host;
   const [script, icon, picture] = await Promise.all(
     ["/assets/home-a1b2.js", "/favicon.svg", "/pictures/room-general-800.webp"].map((file) =>

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../database/open-database.ts";
+import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
 import { requireBuilds } from "./require-builds.ts";
 import { serveStorefront } from "./serve-storefront.ts";
@@ -24,6 +25,8 @@ export interface StartStoreOptions {
   /** The store's clock stands at this moment (ISO 8601). */
   now?: string;
   clientAddressHeader?: string;
+  /** Where shoppers find the shops. Default in production: the addresses of this machine; else what each request says. */
+  origins?: BrandOrigins | undefined;
   /** The database forgets everything when the store stops, and need not be safe against power loss: functional tests. */
   temporary?: boolean;
   /** Where the storefronts and the pictures lie. */
@@ -65,12 +68,13 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     started.add(() => commerce.drain());
 
     const ports = { us: 0, ca: 0 };
+    const origins = options.origins ?? ownOrigins(options);
     const apps = undoStack();
     started.add(apps.undoTogether);
     for (const { site, name } of storeApps) {
       const { clientAddressHeader } = options;
       const port = options.ports?.[site] ?? 0;
-      const deps = { commerce, demo };
+      const deps = { commerce, demo, origins };
       const served = await serveStorefront(name, { root, folder, dev, port, clientAddressHeader, deps });
       apps.add(() => served.drain({ withinMs: drainMs }));
       ports[site] = served.port;
@@ -84,6 +88,11 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     await started.undo();
     throw error;
   }
+}
+
+/** A production store never believes a request about where it is. */
+function ownOrigins({ environment, ports }: StartStoreOptions): BrandOrigins | undefined {
+  return environment === "production" && ports ? toBrandOrigins(toStoreAddresses(ports)) : undefined;
 }
 
 interface Database {

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { checkStoreOrigins } from "./check-store-origins.ts";
+
+const all = {
+  STORE_ORIGIN_US: "https://linden.example",
+  STORE_ORIGIN_US_MODERN: "https://plinth.example",
+  STORE_ORIGIN_CA: "https://linden.example.ca",
+  STORE_ORIGIN_CA_MODERN: "https://plinth.example.ca:8443",
+};
+
+it("reads where the four shops answer, or that nobody says it", () => {
+  expect(checkStoreOrigins(all)).toEqual({
+    ok: true,
+    origins: {
+      general: { US: "https://linden.example", CA: "https://linden.example.ca" },
+      modern: { US: "https://plinth.example", CA: "https://plinth.example.ca:8443" },
+    },
+  });
+  expect(checkStoreOrigins({ STORE_ORIGIN_US: "" })).toEqual({ ok: true, origins: undefined });
+});
+
+it("refuses three of four, naming the fourth", () => {
+  expect(checkStoreOrigins({ ...all, STORE_ORIGIN_CA: undefined })).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^STORE_ORIGIN_CA is not set\./),
+  });
+});
+
+it.each(["shop.example", "https://shop.example/", "ftp://shop.example", "https://shop.example/browse", "javascript:x"])(
+  "refuses %s, which is no origin",
+  (text) => {
+    expect(checkStoreOrigins({ ...all, STORE_ORIGIN_US: text })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(`STORE_ORIGIN_US is "${text}"`),
+    });
+  },
+);

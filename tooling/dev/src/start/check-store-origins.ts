@@ -1,0 +1,38 @@
+import type { StoreAddresses } from "./store-apps.ts";
+
+/** Where each brand answers on both sites, in the words of the storefronts. */
+export type BrandOrigins = Record<"general" | "modern", Record<"US" | "CA", string>>;
+
+const variables: Readonly<Record<keyof StoreAddresses, string>> = {
+  us: "STORE_ORIGIN_US",
+  usModern: "STORE_ORIGIN_US_MODERN",
+  ca: "STORE_ORIGIN_CA",
+  caModern: "STORE_ORIGIN_CA_MODERN",
+};
+
+/** The addresses of a store, sorted by brand and site. */
+export function toBrandOrigins({ us, usModern, ca, caModern }: StoreAddresses): BrandOrigins {
+  return { general: { US: us, CA: ca }, modern: { US: usModern, CA: caModern } };
+}
+
+/** Reads where shoppers find the four shops, such as `STORE_ORIGIN_US=https://shop.example`: all four, or none. */
+export function checkStoreOrigins(
+  environment: Readonly<Record<string, string | undefined>>,
+): { ok: true; origins: BrandOrigins | undefined } | { ok: false; message: string } {
+  const read = Object.entries(variables).map(([shop, name]) => ({ shop, name, text: environment[name] || undefined }));
+  if (read.every(({ text }) => text === undefined)) return { ok: true, origins: undefined };
+  for (const { name, text } of read) {
+    if (text === undefined) return { ok: false, message: `${name} is not set. Set all four of ${names} or none.` };
+    if (!isOrigin(text))
+      return { ok: false, message: `${name} is "${text}", but must be an origin, such as https://shop.example.` };
+  }
+  const addresses = Object.fromEntries(read.map(({ shop, text }) => [shop, text]));
+  // Each shop of the table was read, and none is without its text.
+  return { ok: true, origins: toBrandOrigins(addresses as StoreAddresses) };
+}
+
+const names = Object.values(variables).join(", ");
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text;
+}
