@@ -10,6 +10,19 @@ test("an unknown address answers 404 with a way on", async ({ page, faults }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("what nobody can have meant answers the shop's own 404, an unknown file a few plain words", async ({
+  request,
+}) => {
+  const answer = async (path: string) => {
+    const reply = await request.get(addresses.us + path, { maxRedirects: 0 });
+    return [reply.status(), reply.headers()["content-type"]?.split(";")[0]];
+  };
+  for (const path of ["/browse/%00", "/product/%00", "/%00"]) expect(await answer(path)).toEqual([404, "text/html"]);
+  for (const path of ["/assets/x.js", "/pictures/x"]) expect(await answer(path)).toEqual([404, "text/plain"]);
+  const icon = await request.get(`${addresses.usModern}/favicon.ico`);
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/png"]);
+});
+
 test("an unknown product answers 404", async ({ page, faults }) => {
   faults.allow(/404/);
   const answer = await page.goto(`${addresses.ca}/product/999999`);

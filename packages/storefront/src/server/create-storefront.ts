@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { toRobotsText } from "../search-engines/robots.ts";
 import { callPaths, servicePaths } from "./contract-calls.ts";
+import { isFilePath, lostFile } from "./lost-files.ts";
 import { answerSitemap, textFile } from "./machine-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
@@ -53,7 +54,11 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     return answerSitemap(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
   });
 
+  // Asked for by whoever does not read the page's own links to its icons.
+  app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
+
   app.all("*", async ({ req, env }) => {
+    if (isFilePath(req.path)) return lostFile();
     const front = frontOf(req.url, env);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);

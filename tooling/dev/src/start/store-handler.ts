@@ -16,8 +16,8 @@ export interface StoreApp {
 export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): StoreApp {
   const handler = new Hono<{ Bindings: ListenerFacts }>();
   handler.use(compressResponse());
-  // No file and no page has such a name, and the file system refuses to be asked for it.
-  handler.use(async ({ req, body }, next) => (req.path.includes("\0") ? body("Bad Request", 400) : next()));
+  // No file has such a name, and the file system refuses to be asked for it.
+  handler.use(async ({ req, env }, next) => (req.path.includes("\0") ? app.fetch(req.raw, env) : next()));
   for (const folder of folders) handler.route("/", staticFiles(folder));
   handler.all("*", ({ req, env }) => app.fetch(req.raw, env));
   return handler;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { createStorefront } from "./create-storefront.ts";
+import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
+
+const origins = {
+  general: { US: "https://linden.example", CA: "https://linden.example.ca" },
+  modern: { US: "https://plinth.example", CA: "https://plinth.example.ca" },
+};
+
+async function ask(url: string, parts: { origins?: typeof origins } = {}) {
+  const asked: string[] = [];
+  const commerce = commerceSample(asked);
+  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, ...parts });
+  const answer = await shop.fetch(new Request(url));
+  return { answer, asked, text: await answer.text() };
+}
+const here = "http://localhost:3000";
+
+describe("an address of a file that is not there", () => {
+  it.each(["/assets/x.js", "/assets/x", "/pictures/x", "/wp-login.php", "/browse/sofas.html"])(
+    "%s answers a few plain words and asks nothing of the shop",
+    async (path) => {
+      const { answer, asked, text } = await ask(here + path);
+      expect([answer.status, text, asked]).toEqual([404, "Not Found", []]);
+      expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    },
+  );
+
+  it("is not that of a page's data", async () => {
+    const { answer, asked } = await ask(`${here}/browse/sofas.data`);
+    expect([answer.status, asked.includes("/browse/catalog/category/sofas")]).toEqual([200, true]);
+  });
+
+  it.each([
+    ["localhost", "/pictures/brand/general-180.png"],
+    ["modern.localhost", "/pictures/brand/modern-180.png"],
+  ])("leads to the icon of the brand at %s", async (host, icon) => {
+    const { answer } = await ask(`http://${host}:3000/favicon.ico`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, icon]);
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it.each(["/browse/%00", "/browse/none", "/%00", "/nowhere"])("%s answers the shop's own page", async (path) => {
+    const { answer, text } = await ask(here + path);
+    expect(answer.status).toBe(404);
+    expect(text).toMatch(/<h1>We can(&#x27;|')t find that page\.<\/h1>/);
+    expect(text).toContain("Living Room");
+    expect(text).not.toMatch(/rel="(canonical|alternate)"/);
+  });
+
+  it("is not known by any address either when the shop is down", async () => {
+    const { answer, text } = await ask(`${here}/browse/broken`);
+    expect(answer.status).toBe(500);
+    expect(text).toMatch(/<h1>Oops\. Something(&#x27;|')s not right\.<\/h1>/);
+    expect(text).not.toMatch(/rel="(canonical|alternate)"/);
+  });
+});
+
+describe("the addresses a shop gives of itself", () => {
+  const forged = "http://evil.test:8443";
+
+  it.each(["/browse/sofas", "/sitemap.xml", "/robots.txt", "/nowhere"])(
+    "never carry a forged host where they are configured: %s",
+    async (path) => {
+      const { text } = await ask(forged + path, { origins });
+      expect(text).not.toContain("evil.test");
+      expect(text).toContain("https://linden.example");
+    },
+  );
+
+  it("are those of the brand whose host was asked, on both sites", async () => {
+    const { text } = await ask("https://plinth.example/browse/sofas", { origins });
+    expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
+    expect(text).toContain('hrefLang="en-CA" href="https://plinth.example.ca/browse/sofas"');
+    expect(text).toContain('content="https://plinth.example/pictures/brand/modern-share.jpg"');
+  });
+
+  it("are the same host on ports side by side where nobody says them", async () => {
+    const { text } = await ask("http://modern.localhost:3000/browse/sofas");
+    expect(text).toContain('<link rel="canonical" href="http://modern.localhost:3000/browse/sofas"/>');
+    expect(text).toContain('href="http://modern.localhost:3001/browse/sofas"');
+  });
+});

@@ -1,0 +1,99 @@
+import { type ServerBuild, UNSAFE_withComponentProps as withComponentProps } from "react-router";
+import { bothSites } from "../config/both-sites.ts";
+import type { StoreConfig } from "../config/store-config.ts";
+import * as entry from "../entry.server.tsx";
+import { navigationSample } from "../layout/layout.samples.ts";
+import { categorySample } from "../pages/listing/listing.samples.ts";
+import * as root from "../root.tsx";
+import * as category from "../routes/category.tsx";
+import * as notFound from "../routes/not-found.tsx";
+import type { Commerce } from "./shop-front.ts";
+
+/** The site of one country, as an app configures it. */
+export const configSample: StoreConfig = {
+  ...bothSites,
+  site: "US",
+  currency: "USD",
+  locale: "en-US",
+  country: "USA",
+  servicePhone: "(312) 555-0100",
+  otherSite: { label: "Shop in Canada", portOffset: 1 },
+};
+
+const script = "/assets/page.js";
+const manifestOf = (id: string, path: string) => ({
+  id,
+  path,
+  ...(id !== "root" && { parentId: "root" }),
+  module: script,
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: id === "root",
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+});
+
+const pages = [
+  ["root", "", root],
+  ["category", "browse/:category", category],
+  ["not-found", "*", notFound],
+] as const;
+
+// The bundler does this to every page: it is what hands a page its data.
+const asBuilt = (page: object & { default: unknown }) => ({
+  ...page,
+  default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
+});
+
+/** Real pages as the bundler would hand them over, a few of them. */
+export const buildSample = {
+  entry: { module: entry },
+  routes: Object.fromEntries(
+    pages.map(([id, path, page]) => [
+      id,
+      { id, path, module: asBuilt(page), ...(id !== "root" && { parentId: "root" }) },
+    ]),
+  ),
+  assets: {
+    entry: { module: script, imports: [] },
+    routes: Object.fromEntries(pages.map(([id, path]) => [id, manifestOf(id, path)])),
+    url: "/assets/manifest.js",
+    version: "1",
+  },
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+} as unknown as ServerBuild;
+
+const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
+const replies: Readonly<Record<string, unknown>> = {
+  "/browse/catalog/navigation": navigationSample,
+  "/Cart/GetCartCount": { count: 0, isSuccess: true },
+  "/browse/catalog/category/sofas": categorySample,
+  "/browse/catalog/sitemap": sitemap,
+};
+
+/** A shop with one category; whatever else is asked for is not there. Tells which paths were asked. */
+export function commerceSample(asked: string[] = []): Commerce {
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (pathname === "/browse/catalog/category/broken") return Response.json({}, { status: 500 });
+      const reply = replies[pathname];
+      return reply === undefined
+        ? Response.json({ isSuccess: false, errorCode: "NotFound", message: "" }, { status: 404 })
+        : Response.json(reply);
+    },
+  };
+}
