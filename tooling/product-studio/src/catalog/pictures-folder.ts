@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where the encoded pictures and their manifest are committed. */
+/** Where the encoded pictures are committed. */
 export const picturesFolder = path.resolve(import.meta.dirname, "../../../../packages/storefront/pictures");

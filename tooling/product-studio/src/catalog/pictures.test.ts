@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pictureNames } from "./picture-names.ts";
 import { picturesFolder } from "./pictures-folder.ts";
 
-const manifest: Record<string, { placeholder: string; color: string }> = JSON.parse(
-  readFileSync(path.join(picturesFolder, "manifest.json"), "utf8"),
-);
 const stored = readdirSync(picturesFolder, { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => entry.name);
@@ -39,25 +36,12 @@ describe("committed pictures", () => {
     },
   );
 
-  it.each(pictures)("$name has a placeholder and a mean color in the manifest", ({ name }) => {
-    expect(manifest[name]?.placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(manifest[name]?.color).toMatch(/^#[0-9a-f]{6}$/);
-  });
-
   it("keeps no picture that no table names", () => {
-    const known = new Set([
-      "manifest.json",
-      ...pictures.flatMap(({ name, widths }) =>
+    const known = new Set(
+      pictures.flatMap(({ name, widths }) =>
         widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
       ),
-    ]);
+    );
     expect(stored.filter((file) => !known.has(file))).toEqual([]);
-    expect(
-      Object.keys(manifest).filter(
-        (name) =>
-          !existsSync(path.join(picturesFolder, `${name}-400.webp`)) &&
-          !existsSync(path.join(picturesFolder, `${name}-800.webp`)),
-      ),
-    ).toEqual([]);
   });
 });

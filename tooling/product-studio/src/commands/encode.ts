@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { MaterialName } from "../catalog/material-name.ts";
@@ -7,15 +6,10 @@ import { pictureNames } from "../catalog/picture-names.ts";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
 import type { Surface } from "../catalog/shot.ts";
 import { shots } from "../catalog/shots.ts";
-import { encodePicture, type PictureEntry } from "../encode/encode-picture.ts";
+import { encodePicture } from "../encode/encode-picture.ts";
 import { tint } from "../encode/tint.ts";
 import { renders } from "./renders.ts";
 
-const manifestFile = path.join(picturesFolder, "manifest.json");
-const old: Record<string, PictureEntry> = existsSync(manifestFile)
-  ? JSON.parse(await readFile(manifestFile, "utf8"))
-  : {};
-const fresh = new Map(Object.entries(old));
 const widths = new Map(pictureNames().map((picture) => [picture.name, picture.widths]));
 const polished: ReadonlySet<Surface | undefined> = new Set(["leather", "glaze", "paint"]);
 const cloth: readonly MaterialName[] = ["fabric"];
@@ -26,7 +20,7 @@ for (const { name, looks, dyed = cloth, tints = [] } of shots) {
   const render = path.join(renders, `${name}.png`);
   if (!existsSync(render) || (only.size > 0 && !only.has(name))) continue;
   const folder = picturesFolder;
-  fresh.set(name, await encodePicture(sharp(render), { name, widths: widths.get(name) ?? [], folder }));
+  await encodePicture(sharp(render), { name, widths: widths.get(name) ?? [], folder });
   for (const { name: tinted, from, to } of tints) {
     const { data, info } = await sharp(render).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const mask = await sharp(path.join(renders, `${name}.tint.png`))
@@ -35,10 +29,7 @@ for (const { name, looks, dyed = cloth, tints = [] } of shots) {
       .toBuffer();
     const { width, height } = info;
     const source = sharp(tint(data, mask, { from, to }, shines), { raw: { width, height, channels: 3 } });
-    fresh.set(tinted, await encodePicture(source, { name: tinted, widths: widths.get(tinted) ?? [], folder }));
+    await encodePicture(source, { name: tinted, widths: widths.get(tinted) ?? [], folder });
   }
   console.log(`encoded ${name}`);
 }
-
-const entries = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
-await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`);
