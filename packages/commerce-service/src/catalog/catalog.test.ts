@@ -116,7 +116,6 @@ describe("a product's page", () => {
       formattedPrice: "$2,199.00",
       dimensions: { width: 88, depth: 38, height: 33, diameter: null, systemOfMeasure: 1 },
       fabric: {
-        fabricId: "ivory-boucle",
         name: "Ivory Boucle",
         priceGroup: 2,
         imagePath: "/pictures/swatch-ivory-boucle-400.webp",
@@ -199,11 +198,19 @@ describe("a product's page", () => {
   it.each([
     ["100402", { regularPrice: 14_900, currentPrice: 11_900, deliveryStatus: 1, availabilityMessage: "Only 4 left" }],
     ["100601", { isMadeToOrder: true, deliveryStatus: 2 }],
-    ["100701", { isOversized: true, shipMethod: 7, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
+    ["100701", { isOversized: true, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
     ["100702", { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
     ["100801", { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
     ["100501", { customizationType: 700, personalization: { maxLength: 20, fee: 850 } }],
-    ["100901", { kind: "giftCard", shipMethod: 9, personalization: null, fabric: null }],
+    [
+      "100901",
+      {
+        kind: "giftCard",
+        deliveryMessage: "Mailed in a card envelope, free of charge.",
+        personalization: null,
+        fabric: null,
+      },
+    ],
     ["101001", { kind: "donation", formattedPrice: "Any amount", options: [] }],
   ])("says what is special about %s", async (sku, facts) => {
     const { body } = await shop.shopper().call(getProduct, { sku });

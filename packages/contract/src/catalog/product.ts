@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-import {
-  availabilityStatusCode,
-  box,
-  cents,
-  currency,
-  customizationTypeCode,
-  shipMethodCode,
-  site,
-} from "../shared/index.ts";
+import { availabilityStatusCode, box, cents, currency, customizationTypeCode, site } from "../shared/index.ts";
 import { link, picture, productCard } from "./product-card.ts";
 
 /** Inches where `systemOfMeasure` is 1, centimetres where it is 2 [FMT-05]. */
@@ -22,11 +14,9 @@ export type Dimensions = z.infer<typeof dimensions>;
 
 /** A cloth or leather that furniture is covered with. */
 export const fabric = z.object({
-  fabricId: z.string(),
   name: z.string(),
   /** 1 is the least expensive of four. */
   priceGroup: z.literal([1, 2, 3, 4]),
-  material: z.string(),
   content: z.string(),
   care: z.string(),
   imagePath: z.string(),
@@ -69,7 +59,6 @@ export const product = z.object({
   dimensions,
   deliveryStatus: availabilityStatusCode,
   availabilityMessage: z.string(),
-  shipMethod: shipMethodCode,
   deliveryMessage: z.string(),
   isMadeToOrder: z.boolean(),
   isOversized: z.boolean(),

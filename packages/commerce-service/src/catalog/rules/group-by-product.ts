@@ -15,10 +15,8 @@ export interface SoldVariant
   departmentSlug: string | null;
   departmentTitle: string | null;
   /** All of the fabric's facts are null when the variant has none. */
-  fabricId: string | null;
   fabricName: string | null;
   fabricPriceGroup: 1 | 2 | 3 | 4 | null;
-  fabricMaterial: string | null;
   fabricContent: string | null;
   fabricCare: string | null;
   fabricPicture: string | null;

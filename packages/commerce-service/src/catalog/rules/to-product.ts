@@ -39,7 +39,6 @@ export function toProduct(
     dimensions: toDimensions(selected, site),
     deliveryStatus: availability.status,
     availabilityMessage: availability.message,
-    shipMethod: selected.ship_method,
     deliveryMessage: toDeliveryMessage({ shipMethod: selected.ship_method, isDonation }, site),
     isMadeToOrder: selected.is_made_to_order,
     isOversized: selected.is_oversized,
@@ -80,13 +79,11 @@ function isAvailable(variant: SoldVariant): boolean {
 }
 
 function toFabric(variant: SoldVariant): Fabric | null {
-  const { fabricId, fabricName, fabricPriceGroup, fabricMaterial, fabricContent, fabricCare, fabricPicture } = variant;
-  if (fabricId === null || fabricName === null || fabricPriceGroup === null || fabricPicture === null) return null;
+  const { fabricName, fabricPriceGroup, fabricContent, fabricCare, fabricPicture } = variant;
+  if (fabricName === null || fabricPriceGroup === null || fabricPicture === null) return null;
   return {
-    fabricId,
     name: fabricName,
     priceGroup: fabricPriceGroup,
-    material: fabricMaterial ?? "",
     content: fabricContent ?? "",
     care: fabricCare ?? "",
     imagePath: toSwatchPath(fabricPicture, 400),

@@ -13,10 +13,8 @@ export const productSample: Product = {
   details: ["Kiln-dried hardwood frame, corner-blocked and doweled", "Solid oak legs"],
   care: "Vacuum with a soft brush and turn the cushions every month.",
   fabric: {
-    fabricId: "oat-linen",
     name: "Oat Linen",
     priceGroup: 1,
-    material: "Linen",
     content: "55% linen, 45% cotton",
     care: "Vacuum often; blot spills at once.",
     imagePath: "/pictures/harbor-sofa-oat-400.webp",
@@ -47,7 +45,6 @@ export const productSample: Product = {
   dimensions: { width: 88, depth: 38, height: 33, diameter: null, systemOfMeasure: 1 },
   deliveryStatus: 1,
   availabilityMessage: "In stock",
-  shipMethod: 6,
   deliveryMessage: "Carried into the room of your choice and unpacked, and the packaging taken away.",
   isMadeToOrder: false,
   isOversized: false,
