@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { roomCard } from "../samples/sample-products.ts";
+import { roomCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chairCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-products.ts";
+import { chairCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const meta = {

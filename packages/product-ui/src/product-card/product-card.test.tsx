@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-products.ts";
+import { roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 describe("ProductCard", () => {

@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { manyCards } from "../samples/sample-products.ts";
+import { manyCards } from "../samples/sample-cards.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 import { shownSlides } from "./shown-slides.fixture.ts";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { lampCard, manyCards, sofaCard } from "../samples/sample-products.ts";
+import { lampCard, manyCards, sofaCard } from "../samples/sample-cards.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 
 describe("ProductCarousel", () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bookcaseCard, chairCard, lampCard, sofaCard, tableCard } from "../samples/sample-products.ts";
+import { bookcaseCard, chairCard, lampCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 const meta = { component: ProductGrid, args: { headingLevel: 2, priorityCount: 4 } } satisfies Meta<typeof ProductGrid>;

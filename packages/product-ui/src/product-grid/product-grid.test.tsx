@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { chairCard, lampCard, sofaCard } from "../samples/sample-products.ts";
+import { chairCard, lampCard, sofaCard } from "../samples/sample-cards.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 it("fetches only the pictures of the first screen at once", () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { manyCards } from "../samples/sample-products.ts";
+import { manyCards } from "../samples/sample-cards.ts";
 import { RecentlyViewedCarousel } from "./recently-viewed-carousel.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDraft, toDraft } from "./address-draft.ts";
-import { addressFields } from "./address-field.ts";
+import { addressFields } from "./address-field-table.ts";
 
 const rules = { emailEndingMax: 63, limits: { name: 40, line: 35 } };
 const us = addressFields({ country: "US", ...rules });

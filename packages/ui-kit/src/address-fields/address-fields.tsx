@@ -12,7 +12,8 @@ export {
   problemOf,
   toDraft,
 } from "./address-draft.ts";
-export { type AddressField, type AddressFieldName, type AddressRules, addressFields } from "./address-field.ts";
+export type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
+export { addressFields } from "./address-field-table.ts";
 export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
 
 /** The fields of an address in the words and the order of its country, for a form around them. */

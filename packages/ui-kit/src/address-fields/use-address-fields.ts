@@ -10,7 +10,8 @@ import {
   problemOf,
   toDraft,
 } from "./address-draft.ts";
-import { type AddressField, type AddressFieldName, type AddressRules, addressFields } from "./address-field.ts";
+import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
+import { addressFields } from "./address-field-table.ts";
 
 export interface AddressFieldsOptions extends AddressRules {
   /** Goes before every name and autofill token. */

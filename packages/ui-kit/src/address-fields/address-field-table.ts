@@ -1,0 +1,110 @@
+import {
+  addressMessages,
+  checkAddressLine,
+  checkCity,
+  checkEmail,
+  checkName,
+  checkPhone,
+  checkPostalCode,
+  fillMessage,
+  tidyEmail,
+  tidyName,
+  tidyPhone,
+  tidyPostalCode,
+} from "@store/postal-and-address";
+import type { AddressField, AddressRules } from "./address-field.ts";
+import { regionsOf } from "./regions-of.ts";
+
+/** The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170). */
+export function addressFields({ country, emailEndingMax, limits }: AddressRules): readonly AddressField[] {
+  const texts = addressMessages[country];
+  const isUs = country === "US";
+  const regions = regionsOf(country);
+  const name = {
+    autoCapitalize: "words",
+    check: (value: string) => checkName(value, { max: limits.name }),
+    tidy: tidyName,
+  } as const;
+  const line = { autoCapitalize: "words", tidy: tidyName } as const;
+  return [
+    {
+      ...name,
+      name: "firstName",
+      label: "First Name",
+      autoComplete: "given-name",
+      message: (_, problem) => texts.firstName[problem],
+    },
+    {
+      ...name,
+      name: "lastName",
+      label: "Last Name",
+      autoComplete: "family-name",
+      message: (_, problem) => texts.lastName[problem],
+    },
+    {
+      ...line,
+      name: "address1",
+      label: "Address 1",
+      autoComplete: "address-line1",
+      check: (value) => checkAddressLine(value, { max: limits.line }),
+      message: (_, problem) => texts.address1[problem],
+    },
+    {
+      ...line,
+      name: "address2",
+      label: "Address 2",
+      autoComplete: "address-line2",
+      isOptional: true,
+      check: (value) => checkAddressLine(value, { max: limits.line, optional: true }),
+      message: (_, problem) => texts.address2[problem],
+    },
+    {
+      ...line,
+      name: "city",
+      label: "City",
+      autoComplete: "address-level2",
+      check: (value) => checkCity(value),
+      message: (_, problem) => texts.city[problem],
+    },
+    {
+      name: "state",
+      label: isUs ? "State" : "Province",
+      autoComplete: "address-level1",
+      check: (value) =>
+        regions.some(({ code }) => code === value) ? { ok: true, value } : { ok: false, problem: "missing" },
+      message: (_, problem) => texts.state[problem],
+      tidy: (value) => value,
+    },
+    {
+      name: "postalCode",
+      label: isUs ? "ZIP Code" : "Postal Code",
+      autoComplete: "postal-code",
+      ...(isUs ? { inputMode: "numeric" } : { autoCapitalize: "characters" }),
+      check: (value) => checkPostalCode(value, { country }),
+      message: (value, problem) =>
+        problem === "missing" ? texts.missingPostalCode : fillMessage(texts.postalCodeValidation, value.trim()),
+      tidy: (value) => tidyPostalCode(value, { country }),
+    },
+    {
+      name: "dayPhone",
+      label: "Phone Number",
+      autoComplete: "tel",
+      type: "tel",
+      inputMode: "tel",
+      check: checkPhone,
+      message: (_, problem) => texts.phone[problem],
+      tidy: tidyPhone,
+    },
+    {
+      name: "emailAddress",
+      label: "Email Address",
+      autoComplete: "email",
+      type: "email",
+      inputMode: "email",
+      autoCapitalize: "none",
+      check: (value) => checkEmail(value, { endingMax: emailEndingMax }),
+      message: (_, problem) => texts.email[problem],
+      tidy: tidyEmail,
+    },
+  ];
+}
