@@ -35,3 +35,23 @@ test("suggestions are walked by keyboard; Escape keeps what was typed", async ({
   await expect(page).toHaveURL(`${addresses.usModern}${target}`);
   await expect(list).toBeHidden();
 });
+
+test("a price among the words is a filter that can be taken back", async ({ page }) => {
+  await page.goto(addresses.us);
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await field.fill("lamp under $150");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=lamp&price=0-150$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “lamp”" })).toBeVisible();
+  const main = page.getByRole("main");
+  const narrowed = await main.getByRole("article").count();
+  await main.getByRole("link", { name: /Under \$150/ }).click();
+  await expect(page).toHaveURL(/\/search\?query=lamp$/);
+  await expect(field).toHaveValue("lamp");
+  await expect.poll(() => main.getByRole("article").count()).toBeGreaterThan(narrowed);
+
+  await page.goto(`${addresses.usModern}/search?query=sale`);
+  await expect(page).toHaveURL(/\/browse\/all\?offer=sale$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});

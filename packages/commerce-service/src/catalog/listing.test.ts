@@ -112,7 +112,7 @@ describe("narrowing a category", () => {
 
   it("passes over facets and orders that it does not know", async () => {
     const plain = await list("rugs");
-    expect(await list("rugs", { color: "plaid", price: "1-2", sort: "newest", page: "0" })).toEqual(plain);
+    expect(await list("rugs", { color: "plaid", price: "cheap", sort: "newest", page: "0" })).toEqual(plain);
     expect((await shop.shopper().send("/browse/catalog/category/rugs?shape=round")).status).toBe(400);
   });
 

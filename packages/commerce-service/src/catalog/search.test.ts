@@ -46,7 +46,6 @@ describe("searching", () => {
   it.each([
     ["matress", "mattress", "haven-bed"],
     ["coach", "couch", "harbor-sofa"],
-    ["sofa under 1000", "sofa", "harbor-sofa"],
     ["round dining table", "dining table", "quarry-table"],
     ["blue velvet sofa", "sofa", "harbor-sofa"],
     ["pink floor lamp", "floor lamp", "heron-floor-lamp"],
@@ -67,6 +66,30 @@ describe("searching", () => {
     const page = await search(query);
     expect(page.correctedQuery).toBeNull();
     expect(idsOf(page)[0]).toBe(first);
+  });
+
+  it.each([
+    ["sofa under $2,000", "/search?query=sofa&price=0-2000", "$0 to $2,000"],
+    ["lamp 50-150", "/search?query=lamp&price=50-150", "$50 to $150"],
+    ["something under $100", "/browse/all?price=0-100", "Under $100"],
+    ["over $500", "/browse/all?price=500-", "$500 and up"],
+    ["sale", "/browse/all?offer=sale", "On sale"],
+    ["lamps on sale under 200", "/search?query=lamps&price=0-200&offer=sale", "On sale"],
+  ])("takes %j for a filter and leads to %s", async (query, leadsTo, label) => {
+    const page = await search(query);
+    expect(page).toMatchObject({ query, leadsTo, correctedQuery: null });
+    expect(page.total).toBeGreaterThan(0);
+    const chosen = page.facets.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
+    expect(chosen.map((option) => option.label)).toContain(label.replace("$0 to", "Under"));
+    if (leadsTo.includes("offer")) expect(page.items[0]?.formattedRegularPrice).not.toBeNull();
+  });
+
+  it("leaves an address its own price, and says so where nothing costs what was said", async () => {
+    const { body } = await shop.shopper().call(searchProducts, { query: "lamp under 50", price: "100-250", page: "2" });
+    expect(body.leadsTo).toBe("/search?query=lamp&price=100-250");
+    const nothing = await search("sofa under $20");
+    expect(nothing).toMatchObject({ total: 0, correctedQuery: null, suggestions: [] });
+    expect(nothing.facets.map(({ name }) => name)).toContain("price");
   });
 
   it("shows a product by the variant that was meant", async () => {
@@ -183,7 +206,9 @@ describe("suggestions while a shopper types", () => {
       },
     ]);
     expect((await suggest("sofas & l")).categories).toEqual([{ title: "Sofas & Loveseats", url: "/browse/sofas" }]);
-    expect((await suggest("oat li")).terms).toEqual([{ title: "Oat linen", url: "/search?query=oat%20linen" }]);
+    expect((await suggest("oat li under $500")).terms).toEqual([
+      { title: "Oat linen", url: "/search?query=oat%20linen" },
+    ]);
   });
 
   it("are few, and none for nothing", async () => {

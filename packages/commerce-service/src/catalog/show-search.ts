@@ -4,31 +4,54 @@ import { listProducts } from "./list-products.ts";
 import { findKnownTerms } from "./queries/find-known-terms.ts";
 import { findMatches } from "./queries/find-matches.ts";
 import { findShelves } from "./queries/find-shelves.ts";
+import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { toLooserQueries } from "./rules/search/loosen.ts";
+import { readFilters } from "./rules/search/read-filters.ts";
 import { toTerms } from "./rules/search/synonyms.ts";
+import { toFilteredAddress } from "./rules/search/to-filtered-address.ts";
 import { toWords } from "./rules/search/to-words.ts";
 import { toDepartments } from "./rules/to-departments.ts";
 
+interface Asked {
+  query: ListingQuery;
+  context: CallContext;
+}
+
 /**
- * The products that what a shopper wrote means. Where nothing holds all of its words, unknown ones are corrected or left out,
- * then the first ones; where that finds nothing either, the page suggests the departments.
+ * The products that what a shopper wrote means. What it says of prices and sales narrows the list as the filter that says the
+ * same, unless the address chooses one itself, and the page names the address that does so.
  */
-export async function showSearch(
-  written: string,
-  { query, context }: { query: ListingQuery; context: CallContext },
-): Promise<Answer<SearchPage>> {
+export async function showSearch(written: string, { query, context }: Asked): Promise<Answer<SearchPage>> {
+  const { words, price, isOnSale } = readFilters(written);
+  if (price === null && !isOnSale) return { kind: "reply", reply: await findPage(written, { query, context }) };
+
+  const read = { ...(price && { price: toPriceBand(price).value }), ...(isOnSale && { offer: "sale" }) };
+  const { page: _, ...chosen } = { ...read, ...query };
+  const reply = words === "" ? await findAll(chosen, context) : await findPage(words, { query: chosen, context });
+  return { kind: "reply", reply: { ...reply, query: written, leadsTo: toFilteredAddress(words, chosen) } };
+}
+
+async function findAll(query: ListingQuery, context: CallContext): Promise<SearchPage> {
+  return { query: "", correctedQuery: null, suggestions: [], ...(await listProducts("all", { query, context })) };
+}
+
+/**
+ * Where nothing holds all of the words, unknown ones are corrected or left out, then the first ones; where that finds nothing
+ * either, the page suggests the departments.
+ */
+async function findPage(written: string, { query, context }: Asked): Promise<SearchPage> {
   const terms = toTerms(toWords(written));
   const found = await findMatches(context.database, context, terms);
-  if (found.length > 0) return { kind: "reply", reply: await toSearchPage(found) };
+  if (found.length > 0) return toSearchPage(found);
 
   const corrected = correctTerms(await findKnownTerms(context.database, context, terms));
   for (const meant of toLooserQueries(toTerms(toWords(corrected ?? written)))) {
     const matches = await findMatches(context.database, context, meant);
     const correctedQuery = meant.map(({ asked }) => asked).join(" ");
-    if (matches.length > 0) return { kind: "reply", reply: { ...(await toSearchPage(matches)), correctedQuery } };
+    if (matches.length > 0) return { ...(await toSearchPage(matches)), correctedQuery };
   }
-  return { kind: "reply", reply: { ...(await toSearchPage([])), suggestions: await suggest(context) } };
+  return { ...(await toSearchPage([])), suggestions: await suggest(context) };
 
   async function toSearchPage(skus: readonly string[]): Promise<SearchPage> {
     const listing = await listProducts({ skus }, { query, context });

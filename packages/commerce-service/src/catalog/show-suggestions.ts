@@ -5,6 +5,7 @@ import { findKnownTerms } from "./queries/find-known-terms.ts";
 import { findShelves } from "./queries/find-shelves.ts";
 import { findNamedProducts, findTerms } from "./queries/find-suggestions.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
+import { readFilters } from "./rules/search/read-filters.ts";
 import { toTerms } from "./rules/search/synonyms.ts";
 import { toSuggestions } from "./rules/search/to-suggestions.ts";
 import { toWords } from "./rules/search/to-words.ts";
@@ -18,7 +19,7 @@ const mostTerms = 5;
  * where nothing does, like what was probably meant.
  */
 export async function showSuggestions(written: string, context: CallContext): Promise<Answer<SearchSuggestions>> {
-  const words = toWords(written);
+  const words = toWords(readFilters(written).words);
   const found = await suggest(words, context);
   if (words.length === 0 || !isEmpty(found)) return { kind: "reply", reply: found };
   const corrected = correctTerms(await findKnownTerms(context.database, context, toTerms(words)));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { link, productCard } from "./product-card.ts";
 
 /** What a list can be narrowed by, in the order of the filter panel. */
-export const facetNames = ["price", "color", "material", "size", "availability"] as const;
+export const facetNames = ["price", "color", "material", "size", "availability", "offer"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** How a list can be ordered. */
@@ -67,6 +67,8 @@ export const searchPage = z.object({
   correctedQuery: z.nullable(z.string()),
   /** Other things to look for. */
   suggestions: z.array(z.string()),
+  /** The address of this list where the words name a price or a sale: the other words, and that as a chosen filter. */
+  leadsTo: z.optional(z.string()),
 });
 export type SearchPage = z.infer<typeof searchPage>;
 

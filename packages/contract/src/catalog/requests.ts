@@ -13,6 +13,7 @@ const listing = {
   material: values,
   size: values,
   availability: values,
+  offer: values,
   sort: z.optional(z.string().check(z.regex(/^[a-z-]{0,20}$/))),
   page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 };

@@ -1,5 +1,5 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { useRouteLoaderData } from "react-router";
+import { redirect, useRouteLoaderData } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
 import { SearchPage } from "../pages/search/search-page.tsx";
@@ -16,7 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const query = wordsOf(url);
   if (query === "") return null;
-  return replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
+  const found = await replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
+  // A price among the words is a filter like any other: the shopper sees it and can take it back.
+  if (found.leadsTo !== undefined) throw redirect(found.leadsTo);
+  return found;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {

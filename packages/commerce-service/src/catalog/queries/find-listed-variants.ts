@@ -17,7 +17,8 @@ export async function findListedVariants(
   const { rows } = await sql<ListedRow>`
     select product.product_id as "productId", variant.sku, product.name, product.kind,
       product.is_made_to_order and stock.available is null as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
-      greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents", stock.available
+      greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents",
+      offer.regular_price_cents > offer.price_cents as "isOnSale", stock.available
     from ${source} ${joinSold(front)}
     left join stock on stock.sku = variant.sku
     ${condition}

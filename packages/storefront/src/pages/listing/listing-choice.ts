@@ -1,7 +1,7 @@
 import type { FacetName, Listing, ListingSort } from "@store/contract/catalog";
 
 // Written out: the contract's own list would bring its schemas into the page.
-const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "availability"];
+const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "availability", "offer"];
 
 /** How a shopper wants to see a list. */
 export interface ListingChoice {

@@ -12,13 +12,24 @@ export interface Band {
 const edges = [0, 100, 250, 500, 1000, 2000] as const;
 
 /** Prices in whole dollars of the site's currency. */
-export const priceBands: readonly Band[] = edges.map((from, index) => {
-  const to = edges[index + 1];
-  if (to === undefined)
-    return { value: `${from}-`, label: `${toDollars(from)} and up`, from, to: Number.POSITIVE_INFINITY };
+export const priceBands: readonly Band[] = edges.map((from, index) =>
+  toPriceBand({ from, to: edges[index + 1] ?? Number.POSITIVE_INFINITY }),
+);
+
+/** A stretch of prices with its words and its value in addresses: "100-250", or "2000-" without an end. */
+export function toPriceBand({ from, to }: Pick<Band, "from" | "to">): Band {
+  if (to === Number.POSITIVE_INFINITY) return { value: `${from}-`, label: `${toDollars(from)} and up`, from, to };
   const label = from === 0 ? `Under ${toDollars(to)}` : `${toDollars(from)} to ${toDollars(to)}`;
   return { value: `${from}-${to}`, label, from, to };
-});
+}
+
+/** The stretch of prices that a value names, one of ours or a shopper's own; null where it names none. */
+export function findPriceBand(value: string): Band | null {
+  const [, from, to] = /^(0|[1-9]\d{0,5})-([1-9]\d{0,5})?$/.exec(value) ?? [];
+  if (from === undefined) return null;
+  const band = toPriceBand({ from: Number(from), to: to === undefined ? Number.POSITIVE_INFINITY : Number(to) });
+  return band.from < band.to ? band : null;
+}
 
 const sizes = [
   { value: "compact", from: 0, to: 30 },

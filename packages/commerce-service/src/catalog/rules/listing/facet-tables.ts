@@ -1,7 +1,7 @@
 import type { FacetName } from "@store/contract/catalog";
 import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/contract/shared";
 import { toAvailability } from "../to-availability.ts";
-import { findBand, priceBands, sizeBands } from "./bands.ts";
+import { findBand, findPriceBand, priceBands, sizeBands } from "./bands.ts";
 import { toCapitalized } from "./to-capitalized.ts";
 import type { ListedRow } from "./to-listed-variant.ts";
 
@@ -18,6 +18,15 @@ export interface FacetTable {
   valueOf(row: ListedRow): string | null;
   /** The options for values that occur, in the order of the panel. */
   toOptions(values: ReadonlySet<string>): FacetOption[];
+  /** Whether a value means something although nothing in the list is called so. */
+  isOwn?(value: string): boolean;
+  /** What such a value means; what a variant is called is asked elsewhere. */
+  holds?(value: string, variant: PricedVariant): boolean;
+}
+/** What a shopper's own value is held against. */
+export interface PricedVariant {
+  /** In cents of the site's currency; null when the giver decides. */
+  priceCents: number | null;
 }
 
 const colors: readonly FacetOption[] = [
@@ -36,6 +45,7 @@ const availabilities: readonly FacetOption[] = [
   { value: "made-to-order", label: "Made to order" },
   { value: "out-of-stock", label: "Out of stock" },
 ];
+const offers: readonly FacetOption[] = [{ value: "sale", label: "On sale" }];
 const availabilityValues: Partial<Record<AvailabilityStatus, string>> = {
   [availabilityStatus.available]: "in-stock",
   [availabilityStatus.futureAvailability]: "made-to-order",
@@ -48,7 +58,15 @@ function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
     price: {
       title: "Price",
       valueOf: ({ kind, priceCents }) => findBand(priceBands, kind === "donation" ? null : priceCents / 100),
-      toOptions: among(priceBands),
+      toOptions: (values) =>
+        [...new Set([...priceBands.map(({ value }) => value), ...values])]
+          .flatMap((value) => (values.has(value) ? (findPriceBand(value) ?? []) : []))
+          .map(({ value, label }) => ({ value, label })),
+      isOwn: (value) => findPriceBand(value) !== null,
+      holds: (value, { priceCents }) => {
+        const band = findPriceBand(value);
+        return band !== null && findBand([band], priceCents === null ? null : priceCents / 100) !== null;
+      },
     },
     color: { title: "Color", valueOf: ({ colorFamily }) => colorFamily, toOptions: among(colors) },
     material: {
@@ -68,6 +86,12 @@ function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
         return availabilityValues[toAvailability({ ...row, wanted: 1, isSold: true }).status] ?? null;
       },
       toOptions: among(availabilities),
+    },
+    offer: {
+      title: "Offers",
+      valueOf: ({ isOnSale }) => (isOnSale ? "sale" : null),
+      toOptions: among(offers),
+      isOwn: (value) => offers.some((offer) => offer.value === value),
     },
   };
 }

@@ -14,6 +14,7 @@ export function listedRow(change: Partial<ListedRow> = {}): ListedRow {
     material: null,
     greatestInches: null,
     priceCents: 10_000,
+    isOnSale: false,
     available: 20,
     ...change,
   };
@@ -49,6 +50,6 @@ function variantOf(): fc.Arbitrary<ListedVariant> {
     sku: fc.constant(""),
     name: fc.constantFrom("Alder", "Birch", "cedar"),
     priceCents: fc.option(fc.nat(5)),
-    values: fc.record({ price: value, color: value, material: value, size: value, availability: value }),
+    values: fc.record({ price: value, color: value, material: value, size: value, availability: value, offer: value }),
   });
 }

@@ -1,14 +1,20 @@
 import { type FacetName, facetNames, type ListingQuery } from "@store/contract/catalog";
+import { facetsOf } from "./facet-tables.ts";
 import type { ListedProduct, ListedVariant } from "./to-listed-variant.ts";
 
 /** What is chosen of each facet; a facet of which nothing is chosen is absent. */
 export type Selection = Partial<Record<FacetName, ReadonlySet<string>>>;
 
-/** Reads what an address chooses. Values that no product of the list has are passed over. */
+// What a value means is the same on every site; only its words differ.
+const tables = facetsOf("US");
+
+/** Reads what an address chooses. Values that mean nothing, and that no product of the list has, are passed over. */
 export function toSelection(products: readonly ListedProduct[], query: ListingQuery): Selection {
   const chosen = facetNames.flatMap((facet) => {
     const present = presentValues(products, facet);
-    const values = (query[facet] ?? "").split(",").filter((value) => present.has(value));
+    const values = (query[facet] ?? "")
+      .split(",")
+      .filter((value) => present.has(value) || tables[facet].isOwn?.(value));
     return values.length === 0 ? [] : [[facet, new Set(values)] as const];
   });
   return Object.fromEntries(chosen);
@@ -18,11 +24,16 @@ export function toSelection(products: readonly ListedProduct[], query: ListingQu
 export function narrow(products: readonly ListedProduct[], selection: Selection): ListedProduct[] {
   const chosen = Object.entries(selection) as [FacetName, ReadonlySet<string>][];
   if (chosen.length === 0) return [...products];
-  const fits = ({ values }: ListedVariant) => chosen.every(([facet, wanted]) => wanted.has(values[facet] ?? ""));
+  const fits = (variant: ListedVariant) => chosen.every(([facet, wanted]) => isAmong(wanted, facet, variant));
   return products.flatMap((product) => {
     const [first, ...others] = product.filter(fits);
     return first ? [[first, ...others] as const] : [];
   });
+}
+
+function isAmong(wanted: ReadonlySet<string>, facet: FacetName, variant: ListedVariant): boolean {
+  const { holds } = tables[facet];
+  return wanted.has(variant.values[facet] ?? "") || (!!holds && [...wanted].some((value) => holds(value, variant)));
 }
 
 /** How many of the products have each value of a facet. */

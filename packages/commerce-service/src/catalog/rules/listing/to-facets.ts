@@ -13,10 +13,11 @@ export function toFacets(products: readonly ListedProduct[], selection: Selectio
     const { title, toOptions } = facetsOf(site)[name];
     const all = countValues(products, name);
     const { [name]: chosen, ...others } = selection;
-    const counts = countValues(narrow(products, others), name);
-    const options = toOptions(new Set(all.keys())).map((option) => ({
+    const rest = narrow(products, others);
+    const counts = countValues(rest, name);
+    const options = toOptions(new Set([...all.keys(), ...(chosen ?? [])])).map((option) => ({
       ...option,
-      count: counts.get(option.value) ?? 0,
+      count: counts.get(option.value) ?? narrow(rest, { [name]: new Set([option.value]) }).length,
       isSelected: chosen?.has(option.value) ?? false,
     }));
     const isOfUse = chosen !== undefined || [...all.values()].some((count) => count < products.length);

@@ -15,6 +15,8 @@ export interface ListedRow {
   /** Of its width and its diameter. */
   greatestInches: number | null;
   priceCents: number;
+  /** It costs less than it usually does. */
+  isOnSale: boolean;
   /** Null when it is made or issued on demand. */
   available: number | null;
 }

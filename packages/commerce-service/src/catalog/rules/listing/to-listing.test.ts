@@ -114,6 +114,36 @@ describe("the facets of a list", () => {
     ]);
   });
 
+  it("hold a price of the shopper's own beside the usual ones, and count what it shows", () => {
+    const rows = [4_900, 12_000, 30_000].map((priceCents, index) => ({ productId: `${index}`, priceCents }));
+    const listing = listOf(rows, { price: "45-150" });
+    expect(idsOf(listing)).toEqual(["0", "1"]);
+    expect(listing.facets[0]?.options.map(({ label, count, isSelected }) => [label, count, isSelected])).toEqual([
+      ["Under $100", 1, false],
+      ["$100 to $250", 1, false],
+      ["$250 to $500", 1, false],
+      ["$45 to $150", 2, true],
+    ]);
+    expect(listOf(rows, { price: "45-50,250-500" }).total).toBe(2);
+  });
+
+  it("keep a price and a sale that nothing has, so that a shopper sees what finds nothing", () => {
+    const rows = [{ productId: "a", priceCents: 50_000 }];
+    for (const query of [{ price: "0-100" }, { price: "1500-" }, { offer: "sale" }]) {
+      const { total, facets } = listOf(rows, query);
+      expect(total).toBe(0);
+      const chosen = facets.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
+      expect(chosen.map(({ value }) => value)).toEqual(Object.values(query));
+    }
+    for (const price of ["100-50", "1-1", "-", "0-0", "00-5", "cheap"]) expect(listOf(rows, { price }).total).toBe(1);
+  });
+
+  it("tell what is on sale from what is not", () => {
+    const rows = [true, false].map((isOnSale, index) => ({ productId: `${index}`, isOnSale }));
+    expect(listOf(rows).facets).toMatchObject([{ title: "Offers", options: [{ label: "On sale", count: 1 }] }]);
+    expect(idsOf(listOf(rows, { offer: "sale" }))).toEqual(["0"]);
+  });
+
   it("say nothing where they say the same of everything, unless that is chosen", () => {
     const rows = ["a", "b"].map((productId, index) => ({ productId, sku: `${index}`, colorFamily: "blue" }));
     expect(listOf(rows).facets).toEqual([]);
@@ -135,7 +165,14 @@ describe("the facets of a list", () => {
   it("neither price nor measure a donation, nor measure a gift card", () => {
     const donation = toListedVariant(listedRow({ kind: "donation", priceCents: 0, greatestInches: 5 }), "US");
     const card = toListedVariant(listedRow({ kind: "giftCard", priceCents: 5_000, greatestInches: 3 }), "US");
-    expect(donation.values).toEqual({ price: null, color: null, material: null, size: null, availability: null });
+    expect(donation.values).toEqual({
+      price: null,
+      color: null,
+      material: null,
+      size: null,
+      availability: null,
+      offer: null,
+    });
     expect(card.values).toMatchObject({ price: "0-100", size: null, availability: "in-stock" });
   });
 });

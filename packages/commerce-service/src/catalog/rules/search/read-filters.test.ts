@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFilters } from "./read-filters.ts";
+
+const none = Number.POSITIVE_INFINITY;
+
+describe("what a shopper says of prices", () => {
+  it.each([
+    ["sofa under $1,000", "sofa", 0, 1000],
+    ["under $1000", "", 0, 1000],
+    ["something under $1000", "", 0, 1000],
+    ["lamp 50-100", "lamp", 50, 100],
+    ["lamp $100 to $50", "lamp", 50, 100],
+    ["rugs between 100 and 250 dollars", "rugs", 100, 250],
+    ["Chairs PRICED below 300", "Chairs", 0, 300],
+    ["500 or less lamp", "lamp", 0, 500],
+    ["bed under $1,299.99", "bed", 0, 1300],
+    ["sofa up to 2k", "sofa", 0, 2000],
+    ["over $500", "", 500, none],
+    ["table $500+", "table", 500, none],
+    ["ｌａｍｐ ＜ １００", "lamp", 0, 100],
+    ["lamp over 500 under 900", "lamp", 500, 900],
+    ["lamp under 500 over 900", "lamp", 0, 500],
+  ])("%j is %j from %d to %d", (text, words, from, to) => {
+    expect(readFilters(text)).toEqual({ words, price: { from, to }, isOnSale: false });
+  });
+
+  it.each([
+    "harbor sofa",
+    "table under 84 inches",
+    "rug under 8'",
+    "8x10 rug",
+    "rug over 8 x 10",
+    "16-piece dinnerware",
+    "2-3 seater sofa",
+    "100101",
+    "under 100101",
+    "under bed storage",
+    "under 0",
+    "sofa for sale",
+    "1,2,3",
+    "",
+  ])("is nothing in %j", (text) => {
+    expect(readFilters(text)).toEqual({ words: text, price: null, isOnSale: false });
+  });
+});
+
+describe("what a shopper says of sales", () => {
+  it.each([
+    ["sale", ""],
+    ["Sofas on sale", "Sofas"],
+    ["clearance rugs", "rugs"],
+    ["show me the best deals", ""],
+  ])("%j is %j on sale", (text, words) => {
+    expect(readFilters(text)).toEqual({ words, price: null, isOnSale: true });
+  });
+
+  it("goes with a price", () => {
+    expect(readFilters("sale rugs under 100")).toEqual({ words: "rugs", price: { from: 0, to: 100 }, isOnSale: true });
+  });
+});
+
+const anyWords = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 120 }),
+  fc
+    .array(
+      fc.constantFrom("under", "over", "$", "1,000", "50", "-", "100", "to", "sale", "k", "sofa", "8x10", "or less"),
+      { maxLength: 14 },
+    )
+    .map((parts) => parts.join(" ")),
+);
+
+describe("any words", () => {
+  it("become a price that can be one, and words in which nothing more is read", () => {
+    fc.assert(
+      fc.property(anyWords, (text) => {
+        const { words, price } = readFilters(text);
+        if (price) expect(price.from >= 0 && price.from < price.to && price.from <= 999_999).toBe(true);
+        expect(readFilters(words)).toEqual({ words, price: null, isOnSale: false });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
