@@ -5,10 +5,14 @@ import { Header, type HeaderProps } from "./layout/header.tsx";
 import { useClosedPanels } from "./layout/use-closed-panels.ts";
 import { useReceive } from "./use-receive.ts";
 
-/** The header with the count that the cart on screen has now; its panels close as soon as another page is on its way. */
-export function LiveHeader({ cartCount, ...header }: HeaderProps) {
+/**
+ * The header with the count that the cart on screen has now, and the words that the page on screen was found by; its panels
+ * close as soon as another page is on its way.
+ */
+export function LiveHeader({ cartCount, ...header }: Omit<HeaderProps, "searchWords">) {
   useReceive(receiveCartCountAtom, cartCount);
   const here = useLocation();
   useClosedPanels((useNavigation().location ?? here).key);
-  return <Header {...header} cartCount={useAtomValue(cartCountAtom)} />;
+  const words = here.pathname === "/search" ? new URLSearchParams(here.search).get("query")?.trim() : "";
+  return <Header {...header} cartCount={useAtomValue(cartCountAtom)} searchWords={words ?? ""} />;
 }

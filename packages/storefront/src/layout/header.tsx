@@ -15,10 +15,12 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly store: Pick<PageStore, "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
   readonly cartCount: number;
+  /** What the page on screen was found by; "" where it was not searched for. */
+  readonly searchWords?: string;
 }
 
 /** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
-export function Header({ store, otherSiteUrl, announcement, departments, cartCount }: HeaderProps) {
+export function Header({ store, otherSiteUrl, announcement, departments, cartCount, searchWords = "" }: HeaderProps) {
   return (
     <header data-part="header" data-print="hide">
       <SkipLink />
@@ -31,7 +33,7 @@ export function Header({ store, otherSiteUrl, announcement, departments, cartCou
         <MenuPanel departments={departments} store={store} otherSiteUrl={otherSiteUrl} />
         <HomeLink store={store} />
         <DepartmentNav departments={departments} />
-        <SearchBox />
+        <SearchBox key={searchWords} defaultQuery={searchWords} />
         <div data-part="header-links">
           <StoreLink href="/stores" data-part="header-service">
             <PlaceIcon size={18} />
