@@ -65,6 +65,13 @@ describe("a category's page", () => {
       const card = cards.get(id);
       return [card?.formattedPrice, card?.formattedRegularPrice, card?.note, card?.choices.length];
     };
+    for (const card of cards.values()) {
+      expect(card).toMatchObject({ urlPath: card.navigateUrl, imagePathHiRes: expect.stringMatching(/^\/pictures\//) });
+      expect([card.optionChoiceParameter, card.customOrderConfirmation?.hasCustomOrderConfirmation]).toEqual([
+        null,
+        false,
+      ]);
+    }
     expect(facts("harbor-sofa")).toEqual(["From $1,899.00", null, undefined, 4]);
     expect(facts("wren-chair")).toEqual(["$1,099.00", null, "Made to order", 3]);
     expect(facts("beacon-lamp")).toEqual(["$119.00", "$149.00", undefined, 2]);

@@ -23,8 +23,18 @@ export const productCard = z.object({
   formattedPrice: z.string(),
   /** What it cost before, in words; null when it is not on sale. */
   formattedRegularPrice: z.optional(z.nullable(z.string())),
+  /** What was chosen of a product beyond its SKU; null where the SKU says it all. */
   optionChoiceParameter: z.optional(z.nullable(z.string())),
-  customOrderConfirmation: z.optional(z.object({ hasCustomOrderConfirmation: z.boolean() })),
+  /** Whether a shopper has to accept something before a custom order, and in which words. */
+  customOrderConfirmation: z.optional(
+    z.nullable(
+      z.object({
+        hasCustomOrderConfirmation: z.boolean(),
+        title: z.optional(z.string()),
+        message: z.optional(z.string()),
+      }),
+    ),
+  ),
   note: z.optional(z.string()),
   choices: z.array(
     z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),

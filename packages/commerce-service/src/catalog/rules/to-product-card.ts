@@ -32,6 +32,9 @@ export function toProductCard(
       ? toVariantPrice(first, site)
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
+    // Every fabric and size is an SKU of its own, and nothing has to be accepted before it is ordered.
+    optionChoiceParameter: null,
+    customOrderConfirmation: { hasCustomOrderConfirmation: false },
     ...(note === undefined ? {} : { note }),
     choices: product.length === 1 ? [] : product.map(toChoice),
   };
