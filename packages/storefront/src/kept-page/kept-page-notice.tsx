@@ -1,5 +1,5 @@
 import { Button } from "@store/ui-kit/button";
-import type { LostPage } from "./keep-page.ts";
+import type { LostPage } from "./find-lost-page.ts";
 import { useKeptPage } from "./use-kept-page.ts";
 
 const words: Record<LostPage["cause"], string> = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, useLocation, useNavigate, useRouteError } from "react-router";
-import { keepPages, type LostPage } from "./keep-page.ts";
+import { findLostPage, type LostPage } from "./find-lost-page.ts";
+import { keepPages } from "./keep-page.ts";
 
 interface Loss extends LostPage {
   /** The page that was kept. */
@@ -27,8 +28,9 @@ export function useKeptPage() {
 
   useEffect(() => {
     if (isBroken) return;
-    return keepPages(async (lost) => {
-      if (isReturning.current) return;
+    keepPages(async (request, results) => {
+      const lost = findLostPage(request, results);
+      if (lost === undefined || isReturning.current) return;
       isReturning.current = true;
       // Back and Forward have already changed the address; the page is put behind it anew.
       const isTravel = createPath(window.location) !== keptUrl;
@@ -42,6 +44,7 @@ export function useKeptPage() {
       });
       isReturning.current = false;
     });
+    return () => keepPages();
   }, [here, keptUrl, isBroken, navigate]);
 
   // A notice belongs to the page it was made on.
