@@ -2,6 +2,7 @@ import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-
 import { type ReadPage, readPage } from "./give-aways/read-page.ts";
 import { isFileName, textFaults } from "./give-aways/text-faults.ts";
 import { addresses, expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillAddress } from "./set-up/shopper.ts";
 
 const otherPages = [
   "/search?query=walnut",
@@ -85,3 +86,22 @@ for (const front of ["us", "usModern", "ca"] as const) {
     });
   }
 }
+
+test("cart and checkout hold text twice as large at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const expectRoom = async (title: string) => {
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await sidewaysFaults(page), title).toEqual([]);
+  };
+  await page.goto(`${addresses.usModern}/product/100401`);
+  await addToCart(page);
+  await expectRoom("Cart");
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expectRoom("Shipping");
+  await fillAddress(page, chicago);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expectRoom("Shipping and Gift Options");
+  await page.getByRole("button", { name: "Next: Payment" }).click();
+  await expectRoom("Payment and Billing");
+});
