@@ -10,6 +10,7 @@ import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useWholeLayout } from "./use-whole-layout.ts";
 
 interface PageFrameProps extends Navigation {
   store: PageStore;
@@ -24,6 +25,7 @@ export function PageFrame({ store, otherSiteUrl, announcement, departments, cart
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
   useFocusOnArrival(pathname);
+  useWholeLayout(pathname);
   return (
     <Provider store={pageStore}>
       {isStep ? (

@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, styles } = useDocumentParts();
   return (
-    <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"}>
+    // `startLate` writes on this element before React does.
+    <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        <ScrollRestoration nonce={nonce} />
         <LateScripts nonce={nonce} />
+        <ScrollRestoration nonce={nonce} />
       </body>
     </html>
   );

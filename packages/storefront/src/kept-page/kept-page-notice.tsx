@@ -1,5 +1,6 @@
 import { Button } from "@store/ui-kit/button";
 import type { LostPage } from "./find-lost-page.ts";
+import type { keepPages } from "./keep-page.ts";
 import { useKeptPage } from "./use-kept-page.ts";
 
 const words: Record<LostPage["cause"], string> = {
@@ -7,9 +8,14 @@ const words: Record<LostPage["cause"], string> = {
   server: "We couldn't load that just now. Please try again in a moment.",
 };
 
+export interface KeptPageNoticeProps {
+  /** Handed over, since an import from here would make a file of its own of the little that every page brings. */
+  readonly keep: typeof keepPages;
+}
+
 /** Says, in a region that was there before, that what was asked for did not come, and offers to ask again. */
-export function KeptPageNotice() {
-  const { loss, isTrying, retry, close } = useKeptPage();
+export function KeptPageNotice({ keep }: KeptPageNoticeProps) {
+  const { loss, isTrying, retry, close } = useKeptPage(keep);
   return (
     <div data-part="toasts" role="status">
       {loss === null ? null : (

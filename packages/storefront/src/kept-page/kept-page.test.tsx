@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { clientMiddleware } from "./keep-page.ts";
+import { clientMiddleware, keepPages } from "./keep-page.ts";
 import { KeptPageNotice } from "./kept-page-notice.tsx";
 
 /** How the shop answers: with the page, or in which way not. */
@@ -43,7 +43,7 @@ function List() {
         }}
       />
       <Link to="/rugs">Rugs</Link>
-      <KeptPageNotice />
+      <KeptPageNotice keep={keepPages} />
     </>
   );
 }
@@ -54,7 +54,7 @@ function Broken() {
     <>
       <h1>Oops</h1>
       <Link to="/rugs">Rugs</Link>
-      <KeptPageNotice />
+      <KeptPageNotice keep={keepPages} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../lazy-part.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
+import { keepPages } from "./keep-page.ts";
 
 const Notice = lazyPart(() => import("./kept-page-notice.tsx").then((part) => part.KeptPageNotice));
 
@@ -8,7 +9,7 @@ const Notice = lazyPart(() => import("./kept-page-notice.tsx").then((part) => pa
 export function LateKeptPageNotice() {
   return useIsHydrated() ? (
     <Suspense>
-      <Notice />
+      <Notice keep={keepPages} />
     </Suspense>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, useLocation, useNavigate, useRouteError } from "react-router";
 import { findLostPage, type LostPage } from "./find-lost-page.ts";
-import { keepPages } from "./keep-page.ts";
+import type { keepPages } from "./keep-page.ts";
 
 interface Loss extends LostPage {
   /** The page that was kept. */
@@ -16,7 +16,7 @@ interface Loss extends LostPage {
  * Keeps the page on screen when another one, or another view of it, does not come: its address, its place and what was
  * chosen on it stay. Answers what was lost, if anything, and the ways on.
  */
-export function useKeptPage() {
+export function useKeptPage(keep: typeof keepPages) {
   const here = useLocation();
   const navigate = useNavigate();
   // An error page has no data to stay with: asking for it again is what would fail.
@@ -28,7 +28,7 @@ export function useKeptPage() {
 
   useEffect(() => {
     if (isBroken) return;
-    keepPages(async (request, results) => {
+    keep(async (request, results) => {
       const lost = findLostPage(request, results);
       if (lost === undefined || isReturning.current) return;
       isReturning.current = true;
@@ -44,8 +44,8 @@ export function useKeptPage() {
       });
       isReturning.current = false;
     });
-    return () => keepPages();
-  }, [here, keptUrl, isBroken, navigate]);
+    return () => keep();
+  }, [here, keptUrl, isBroken, navigate, keep]);
 
   // A notice belongs to the page it was made on.
   if (loss !== null && loss.keptUrl !== keptUrl) setLoss(null);

@@ -22,6 +22,8 @@ async function show(width: number, brand: (typeof brands)[number] = "general") {
         <h1>Below</h1>
       </main>
     </>,
+    // As in the shop, where the header is the body's own.
+    { container: document.body },
   );
   // A pointer left by an earlier test would rest on a department.
   await userEvent.hover(page.getByRole("heading", { name: "Below" }));

@@ -14,11 +14,15 @@ export function startLate(files: readonly string[], patience: number): void {
     if (isStarted) return;
     isStarted = true;
     // All files at once: read one by one, each would name the next only when it is there.
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, nonce }));
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, textContent: code }));
+    const make = (tag: "link" | "script", props: object) =>
+      Object.assign(document.createElement(tag), props, { nonce });
+    const preloads = files.map((href) => make("link", { rel: "modulepreload", href }));
+    document.head.append(...preloads, make("script", { type: "module", textContent: code }));
   };
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Who comes back is led to the place they left, and a fragment to its own: both need every height above them (page.css).
+  if (visit?.type !== "navigate" || location.hash !== "") document.documentElement.toggleAttribute("data-whole", true);
   if (document.readyState === "complete") startAfterPaint();
   else addEventListener("load", startAfterPaint, { once: true });
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, start, { once: true, capture: true });

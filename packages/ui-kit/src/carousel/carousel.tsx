@@ -27,7 +27,7 @@ export interface CarouselProps {
  * Rendered by the server in its final size and usable without script; never moves on its own.
  */
 export function Carousel({ label, heading, children, layout = "base", maxShown }: CarouselProps) {
-  const { stripProps, previousProps, nextProps, isTurnable } = useCarousel();
+  const { stripProps, previousProps, nextProps, isTurnable } = useCarousel(Children.count(children));
   const cap = maxShown === undefined ? undefined : ({ "--carousel-max": maxShown } as CSSProperties);
   return (
     <section data-part="carousel" data-layout={layout} aria-roledescription="carousel" aria-label={label} style={cap}>

@@ -1,27 +1,29 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type CarouselPlace, carouselPlace } from "./carousel-place.ts";
 
 const turns: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A strip's place and the ways to turn it. Before the first measure nothing is known and the buttons rest. */
-export function useCarousel() {
+/**
+ * A strip's place among so many slides, and the ways to turn it. Before the first measure nothing is known and the buttons
+ * rest; a strip that the browser has not laid out yet is measured when it is.
+ */
+export function useCarousel(slideCount: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<CarouselPlace | null>(null);
 
-  function look(): void {
+  const look = useCallback(() => {
     if (strip.current === null) return;
     const next = carouselPlace(strip.current);
     setPlace((known) => (known && isSame(known, next) ? known : next));
-  }
+  }, []);
 
-  // After every render, since slides may have come or gone.
-  useEffect(look);
+  // An observer looks at once, and again at every change of the window; slides that come or go need a new one.
   useEffect(() => {
     if (strip.current === null || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(look);
     observer.observe(strip.current);
     return () => observer.disconnect();
-  }, []);
+  }, [look, slideCount]);
 
   /** Moves by a view; the strip's snap points settle it on a slide, and its own style decides whether that glides. */
   function turn(direction: -1 | 1): void {
