@@ -19,7 +19,7 @@ test("what nobody can have meant answers the shop's own 404, an unknown file a f
   };
   for (const path of ["/browse/%00", "/product/%00", "/%00"]) expect(await answer(path)).toEqual([404, "text/html"]);
   for (const path of ["/assets/x.js", "/pictures/x"]) expect(await answer(path)).toEqual([404, "text/plain"]);
-  const icon = await request.get(`${addresses.usModern}/favicon.ico`);
+  const icon = await request.get(`${addresses.us}/favicon.ico`);
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
