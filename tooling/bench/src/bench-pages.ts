@@ -53,6 +53,6 @@ console.log(
     scores,
   ),
 );
-console.log("\nAgainst a static page with the same picture, slow 4G and a processor slowed four times\n");
+console.log("\nAgainst the same page as a static file without scripts, slow 4G and a processor slowed four times\n");
 console.log(toTable(["page", "brand", "first paint (goal 1.15)", "largest paint (goal 1.25)"], paints));
 if (complaints.size > 0) console.log(`\nNot passed:\n${[...complaints].map((line) => `- ${line}`).join("\n")}`);

@@ -14,10 +14,11 @@ export async function compareWithStatic(
   url: string,
   { runs }: { runs: number },
 ): Promise<Comparison> {
-  const visit = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  await visit.goto(url, { waitUntil: "domcontentloaded" });
-  const twin = await serveStatic(await toStaticTwin(visit), picturesOf(url));
+  // Only a browser finds a name below localhost.
+  const visit = await browser.newPage();
+  const document = await (await visit.goto(url, { waitUntil: "commit" }))?.text();
   await visit.close();
+  const twin = await serveStatic(toStaticTwin(document ?? ""), filesOf(url));
   try {
     const pages: PaintTimes[] = [];
     const twins: PaintTimes[] = [];
@@ -31,8 +32,8 @@ export async function compareWithStatic(
   }
 }
 
-/** Both brands show pictures of one folder, and only browsers find a name below localhost. */
-function picturesOf(url: string): string {
+/** Both brands' files lie in one folder, and only browsers find a name below localhost. */
+function filesOf(url: string): string {
   return new URL(url).origin.replace("//modern.", "//");
 }
 
