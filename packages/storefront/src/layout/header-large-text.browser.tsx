@@ -1,0 +1,53 @@
+import "@store/ui-kit/styles.css";
+import "../search-box/search-box.css";
+import "./layout.css";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { CheckoutHeader } from "./checkout-header.tsx";
+import { Header } from "./header.tsx";
+import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
+
+const stores = { general: storeSample, modern: modernStoreSample };
+const { style, dataset } = document.documentElement;
+
+afterEach(() => {
+  cleanup();
+  style.removeProperty("font-size");
+});
+
+/** What is seen in the bar, box by box. */
+function shownBoxes(): DOMRect[] {
+  return [...document.querySelectorAll('[data-part="header-bar"] > :not([popover])')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect());
+}
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+describe.each(["general", "modern"] as const)("the %s header with text twice as large", (brand) => {
+  it.each([320, 390, 768, 769, 1024, 1152, 1280])("has room for all its parts at %i pixels", async (width) => {
+    await page.viewport(width, 900);
+    dataset.brand = brand;
+    style.fontSize = "200%";
+    const store = stores[brand];
+    render(<Header {...navigationSample} store={store} otherSiteUrl="http://localhost:3001/" cartCount={2} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const boxes = shownBoxes();
+    expect(boxes.length).toBeGreaterThanOrEqual(4);
+    const clashes = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
+    expect(clashes).toEqual([]);
+  });
+
+  it("has room for the way back to the cart in the checkout", async () => {
+    await page.viewport(320, 900);
+    dataset.brand = brand;
+    style.fontSize = "200%";
+    render(<CheckoutHeader store={stores[brand]} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const [sign, links] = shownBoxes();
+    expect(sign && links && overlap(sign, links)).toBe(false);
+  });
+});
