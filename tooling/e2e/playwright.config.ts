@@ -21,7 +21,8 @@ export default defineConfig({
   ],
   use: {
     launchOptions: npmChromium(),
-    trace: "retain-on-failure",
+    // Keeping a trace of every journey would cost a third of the time.
+    trace: "on-first-retry",
     actionTimeout: 10_000,
     locale: "en-US",
     timezoneId: "America/Chicago",

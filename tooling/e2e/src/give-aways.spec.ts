@@ -64,8 +64,12 @@ const kinds = [
   ["lost page", "/no-such-page"],
 ] as const;
 
+/** The other country's pages are laid out alike; these say something else in them. */
+const canadian = ["home", "narrowed list", "product with fabrics", "stores", "empty cart"];
+
 for (const front of ["us", "usModern", "ca"] as const) {
   for (const [kind, path] of kinds) {
+    if (front === "ca" && !canadian.includes(kind)) continue;
     test(`${front}, ${kind}: nothing sticks out or is cut off, at 200 % text either, or has no style`, async ({
       page,
       faults,

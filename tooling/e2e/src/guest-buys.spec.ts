@@ -3,6 +3,7 @@ import { keepPicture } from "./set-up/keep-picture.ts";
 import { addToCart, chicago, orderNumber, toronto, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+/** What both brands have of their own is looked at hard in one country; the other has the same pages in other words. */
 const fronts = [
   { name: "US, general brand", address: addresses.us, buyer: chicago, currency: "USD", ids: "[CHK-02, FMT-01]" },
   { name: "US, modern brand", address: addresses.usModern, buyer: chicago, currency: "USD", ids: "[CHK-03, CHK-04]" },
@@ -18,30 +19,31 @@ const fronts = [
 
 for (const { name, address, buyer, currency, ids } of fronts)
   test(`a guest finds a sofa and buys it: ${name} ${ids}`, async ({ page }) => {
-    // Nine pages, each looked at hard.
+    // Nine pages.
     test.slow();
+    const look = currency === "USD" ? expectSoundPage : async () => {};
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", currency === "CAD" ? "en-CA" : "en-US");
-    await expectSoundPage(page);
+    await look(page);
     await keepPicture(page, address === addresses.usModern ? "home-modern" : "home-general");
     await page.goto(`${address}/browse/sofas`);
-    await expectSoundPage(page);
+    await look(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: /Harbor Sofa/ })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
-    await expectSoundPage(page);
+    await look(page);
     await keepPicture(page, "product");
     await addToCart(page);
-    await expectSoundPage(page);
+    await look(page);
     await keepPicture(page, "cart");
-    await walkToReview(page, buyer, "4111 1111 1111 1111");
+    await walkToReview(page, buyer, "4111 1111 1111 1111", look);
     await page.getByRole("button", { name: "Place Order" }).click();
 
     const number = await orderNumber(page);
-    await expectSoundPage(page);
+    await look(page);
     await keepPicture(page, "confirmation");
     await expect(page.getByRole("link", { name: /Cart.*0 items/ })).toBeVisible();
     await page.reload();

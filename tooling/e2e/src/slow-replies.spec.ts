@@ -1,4 +1,4 @@
-import { addresses, test } from "./set-up/journey.ts";
+import { addresses, expectSoundPage, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 
 test("no page moves under the shopper's eyes when every answer takes its time", async ({ page }, { project }) => {
@@ -9,7 +9,12 @@ test("no page moves under the shopper's eyes when every answer takes its time", 
   });
   await page.goto(`${addresses.us}/product/100401`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email: `slow-${project.name}@example.com` }, "4111 1111 1111 1111");
+  await walkToReview(
+    page,
+    { ...chicago, email: `slow-${project.name}@example.com` },
+    "4111 1111 1111 1111",
+    expectSoundPage,
+  );
   await page.getByRole("button", { name: "Place Order" }).click();
   await orderNumber(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSoundPage } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { keepPicture } from "./keep-picture.ts";
 
 export interface TypedAddress {
@@ -40,30 +40,35 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
 }
 
-/** From the cart to the review step as a guest, looking hard at every page on the way. */
-export async function walkToReview(page: Page, address: TypedAddress, card: string): Promise<void> {
+/** From the cart to the review step as a guest, with a look at every step on the way where the journey is about them. */
+export async function walkToReview(
+  page: Page,
+  address: TypedAddress,
+  card: string,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
-  await expectSoundPage(page);
+  await look(page);
   await fillAddress(page, address);
   await page.getByRole("button", { name: "Next", exact: true }).click();
 
   await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping and Gift Options" })).toBeVisible();
-  await expectSoundPage(page);
+  await look(page);
   await page.getByRole("button", { name: "Next: Payment" }).click();
 
   await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
   await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
-  await expectSoundPage(page);
+  await look(page);
   await fillCard(page, card);
   await keepPicture(page, "payment");
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
 
   await expect(page).toHaveURL(/\/checkout\/review$/);
   await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
-  await expectSoundPage(page);
+  await look(page);
 }
 
 export async function fillAddress(page: Page, address: TypedAddress): Promise<void> {
