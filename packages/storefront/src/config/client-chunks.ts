@@ -1,5 +1,15 @@
+const preloadHelper = /vite[\\/]preload-helper/;
+/** What the frame of all pages shares with one page or another, by package. */
+const ofTheFrame = [
+  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|late-rows|use-receive|config[\\/]currency-names)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](not-found-page|lost-ways|trending-products)\.tsx$/,
+  /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
+  /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
+  /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
+];
+
 /**
- * How the browser's scripts are cut. What every page needs comes as two files instead of twenty: a file compresses the
+ * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the
  * better the more it holds, and what changes seldom (the framework) stays in the cache when our own code changes.
  */
 export const clientChunks = {
@@ -12,6 +22,11 @@ export const clientChunks = {
       name: "shop",
       test: /[\\/](packages[\\/](ui-kit|shopper-state|storefront|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
+    },
+    {
+      name: "frame",
+      test: (id: string) => [preloadHelper, ...ofTheFrame].some((part) => part.test(id)),
+      minShareCount: 2,
     },
   ],
 };
