@@ -17,7 +17,8 @@ export interface KeptPageNoticeProps {
 export function KeptPageNotice({ keep }: KeptPageNoticeProps) {
   const { loss, isTrying, retry, close } = useKeptPage(keep);
   return (
-    <div data-part="toasts" role="status">
+    // Said in so many words: an open drawer hides from those who listen all but what bears this attribute.
+    <div data-part="toasts" role="status" aria-live="polite">
       {loss === null ? null : (
         <div data-part="toast">
           <p data-part="toast-text">{isTrying ? "Trying again." : words[loss.cause]}</p>
