@@ -8,15 +8,17 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
-import { isStepPath } from "./is-step-path.ts";
+import { isCheckoutPath, isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { LateScripts } from "./layout/late-scripts.tsx";
@@ -51,6 +53,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, styles } = useDocumentParts();
+  const { pathname } = useLocation();
   return (
     // `startLate` writes on this element before React does.
     <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"} suppressHydrationWarning>
@@ -80,7 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        <LateScripts nonce={nonce} />
+        {/* Cart and checkout live by their scripts: who is there came to act, and has the files already. */}
+        {isCheckoutPath(pathname) ? <Scripts nonce={nonce} /> : <LateScripts nonce={nonce} />}
         <ScrollRestoration nonce={nonce} />
       </body>
     </html>

@@ -22,12 +22,15 @@ export function KeptPageNotice({ keep }: KeptPageNoticeProps) {
       {loss === null ? null : (
         <div data-part="toast">
           <p data-part="toast-text">{isTrying ? "Trying again." : words[loss.cause]}</p>
-          <Button variant="quiet" onClick={retry}>
-            Try again
-          </Button>
-          <Button variant="quiet" onClick={close}>
-            Close
-          </Button>
+          {/* Together, so that a phone puts both below the words. */}
+          <div>
+            <Button variant="quiet" onClick={retry}>
+              Try again
+            </Button>{" "}
+            <Button variant="quiet" onClick={close}>
+              Close
+            </Button>
+          </div>
         </div>
       )}
     </div>

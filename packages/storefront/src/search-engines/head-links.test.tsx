@@ -15,11 +15,11 @@ async function headAt(address: string, loaderData: object = {}) {
     },
   ]);
   render(<Page initialEntries={[address]} />);
-  await waitFor(() => expect(document.head.childElementCount).toBeGreaterThan(0));
-  const found = [...document.head.querySelectorAll("link[href], meta[name=robots]")].map(
-    (element) => element.outerHTML,
-  );
-  return found.join("");
+  const found = () => [...document.head.querySelectorAll("link[href], meta[name=robots]")];
+  await waitFor(() => expect(found()).not.toEqual([]));
+  return found()
+    .map((element) => element.outerHTML)
+    .join("");
 }
 
 describe("HeadLinks", () => {

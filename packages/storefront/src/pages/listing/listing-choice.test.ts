@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullListingSample } from "./listing.samples.ts";
-import { choiceOf, isChosen, listingUrl, withoutFacets, withValue } from "./listing-choice.ts";
+import { choiceOf, formChoice, isChosen, listingUrl, withoutFacets, withValue } from "./listing-choice.ts";
 
 const base = { path: "/browse/sofas" };
 const start = { facets: {}, sort: "featured", page: 1 } as const;
@@ -17,6 +17,25 @@ describe("the choice of a list", () => {
     const changed = withValue(choiceOf(fullListingSample), { name: "color", value: "oat", isOn: false });
     expect(changed).toEqual({ facets: { color: ["moss"] }, sort: "price-low", page: 1 });
     expect(withoutFacets(changed)).toEqual({ facets: {}, sort: "price-low", page: 1 });
+  });
+
+  it("is read from the form that shows it, whatever else the form holds", () => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ["query", "oak"],
+      ["color", "oat"],
+      ["color", "moss"],
+      ["sort", "price-low"],
+      ["page", "7"],
+    ] as const)
+      form.append(name, value);
+    expect(formChoice(form, fullListingSample)).toEqual({
+      facets: { color: ["oat", "moss"] },
+      sort: "price-low",
+      page: 1,
+    });
+    form.set("sort", "by magic");
+    expect(formChoice(form, { ...fullListingSample, sort: "name" }).sort).toBe("name");
   });
 
   it("takes a value once only", () => {

@@ -28,6 +28,16 @@ export function choiceOf({ facets, sort, page }: Pick<Listing, "facets" | "sort"
   return { facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)), sort, page };
 }
 
+/** What the filters' form says by itself, on the first page. */
+export function formChoice(form: FormData, { sorts, sort }: Pick<Listing, "sorts" | "sort">): ListingChoice {
+  const chosen = facetNames.map((name) => [name, form.getAll(name).map(String)] as const);
+  return {
+    facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    sort: sorts.find(({ value }) => value === form.get("sort"))?.value ?? sort,
+    page: 1,
+  };
+}
+
 export function isChosen({ facets }: ListingChoice, name: FacetName, value: string): boolean {
   return facets[name]?.includes(value) ?? false;
 }

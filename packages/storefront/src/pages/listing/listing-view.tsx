@@ -8,6 +8,7 @@ import { type ReactNode, useId } from "react";
 import { chipsOf } from "./chips-of.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { type ListingBase, withoutFacets } from "./listing-choice.ts";
+import { useEarlyChoice } from "./use-early-choice.ts";
 import { useListing } from "./use-listing.ts";
 import { useResultsArrival } from "./use-results-arrival.ts";
 
@@ -27,6 +28,7 @@ const firstScreen = 4;
 export function ListingView({ listing, base, filters, children }: ListingViewProps) {
   const form = useId();
   const { choice, isPending, urlOf, show } = useListing(listing, base);
+  useEarlyChoice(form, { listing, choice, urlOf, show });
   const results = useResultsArrival(listing, base.path);
   const chips = chipsOf(listing, { choice, urlOf });
   const { items, page, pageCount, total } = listing;
