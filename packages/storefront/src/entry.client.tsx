@@ -12,4 +12,5 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
+  window.earlyPresses?.stop();
 });

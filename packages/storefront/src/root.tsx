@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,7 @@ import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isCheckoutPath, isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
 import { fontPreloads } from "./layout/font-preloads.ts";
+import { keepPressesText } from "./layout/keep-presses.ts";
 import { LateScripts } from "./layout/late-scripts.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // Our own style sheet; as a child React would escape it.
           dangerouslySetInnerHTML={{ __html: styles }}
         />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepPressesText }} />
         <Meta />
         {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
         <Links nonce="" />
@@ -93,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const root = useLoaderData<typeof loader>();
+  useEffect(() => window.earlyPresses?.replay(), []);
   return (
     <PageFrame {...root}>
       <Outlet />

@@ -29,7 +29,10 @@ export function startLate(files: readonly string[], patience: number): void {
   setTimeout(start, patience);
 }
 
-/** The text of a script that starts the module before it. The files are addresses of our own build and hold no `<`. */
+/**
+ * The text of a script that starts the module before it; no browser needs it twice. The files are addresses of our own build
+ * and hold no `<`.
+ */
 export function lateStartText(files: readonly string[]): string {
-  return `(${startLate})(${JSON.stringify(files)},${patienceMs})`;
+  return import.meta.env.SSR ? `(${startLate})(${JSON.stringify(files)},${patienceMs})` : "";
 }

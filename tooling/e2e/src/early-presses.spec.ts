@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { addresses, expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillAddress } from "./set-up/shopper.ts";
+
+test("what is pressed before the scripts are there is done when they are, and no address tells what was typed", async ({
+  page,
+}) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  const { release } = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  release();
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+
+  const again = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await fillAddress(page, chicago);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  again.release();
+  await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
+});
+
+/** Scripts of the shop arrive when they are released, and not before. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.unroute("**/assets/*.js");
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { release: () => release() };
+}
