@@ -1,5 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Generated } from "kysely";
+import type { AddressColumns } from "./address-columns.ts";
 import type { Moment } from "./cell.ts";
 
 export interface AccountTable {
@@ -14,19 +15,9 @@ export interface AccountTable {
   created_at: Moment;
 }
 
-export interface AccountAddressTable {
+export interface AccountAddressTable extends AddressColumns {
   address_id: string;
   account_id: string;
-  first_name: string;
-  last_name: string;
-  address1: string;
-  address2: string | null;
-  address3: string | null;
-  city: string;
-  state: string;
-  postal_code: string;
-  country: string;
-  day_phone: string;
   position: number;
 }
 

@@ -3,6 +3,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
 import type { OrderDraft } from "../../orders/rules/order-draft.ts";
+import type { AddressColumns } from "./address-columns.ts";
 import type { Json, Moment } from "./cell.ts";
 
 export interface OrderAttemptTable {
@@ -53,19 +54,9 @@ export interface CustomerOrderTable {
   placed_at: Moment;
 }
 
-export interface OrderAddressTable {
+export interface OrderAddressTable extends AddressColumns {
   order_id: string;
   role: "shipping" | "billing";
-  first_name: string;
-  last_name: string;
-  address1: string;
-  address2: string | null;
-  address3: string | null;
-  city: string;
-  state: string;
-  postal_code: string;
-  country: string;
-  day_phone: string;
 }
 
 export interface OrderShipmentTable {
