@@ -7,14 +7,24 @@ export interface PriceRange {
 const most = 999_999;
 const none = Number.POSITIVE_INFINITY;
 
-// "$1,299.99", "500 dollars", "2k"; not a measure ("84 inches", "8x10"), not a count ("16-piece"), not an SKU.
-const unit =
-  "in|inch|inches|ft|feet|foot|cm|mm|m|yd|lbs?|oz|pcs?|pieces?|seats?|seaters?|persons?|people|drawers?|doors?|watts?|w";
-const notMeasured = String.raw`(?![\d.,]*\d|%|\s?x\s?\d|['"’”″]|[\s-]?(?:${unit})\b)`;
-const coin = String.raw`(?:\s?(?:dollars?|bucks|usd|cad)\b)?`;
-const amount = String.raw`(?<![\d.,x])\$?\s?((?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d{1,2})?(?:\s?k\b)?)${notMeasured}${coin}`;
-const priced = String.raw`(?:\b(?:priced|prices?|costs?|costing)\s+)?`;
 const dash = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
+const coin = String.raw`(?:\s?(?:dollars?|bucks|usd|cad)\b)?`;
+
+// "$1,299.99", "500 dollars", "2k"; not a measure ("84 inches", "8x10", "100kg"), not a count ("16-piece", "5 shelves"), not a
+// time ("1970s", "18th"), not an SKU.
+const unit = [
+  "in|inch|inches|ft|feet|foot|yd|yards?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|m|met(?:er|re)s?",
+  "lbs?|pounds?|oz|ounces?|g|grams?|kgs?|kilos?|kilograms?|w|watts?|v|volts?|lumens?|gal|gallons?|qt|quarts?",
+  "pcs?|pieces?|sets?|packs?|counts?|threads?|tc|seats?|seaters?|persons?|people|place\\s+settings?",
+  "drawers?|doors?|shelf|shelves|tiers?|lights?|bulbs?|arms?|panels?|hooks?|cubes?|years?|century|centuries",
+].join("|");
+// Behind a dollar sign these are what is looked for: "under $50 shelves".
+const notInDollars = String.raw`(?<!\$\s?\d[\d.,k+]*(?:\s(?:or|and)\s\p{L}+)?)`;
+const counted = String.raw`${notInDollars}[\s-]?(?:${unit})\b`;
+const measured = String.raw`%|\s?x\s?\d|['"’”″]|${counted}`;
+const notMeasured = String.raw`(?![\d.,]*\d|${measured}|${dash}[\d.,]+(?:${measured}))`;
+const amount = String.raw`(?<![\d.,x])\$?\s?((?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d{1,2})?(?:\s?k\b)?)${notMeasured}${coin}(?!\p{L})`;
+const priced = String.raw`(?:\b(?:priced|prices?|costs?|costing)\s+)?`;
 const under = String.raw`(?:\b(?:under|below|beneath|less\s+than|cheaper\s+than|up\s+to|at\s+most|no\s+more\s+than|max(?:imum)?)|<)\s*`;
 const over = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|starting\s+(?:at|from)|from|min(?:imum)?)|>)\s*`;
 
@@ -26,13 +36,13 @@ const above = (from: number) => ({ from, to: none });
 const wideStretch = (one: number, other: number) => stretch(one, other < 50 ? one : other);
 
 const readings: readonly Reading[] = [
-  [like(String.raw`\b(?:between|from)\s+${amount}(?:${dash}|\s+and\s+)${amount}`), stretch],
-  [like(String.raw`\$\s?(?=\d)${amount}${dash}${amount}`), stretch],
-  [like(`${amount}${dash}${amount}`), wideStretch],
-  [like(String.raw`${amount}\s*(?:or|and)\s+(?:less|under|below|cheaper)\b`), below],
-  [like(String.raw`${amount}\s*(?:\+|(?:or|and)\s+(?:more|up|over|above)\b)`), above],
-  [like(`${under}${amount}`), below],
-  [like(`${over}${amount}`), above],
+  [toPattern(String.raw`\b(?:between|from)\s+${amount}(?:${dash}|\s+and\s+)${amount}`), stretch],
+  [toPattern(String.raw`\$\s?(?=\d)${amount}${dash}${amount}`), stretch],
+  [toPattern(`${amount}${dash}${amount}`), wideStretch],
+  [toPattern(String.raw`${amount}\s*(?:or|and)\s+(?:less|under|below|cheaper)\b(?!${counted})`), below],
+  [toPattern(String.raw`${amount}\s*(?:\+|(?:or|and)\s+(?:more|up|over|above)\b)(?!${counted})`), above],
+  [toPattern(`${under}${amount}`), below],
+  [toPattern(`${over}${amount}`), above],
 ];
 
 /** The first price that a text names, with the part of the text that says it. */
@@ -54,6 +64,6 @@ function toDollars(said = "0"): number {
   return Math.ceil(Number(said.replaceAll(/[,k\s]/giu, "")) * (isThousands ? 1000 : 1));
 }
 
-function like(source: string): RegExp {
+function toPattern(source: string): RegExp {
   return new RegExp(priced + source, "iu");
 }
