@@ -12,5 +12,4 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
-  window.earlyPresses?.stop();
 });

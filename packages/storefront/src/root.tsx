@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -24,6 +24,7 @@ import { fontPreloads } from "./layout/font-preloads.ts";
 import { keepPressesText } from "./layout/keep-presses.ts";
 import { LateScripts } from "./layout/late-scripts.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
+import { useEarlyPresses } from "./layout/use-early-presses.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/lost/broken-page.tsx";
 import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, styles } = useDocumentParts();
   const { pathname } = useLocation();
+  useEarlyPresses();
   return (
     // `startLate` writes on this element before React does.
     <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"} suppressHydrationWarning>
@@ -95,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const root = useLoaderData<typeof loader>();
-  useEffect(() => window.earlyPresses?.replay(), []);
   return (
     <PageFrame {...root}>
       <Outlet />

@@ -22,6 +22,22 @@ test("what is pressed before the scripts are there is done when they are, and no
   await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
 });
 
+test("a box ticked and a menu opened before the scripts are there stay, and the list answers", async ({ page }, {
+  project,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${addresses.us}/browse/living-room`, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  if (project.name === "phone") await main.locator("summary", { hasText: "Filter & Sort" }).click();
+  await main
+    .getByRole("checkbox", { name: /in stock/i })
+    .first()
+    .check();
+  release();
+  await expect(page).toHaveURL(/availability=/);
+  await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
+});
+
 /** Scripts of the shop arrive when they are released, and not before. */
 async function holdScripts(page: Page) {
   let release = () => {};

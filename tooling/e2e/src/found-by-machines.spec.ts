@@ -41,3 +41,9 @@ for (const front of ["us", "caModern"] as const)
     const answer = await page.evaluate(async (url) => (await fetch(url)).status, product.image[0] ?? "");
     expect(answer).toBe(200);
   });
+
+test("a product that one country alone sells names no twin abroad", async ({ page }) => {
+  await page.goto(`${addresses.usModern}/product/103401`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${addresses.usModern}/product/103401`);
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
-/** What was pressed and typed before the page's own scripts listen. */
+/** What was pressed, typed and ticked before the page's own scripts listen. */
 export interface EarlyPresses {
   /** From here on React takes up presses of buttons by itself. */
   stop(): void;
-  /** The page is alive: tells it what was typed, then does what was pressed, in order. */
+  /** The page is alive: tells it what was typed and ticked, then does what was pressed, in order. */
   replay(): void;
 }
 
@@ -13,13 +13,14 @@ declare global {
 }
 
 /**
- * Written into the head of every document: no press is lost because it came early, and no form that only a script can send is
- * sent by the browser, which would write what was typed into the address. What was typed is told to the fields again, which
- * would go back to what they held. Links, panels and forms with an address of their own work by themselves. Stands alone,
- * for only its text reaches the page.
+ * Written into the head of every document: nothing pressed, typed or ticked early is lost, and no form that only a script can
+ * send is sent by the browser, which would write what was typed into the address. Links, panels and forms with an address of
+ * their own work by themselves. Stands alone, for only its text reaches the page.
  */
 export function keepPresses(): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const presses: (() => void)[] = [];
+  const changes = new Map<Field, { name: "value" | "checked"; wish: unknown }>();
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (button && !button.hasAttribute("popovertarget")) presses.push(() => button.click());
@@ -28,19 +29,30 @@ export function keepPresses(): void {
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute("action")) return;
     event.preventDefault();
-    presses.push(() => form.requestSubmit(event.submitter));
+    presses.push(() => form.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
   };
-  const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
-  const onInput = ({ target }: Event) => {
-    const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type);
-    if (isText || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
-      typed.set(target, target.value);
+  const onInput = ({ target: field }: Event) => {
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (!isField || field.type === "file" || field.form?.hasAttribute("action")) return;
+    // The last change is told last: of several radios it is the one that stands.
+    changes.delete(field);
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+      changes.set(field, { name: "checked", wish: field.checked });
+    else changes.set(field, { name: "value", wish: field.value });
   };
-  const retype = (field: HTMLElement & { value: string }, value: string) => {
-    // React hears of a value only where it differs from the last one that it saw; the element's own setter is not seen.
-    field.value = `${value} `;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  /** React hears of a change only where it differs from the last one that it saw; the element's own setter is not seen. */
+  const tell = async (field: Field, name: "value" | "checked", wish: unknown) => {
+    Object.assign(field, { [name]: name === "value" ? `${wish} ` : !wish });
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, wish);
+    // Of a tick React hears by a click; this one, being no mouse's, turns nothing.
+    for (const event of name === "value" ? ["input", "change"] : ["click"])
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+    // The form takes up each change before it hears the next, and all of them before anything is sent.
+    await undefined;
+    if (name === "checked" || field === document.activeElement) return;
+    field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    await undefined;
   };
   addEventListener("click", onClick, true);
   addEventListener("input", onInput, true);
@@ -51,15 +63,14 @@ export function keepPresses(): void {
     replay() {
       stop();
       removeEventListener("submit", onSubmit, true);
-      removeEventListener("input", onInput, true);
       setTimeout(async () => {
-        for (const [field, value] of typed) {
-          retype(field, value);
-          // The form takes up each word before it hears the next, and all of them before anything is sent.
+        removeEventListener("input", onInput, true);
+        for (const [field, { name, wish }] of changes) await tell(field, name, wish);
+        changes.clear();
+        for (const press of presses.splice(0)) {
+          press();
           await undefined;
         }
-        typed.clear();
-        for (const press of presses.splice(0)) press();
       });
     },
   };

@@ -10,11 +10,12 @@ import { lateStartText } from "./start-late.ts";
 export function LateScripts({ nonce }: { nonce: string }) {
   const parts = flatten(Scripts({ nonce }));
   const files = parts.filter(({ type }) => type === "link").map(({ props }) => props.href ?? "");
-  const [data, module] = parts.filter(({ type }) => type === "script");
-  if (data === undefined || module === undefined) return null;
+  const scripts = parts.filter(({ type }) => type === "script");
+  const module = scripts.find(({ props }) => props.type === "module");
+  if (module === undefined) return null;
   return (
     <>
-      {data}
+      {scripts.filter((script) => script !== module)}
       {/* Text to the browser, until the script behind it makes a module of it. */}
       {cloneElement(module, { type: "text/plain", async: undefined })}
       <script

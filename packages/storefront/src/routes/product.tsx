@@ -17,7 +17,7 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const product = await replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
-  return { product, isViewNoted: await noteView(client, product, request) };
+  return { ...product, isViewNoted: await noteView(client, product, request) };
 }
 
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
@@ -43,10 +43,9 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
   const shop = shopOf(matches);
-  if (!loaderData || !shop) return pageTitle(matches);
-  const { product } = loaderData;
+  if (!product || !shop) return pageTitle(matches);
   const { origin, store } = shop;
   const data = toProductData(product, { origin, brandName: store.brandName });
   return [
@@ -58,5 +57,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  return <ProductPage {...loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
+  const { isViewNoted, ...product } = loaderData;
+  return (
+    <ProductPage
+      product={product}
+      isViewNoted={isViewNoted}
+      problem={actionData?.problem ?? null}
+      details={detailLayouts[brand]}
+    />
+  );
 }

@@ -28,6 +28,7 @@ describe("noteView", () => {
 
   it.each([
     ["data fetched ahead of a click", { "sec-fetch-dest": "empty" }],
+    ["a page fetched ahead of a click", { ...browser, "sec-purpose": "prefetch" }],
     ["what is no browser", {}],
   ])("notes nothing for %s", async (_, headers) =>
     expect(await noteFrom(headers)).toEqual({ calls: [], isNoted: false }),

@@ -13,7 +13,7 @@ export async function noteView(
   { productId, sku }: Pick<Product, "productId" | "sku">,
   request: Request,
 ): Promise<boolean> {
-  if (request.headers.get("sec-fetch-dest") !== "document") return false;
+  if (request.headers.get("sec-fetch-dest") !== "document" || request.headers.has("sec-purpose")) return false;
   const view = { sku, familyId: productId, optionChoiceParameter: "" };
   return (await client.call(recommendationOperations.updateRecentlyViewed, view)).ok;
 }

@@ -41,7 +41,14 @@ async function loadEverything(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What a strip or a closed panel still hides is never fetched.
+    const isSeen = (image: HTMLImageElement) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return (
+        width > 0 && left < window.innerWidth && right > 0 && image.checkVisibility({ contentVisibilityAuto: true })
+      );
+    };
+    await Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForLoadState("networkidle");
 }
