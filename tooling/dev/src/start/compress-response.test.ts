@@ -1,10 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { randomBytes } from "node:crypto";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import zlib from "node:zlib";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { compressResponse } from "./compress-response.ts";
 
 const page = `<!doctype html><title>Harbor Sofa</title>${"<p>Solid oak legs.</p>".repeat(200)}`;
+const part = randomBytes(2048).toString("base64");
 
 function shop(): Hono {
   const app = new Hono();
@@ -12,6 +14,19 @@ function shop(): Hono {
   app.get("/page", (context) => context.html(page));
   app.get("/short", (context) => context.html("<p>Sofa</p>", 200, { "Content-Length": "11" }));
   app.get("/picture", () => new Response(page, { headers: { "Content-Type": "image/avif" } }));
+  app.get("/parts", () => {
+    const parts = new ReadableStream({
+      async start(controller) {
+        for (let count = 0; count < 8; count++) {
+          controller.enqueue(new TextEncoder().encode(part));
+          // Long enough for what came so far to be sent.
+          for (let turn = 0; turn < 8; turn++) await nextTurn();
+        }
+        controller.close();
+      },
+    });
+    return new Response(parts, { headers: { "Content-Type": "text/html" } });
+  });
   app.get("/streamed", () => {
     const late = new ReadableStream({
       async start(controller) {
@@ -57,4 +72,13 @@ it("sends the first part of a streamed page before the last is there", async () 
   const first = await reader?.read();
   expect(first?.value?.length).toBeGreaterThan(10);
   await reader?.cancel();
+});
+
+it.each([
+  ["br", zlib.brotliDecompressSync],
+  ["gzip", zlib.gunzipSync],
+])("packs a part like one that was sent before as %s, though it is sent by itself", async (encoding, unpack) => {
+  const packed = Buffer.from(await (await ask("/parts", encoding)).arrayBuffer());
+  expect(String(unpack(packed))).toBe(part.repeat(8));
+  expect(packed.length).toBeLessThan(part.length * 2);
 });
