@@ -76,6 +76,11 @@ describe("the addresses a shop gives of itself", () => {
     expect(text).toContain('content="https://plinth.example/pictures/brand/modern-share.jpg"');
   });
 
+  it("are those of the brand also behind a proxy that names the port it was reached at", async () => {
+    const { text } = await ask("http://plinth.example:443/browse/sofas", { origins });
+    expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
+  });
+
   it("are the same host on ports side by side where nobody says them", async () => {
     const { text } = await ask("http://modern.localhost:3000/browse/sofas");
     expect(text).toContain('<link rel="canonical" href="http://modern.localhost:3000/browse/sofas"/>');

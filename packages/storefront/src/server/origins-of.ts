@@ -17,7 +17,10 @@ export function shopAt(
 ): { brand: Brand; origins: SiteOrigins } {
   const { host, hostname } = new URL(url);
   if (origins === undefined) return { brand: config.brandOf(hostname), origins: neighborsOf(url, config) };
-  const known = brands.options.find((one) => new URL(origins[one][config.site]).host === host);
+  const find = (part: "host" | "hostname", said: string) =>
+    brands.options.find((brand) => new URL(origins[brand][config.site])[part] === said);
+  // Behind a proxy a host may come with a port that its origin does not spell, such as 443.
+  const known = find("host", host) ?? find("hostname", hostname);
   const brand = known ?? config.brandOf(hostname);
   return { brand, origins: origins[brand] };
 }
