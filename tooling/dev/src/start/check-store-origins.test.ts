@@ -26,6 +26,14 @@ it("refuses three of four, naming the fourth", () => {
   });
 });
 
+it("refuses one origin for two shops, of which one could not be reached", () => {
+  expect(checkStoreOrigins({ ...all, STORE_ORIGIN_US_MODERN: all.STORE_ORIGIN_US })).toEqual({
+    ok: false,
+    message:
+      'STORE_ORIGIN_US_MODERN is "https://linden.example", as STORE_ORIGIN_US is. Each shop needs an origin of its own.',
+  });
+});
+
 it.each(["shop.example", "https://shop.example/", "ftp://shop.example", "https://shop.example/browse", "javascript:x"])(
   "refuses %s, which is no origin",
   (text) => {

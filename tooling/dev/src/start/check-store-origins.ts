@@ -25,6 +25,9 @@ export function checkStoreOrigins(
     if (text === undefined) return { ok: false, message: `${name} is not set. Set all four of ${names} or none.` };
     if (!isOrigin(text))
       return { ok: false, message: `${name} is "${text}", but must be an origin, such as https://shop.example.` };
+    const first = read.find((other) => other.text === text);
+    if (first !== undefined && first.name !== name)
+      return { ok: false, message: `${name} is "${text}", as ${first.name} is. Each shop needs an origin of its own.` };
   }
   const addresses = Object.fromEntries(read.map(({ shop, text }) => [shop, text]));
   // Each shop of the table was read, and none is without its text.
