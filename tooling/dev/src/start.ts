@@ -47,7 +47,9 @@ const store = await starting.catch((error: NodeJS.ErrnoException & { port?: numb
 );
 writeRun(folder, { ...run, databaseUrl: store.databaseUrl });
 const database = databaseUrl ? "your own (DATABASE_URL)" : "PostgreSQL from npm, its address is in .store/run.json";
-console.log(startBanner({ addresses: store.addresses, demo, database, seconds: process.uptime() }));
+const isUnpublished = environment === "production" && origins === undefined;
+const seconds = process.uptime();
+console.log(startBanner({ addresses: store.addresses, demo, isUnpublished, database, seconds }));
 
 store.databaseLost.then((reason) => {
   console.error(

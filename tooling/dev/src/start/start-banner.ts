@@ -4,11 +4,14 @@ import type { StoreAddresses } from "./store-apps.ts";
 export function startBanner({
   addresses,
   demo,
+  isUnpublished = false,
   database,
   seconds,
 }: {
   addresses: StoreAddresses;
   demo: boolean;
+  /** In production, without origins of its own: what it says of itself holds on this machine only. */
+  isUnpublished?: boolean;
   database: string;
   seconds: number;
 }): string {
@@ -18,6 +21,9 @@ export function startBanner({
     ["Canada", "Linden & Loam", addresses.ca],
     ["", "Plinth", addresses.caModern],
     ...(demo ? [["Try it", "test cards, codes", `${addresses.us}/demo`]] : []),
+    ...(isUnpublished
+      ? [["Links name", "", "this machine; for a domain set STORE_ORIGIN_US and the other three"]]
+      : []),
     ["Database", "", database],
     ["Stop", "", "Ctrl-C, or `npx -y pnpm@12 stop`"],
   ];
