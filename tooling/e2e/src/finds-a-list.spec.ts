@@ -59,6 +59,31 @@ test("a long list is paged by links; Back leads to the same page at the same pla
   await expect(names).toHaveText(second);
 });
 
+test("Back to the home page leads to the place that was left, although it was laid out piece by piece", async ({
+  page,
+}) => {
+  await page.goto(addresses.us);
+  const link = page
+    .getByRole("region", { name: "For quiet nights" })
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .first();
+  const isInSight = () => link.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight);
+  // As a hand does it: every part comes into sight.
+  for (let turn = 0; turn < 30 && !(await isInSight()); turn += 1) {
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+  const left = await top();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
+});
+
 for (const front of ["us", "usModern"] as const)
   test(`a list and a search of ${front} stand still and have no barrier`, async ({ page }) => {
     await page.goto(`${addresses[front]}/browse/living-room`);
