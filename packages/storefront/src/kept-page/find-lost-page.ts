@@ -1,5 +1,4 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
-import type { PageKeeper } from "./keep-page.ts";
 
 /** A page that was asked for and did not come. */
 export interface LostPage {
@@ -13,7 +12,7 @@ export interface LostPage {
  * The page that a request did not get; undefined when it came, was given up, or was refused: a refusal has a page of its own.
  * What was sent may have taken effect, so that only its own page can say.
  */
-export function findLostPage(...[request, results]: Parameters<PageKeeper>): LostPage | undefined {
+export function findLostPage(request: Request, results: Record<string, DataStrategyResult>): LostPage | undefined {
   if (request.method !== "GET" || request.signal.aborted) return undefined;
   const cause = Object.values(results).map(findCause).find(Boolean);
   const { pathname, search } = new URL(request.url);

@@ -6,6 +6,7 @@ import {
   Link,
   type MiddlewareFunction,
   Outlet,
+  redirect,
   useLoaderData,
   useNavigate,
   useRouteError,
@@ -74,6 +75,7 @@ async function showSofas() {
       children: [
         { path: "sofas", ...page },
         { path: "rugs", ...page },
+        { path: "outlet", loader: () => redirect("/sofas?query=8'") },
       ],
     },
   ]);
@@ -121,6 +123,20 @@ describe("a page whose next view does not come", () => {
     await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
     expect(asked).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
+  });
+
+  it("is known by its address however the browser writes it, so that asking again asks for the other view", async () => {
+    const router = await showSofas();
+    await router.navigate("/outlet");
+    await screen.findByRole("heading", { name: "The list of /sofas?query=8%27" });
+    const entries = window.history.length;
+    failure = offline;
+    await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
+    await screen.findByText(/trouble connecting/);
+    expect(window.history.length).toBe(entries);
+    failure = null;
+    await press("Try again");
+    await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
   });
 
   it("gives the focus back when it is told to be quiet", async () => {

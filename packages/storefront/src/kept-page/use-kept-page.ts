@@ -4,7 +4,7 @@ import { findLostPage, type LostPage } from "./find-lost-page.ts";
 import type { keepPages } from "./keep-page.ts";
 
 interface Loss extends LostPage {
-  /** The page that was kept. */
+  /** The whole address of the page that was kept. */
   readonly keptUrl: string;
   /** Asked for by Back or Forward. */
   readonly isTravel: boolean;
@@ -14,7 +14,8 @@ interface Loss extends LostPage {
 
 /**
  * Keeps the page on screen when another one, or another view of it, does not come: its address, its place and what was
- * chosen on it stay. Answers what was lost, if anything, and the ways on.
+ * chosen on it stay. Answers what was lost, if anything, and the ways on. Known limit: a kind of page whose script was never
+ * fetched cannot be opened offline; the router loads the document anew then, which no page survives.
  */
 export function useKeptPage(keep: typeof keepPages) {
   const here = useLocation();
@@ -24,7 +25,8 @@ export function useKeptPage(keep: typeof keepPages) {
   const isReturning = useRef(false);
   const [loss, setLoss] = useState<Loss | null>(null);
   const [isTrying, setTrying] = useState(false);
-  const keptUrl = createPath(here);
+  // As the browser writes it: after a redirect the router keeps some signs, such as an apostrophe, that the browser encodes.
+  const keptUrl = new URL(window.location.origin + createPath(here)).href;
 
   useEffect(() => {
     if (isBroken) return;
@@ -33,16 +35,19 @@ export function useKeptPage(keep: typeof keepPages) {
       if (lost === undefined || isReturning.current) return;
       isReturning.current = true;
       // Back and Forward have already changed the address; the page is put behind it anew.
-      const isTravel = createPath(window.location) !== keptUrl;
+      const isTravel = window.location.href !== keptUrl;
       setTrying(false);
       setLoss({ ...lost, keptUrl, isTravel, focus: document.activeElement });
-      await navigate(here, {
-        replace: !isTravel,
-        state: here.state,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      });
-      isReturning.current = false;
+      try {
+        await navigate(here, {
+          replace: !isTravel,
+          state: here.state,
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        });
+      } finally {
+        isReturning.current = false;
+      }
     });
     return () => keep();
   }, [here, keptUrl, isBroken, navigate, keep]);
