@@ -7,6 +7,10 @@ export interface OptionGroup {
   readonly name: string | null;
   /** The price all of the group's choices share; null where they differ. */
   readonly formattedPrice: string | null;
+  /** The cloth all of several choices share, such as a sectional's pieces; null where it tells them apart or there is none. */
+  readonly swatchPath: string | null;
+  /** Some choices have the same cloth, so that only their names tell them apart. */
+  readonly isToldByName: boolean;
   readonly options: readonly OptionChoice[];
 }
 
@@ -15,8 +19,19 @@ export function groupOptions(options: readonly OptionChoice[]): OptionGroup[] {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.map((name) => {
     const members = options.filter(({ group }) => group === name);
-    const prices = new Set(members.map(({ formattedPrice }) => formattedPrice));
-    const [price = null] = prices;
-    return { name, formattedPrice: prices.size === 1 ? price : null, options: members };
+    const swatches = members.flatMap(({ swatchPath }) => swatchPath ?? []);
+    const isToldByName = new Set(swatches).size < swatches.length;
+    return {
+      name,
+      formattedPrice: shared(members.map(({ formattedPrice }) => formattedPrice)),
+      swatchPath: isToldByName ? shared(members.map(({ swatchPath }) => swatchPath ?? null)) : null,
+      isToldByName,
+      options: members,
+    };
   });
+}
+
+function shared(values: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = values;
+  return others.every((value) => value === first) ? first : null;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { giftCardAmounts, sectionalPieces } from "../samples/sample-options.ts";
 import { sofa } from "../samples/sample-products.ts";
 import { OptionPicker } from "./option-picker.tsx";
 
@@ -45,3 +46,9 @@ export const Swatches: Story = {
     })),
   },
 };
+/** Pieces of one cloth, which only their names tell apart. */
+export const PiecesOfOneCloth: Story = {
+  args: { name: "Piece", chosen: "Corner, Stone Linen", options: sectionalPieces },
+};
+/** Their names are what they cost. */
+export const Amounts: Story = { args: { name: "Amount", chosen: "$50", options: giftCardAmounts } };

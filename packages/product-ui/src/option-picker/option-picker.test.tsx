@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { giftCardAmounts, sectionalPieces } from "../samples/sample-options.ts";
 import { sofa } from "../samples/sample-products.ts";
 import { groupOptions } from "./group-options.ts";
 import { OptionPicker } from "./option-picker.tsx";
@@ -39,7 +40,7 @@ describe("OptionPicker", () => {
   it("names the cloths it shows, and says which cannot be had", () => {
     const options = sofa.options.map((option, index) => ({
       ...option,
-      swatchPath: "/pictures/swatch-oat-linen-200.webp",
+      swatchPath: `/pictures/swatch-${index}-200.webp`,
       isAvailable: index !== 1,
     }));
     const { container } = render(<OptionPicker name="Fabric" chosen="Oat Linen" options={options} />);
@@ -49,6 +50,28 @@ describe("OptionPicker", () => {
       "Ivory Boucle",
       "Cognac Leather",
     ]);
-    expect(container.querySelectorAll("source[srcset*='swatch-oat-linen-400.avif 400w']")).toHaveLength(4);
+    expect(container.querySelectorAll("source[srcset*='-400.avif 400w']")).toHaveLength(4);
+  });
+
+  it("tells pieces of one cloth apart by name and price, and shows the cloth once", () => {
+    const { container } = render(<OptionPicker name="Piece" chosen="Corner, Stone Linen" options={sectionalPieces} />);
+    const stone = within(screen.getByRole("list", { name: "Stone Linen" })).getAllByRole("link");
+    expect(stone.map((link) => link.textContent)).toEqual(["Left-Arm Seat $1,299.00", "Corner $1,199.00"]);
+    expect(screen.getAllByText("Corner")).toHaveLength(2);
+    expect(container.querySelectorAll("[data-part=swatch-picture]")).toHaveLength(2);
+  });
+
+  it("draws no line after a group's name where the prices in it differ", () => {
+    const { container } = render(<OptionPicker name="Piece" chosen="Corner, Stone Linen" options={sectionalPieces} />);
+    const names = [...container.querySelectorAll("[data-part=option-group-name]")];
+    expect(names.map((name) => [name.textContent, name.querySelector("span")])).toEqual([
+      ["Stone Linen", null],
+      ["Slate Linen", null],
+    ]);
+  });
+
+  it("names a gift card's amount once", () => {
+    render(<OptionPicker name="Amount" chosen="$50" options={giftCardAmounts} />);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["$50", "$100"]);
   });
 });

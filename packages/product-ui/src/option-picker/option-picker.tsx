@@ -1,7 +1,8 @@
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { groupOptions, type OptionChoice } from "./group-options.ts";
-import { OptionFace } from "./option-face.tsx";
+import { groupOptions, type OptionChoice, type OptionGroup } from "./group-options.ts";
+import { OptionFace, type OptionFaceProps } from "./option-face.tsx";
+import { OptionGroupName } from "./option-group-name.tsx";
 
 export interface OptionPickerProps {
   /** What is chosen here, such as "Fabric" or "Size". */
@@ -24,12 +25,8 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
       </p>
       {groupOptions(options).map((group) => (
         <div key={group.name} data-part="option-group">
-          {group.name === null ? null : (
-            <p data-part="option-group-name">
-              {group.name} <span>{group.formattedPrice}</span>
-            </p>
-          )}
-          <ul>
+          <OptionGroupName {...group} />
+          <ul aria-label={group.name ?? undefined}>
             {group.options.map((option) => (
               <li key={option.sku}>
                 <StoreLink
@@ -37,11 +34,11 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
                   keepScroll
                   replace
                   data-part="option"
-                  data-look={option.swatchPath ? "swatch" : "pill"}
+                  data-look={lookOf(option, group) === "swatch" ? "swatch" : "pill"}
                   data-unavailable={option.isAvailable === false ? "" : undefined}
                   aria-current={option.isSelected ? "true" : undefined}
                 >
-                  <OptionFace option={option} withPrice={group.formattedPrice === null} />
+                  <OptionFace option={option} look={lookOf(option, group)} withPrice={group.formattedPrice === null} />
                   {option.isAvailable === false ? <VisuallyHidden> (not available right now)</VisuallyHidden> : null}
                 </StoreLink>
               </li>
@@ -51,4 +48,9 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
       ))}
     </section>
   );
+}
+
+function lookOf(option: OptionChoice, group: OptionGroup): OptionFaceProps["look"] {
+  if (!group.isToldByName) return option.swatchPath ? "swatch" : "pill";
+  return group.swatchPath === null ? "pill" : "name";
 }
