@@ -80,6 +80,19 @@ describe("a category's page", () => {
     expect(facts("room-to-grow")).toEqual(["Any amount", null, undefined, 0]);
   });
 
+  it("tells that one of several prices is reduced", async () => {
+    const lampOf = async (filter = {}) =>
+      (await list("table-lamps", filter)).items.find(({ id }) => id === "beacon-lamp");
+    expect(await lampOf()).toMatchObject({
+      formattedPrice: "From $119.00",
+      formattedRegularPrice: null,
+      isOnSale: true,
+    });
+    expect(await lampOf({ color: "black" })).toMatchObject({ formattedRegularPrice: "$149.00", isOnSale: true });
+    const [sofa] = (await list("sofas")).items;
+    expect(sofa?.isOnSale).toBe(false);
+  });
+
   it("answers 404 for a category that does not exist and 400 for what cannot be one", async () => {
     const shopper = shop.shopper();
     const missing = await shopper.call(getCategory, { slug: "garden" });

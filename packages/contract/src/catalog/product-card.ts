@@ -23,6 +23,8 @@ export const productCard = z.object({
   formattedPrice: z.string(),
   /** What it cost before, in words; null when it is not on sale. */
   formattedRegularPrice: z.optional(z.nullable(z.string())),
+  /** Whether any of what the card stands for costs less than before, also where prices differ. */
+  isOnSale: z.optional(z.boolean()),
   /** What was chosen of a product beyond its SKU; null where the SKU says it all. */
   optionChoiceParameter: z.optional(z.nullable(z.string())),
   /** Whether a shopper has to accept something before a custom order, and in which words. */

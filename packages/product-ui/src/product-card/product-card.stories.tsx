@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chairCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
+import { chairCard, partlyReducedCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const meta = {
@@ -14,5 +14,6 @@ export const Fabrics: Story = { args: { product: sofaCard } };
 export const Sizes: Story = { args: { product: tableCard } };
 export const MadeToOrder: Story = { args: { product: chairCard } };
 export const OnSaleWithALongName: Story = { args: { product: saleCard } };
+export const OneChoiceOnSale: Story = { args: { product: partlyReducedCard } };
 /** The room is fetched and shown while a pointer rests on the card. */
 export const WithARoom: Story = { args: { product: roomCard } };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
+import { partlyReducedCard, roomCard, saleCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 describe("ProductCard", () => {
@@ -37,6 +37,13 @@ describe("ProductCard", () => {
   it("says which of two prices is which", () => {
     const { container } = render(<ProductCard product={saleCard} sizes="50vw" />);
     expect(container.querySelector("[data-sale]")).toHaveTextContent("Sale price $99.00 Regular price $129.00");
+  });
+
+  it("says in words that some of several prices are reduced", () => {
+    const { rerender } = render(<ProductCard product={partlyReducedCard} sizes="50vw" />);
+    expect(screen.getByText("From $119.00")).toHaveTextContent("From $119.00 Sale");
+    rerender(<ProductCard product={{ ...partlyReducedCard, isOnSale: false }} sizes="50vw" />);
+    expect(screen.queryByText("Sale")).not.toBeInTheDocument();
   });
 
   it("counts choices whose names would be too long", () => {

@@ -33,7 +33,11 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
         <Heading data-part="product-card-name">
           <StoreLink href={product.navigateUrl}>{product.name}</StoreLink>
         </Heading>
-        <CardPrice price={product.formattedPrice} regularPrice={product.formattedRegularPrice ?? null} />
+        <CardPrice
+          price={product.formattedPrice}
+          regularPrice={product.formattedRegularPrice ?? null}
+          isOnSale={product.isOnSale ?? false}
+        />
         <CardChoices choices={product.choices} />
         {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
       </div>

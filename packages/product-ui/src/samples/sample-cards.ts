@@ -73,6 +73,13 @@ export const saleCard = card({
   formattedRegularPrice: "$129.00",
   picture: "tidewater-towels-white",
 });
+/** A lamp of two prices, one of which is reduced. */
+export const partlyReducedCard: ProductCard = {
+  ...lampCard,
+  formattedPrice: "From $119.00",
+  formattedRegularPrice: null,
+  isOnSale: true,
+};
 /** The sofa with its second picture, in a room. */
 export const roomCard: ProductCard = {
   ...sofaCard,

@@ -32,6 +32,7 @@ export function toProductCard(
       ? toVariantPrice(first, site)
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
+    isOnSale: [first, ...others].some(isReduced),
     // Every fabric and size is an SKU of its own, and nothing has to be accepted before it is ordered.
     optionChoiceParameter: null,
     customOrderConfirmation: { hasCustomOrderConfirmation: false },
@@ -54,8 +55,12 @@ function cheapest(variants: SoldProduct): SoldVariant {
   return variants.reduce((least, variant) => (variant.priceCents < least.priceCents ? variant : least));
 }
 
-function toRegularPrice({ priceCents, regularPriceCents }: SoldVariant, site: Site): string | null {
-  return regularPriceCents > priceCents ? formatSitePrice(regularPriceCents, site) : null;
+function isReduced({ priceCents, regularPriceCents }: SoldVariant): boolean {
+  return regularPriceCents > priceCents;
+}
+
+function toRegularPrice(variant: SoldVariant, site: Site): string | null {
+  return isReduced(variant) ? formatSitePrice(variant.regularPriceCents, site) : null;
 }
 
 function toNote(variant: SoldVariant): string | undefined {
