@@ -40,6 +40,26 @@ describe("an address of a file that is not there", () => {
   });
 });
 
+describe("the scripts of a document", () => {
+  const module = (type: string) => new RegExp(`<script(?=[^>]* type="${type}")[^>]*>[^<]*import`, "u");
+
+  it("wait on a page of the shop: their module is text, and no file of theirs is asked for", async () => {
+    const { text } = await ask(`${here}/browse/sofas`);
+    expect(text).toMatch(module("text/plain"));
+    expect(text).not.toMatch(module("module"));
+    expect(text).not.toContain('rel="modulepreload"');
+  });
+
+  it("start at once in the cart, whose files are asked for with the document", async () => {
+    const { answer, text } = await ask(`${here}/checkout/cart`);
+    expect(answer.status).toBe(200);
+    expect(text).toContain("Your cart is empty");
+    expect(text).toMatch(module("module"));
+    expect(text).not.toContain('type="text/plain"');
+    expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js"/);
+  });
+});
+
 describe("an address that leads nowhere", () => {
   it.each(["/browse/%00", "/browse/none", "/%00", "/nowhere"])("%s answers the shop's own page", async (path) => {
     const { answer, text } = await ask(here + path);

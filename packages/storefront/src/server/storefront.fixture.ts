@@ -1,3 +1,4 @@
+import type { Cart } from "@store/contract/cart";
 import { type ServerBuild, UNSAFE_withComponentProps as withComponentProps } from "react-router";
 import { bothSites } from "../config/both-sites.ts";
 import type { StoreConfig } from "../config/store-config.ts";
@@ -5,6 +6,7 @@ import * as entry from "../entry.server.tsx";
 import { navigationSample } from "../layout/layout.samples.ts";
 import { categorySample } from "../pages/listing/listing.samples.ts";
 import * as root from "../root.tsx";
+import * as cart from "../routes/cart.tsx";
 import * as category from "../routes/category.tsx";
 import * as notFound from "../routes/not-found.tsx";
 import type { Commerce } from "./shop-front.ts";
@@ -42,6 +44,8 @@ const manifestOf = (id: string, path: string) => ({
 const pages = [
   ["root", "", root],
   ["category", "browse/:category", category],
+  // Only the bundler gives a style sheet an address.
+  ["cart", "checkout/cart", { ...cart, links: () => [] }],
   ["not-found", "*", notFound],
 ] as const;
 
@@ -76,14 +80,43 @@ export const buildSample = {
 } as unknown as ServerBuild;
 
 const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
+const emptyCart: Cart = {
+  basketId: "basket-1",
+  version: 0,
+  lineItems: [],
+  cartSummary: { taxZipCode: null, discountCode: null },
+  orderSummary: {
+    subtotal: 0,
+    shipping: 0,
+    surcharge: 0,
+    discount: 0,
+    tax: 0,
+    tendersTotal: 0,
+    total: 0,
+    amountDue: 0,
+    currency: "USD",
+    isTaxExempt: false,
+  },
+  shippingInfo: {
+    deliveryCharge: 0,
+    freeShippingThreshold: null,
+    zipCode: null,
+    isCanada: false,
+    deliveryDays: { standard: "", twoDay: "", nextDay: "" },
+  },
+  isGuest: true,
+  isInternational: false,
+};
+
 const replies: Readonly<Record<string, unknown>> = {
   "/browse/catalog/navigation": navigationSample,
   "/Cart/GetCartCount": { count: 0, isSuccess: true },
+  "/Cart/GetCartJsx": { isSuccess: true, cartData: emptyCart },
   "/browse/catalog/category/sofas": categorySample,
   "/browse/catalog/sitemap": sitemap,
 };
 
-/** A shop with one category; whatever else is asked for is not there. Tells which paths were asked. */
+/** A shop with one category and an empty cart; whatever else is asked for is not there. Tells which paths were asked. */
 export function commerceSample(asked: string[] = []): Commerce {
   return {
     async fetch(request) {
