@@ -124,6 +124,7 @@ describe("the rows below a product", () => {
         (body as { location?: string } | null)?.location === "youMayAlsoWant"
           ? { title: "You May Also Want", items: productCardsSample.slice(1) }
           : nothing,
+      product: { ...productSample, pairsWith: [] },
     });
     const row = await screen.findByRole("region", { name: "You May Also Want" });
     expect(within(row).getAllByRole("article")).toHaveLength(3);
@@ -135,5 +136,19 @@ describe("the rows below a product", () => {
       { skus: ["100101"], location: "youMayAlsoWant" },
       { skus: ["100101"], location: "peopleAlsoBought" },
     ]);
+  });
+
+  it("repeats nothing that stands under Pairs well with", async () => {
+    const [other, ...pairs] = productCardsSample;
+    show({
+      product: { ...productSample, pairsWith: pairs },
+      answer: ({ body }) =>
+        (body as { location?: string } | null)?.location === "youMayAlsoWant"
+          ? { title: "You May Also Want", items: [other, ...pairs] }
+          : nothing,
+    });
+    const row = await screen.findByRole("region", { name: "You May Also Want" });
+    expect(await within(row).findAllByRole("article")).toHaveLength(1);
+    expect(within(row).getByRole("heading", { level: 3 }).textContent).toBe("Harbor Sofa");
   });
 });

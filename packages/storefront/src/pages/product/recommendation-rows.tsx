@@ -17,18 +17,28 @@ const crossSells: readonly CrossSell[] = [
 ];
 
 export interface RecommendationRowsProps {
-  readonly product: Pick<Product, "productId" | "sku">;
+  readonly product: Pick<Product, "productId" | "sku" | "pairsWith">;
   /** Whether this view of the product was noted already. */
   readonly isViewNoted: boolean;
 }
 
-/** What else a shopper may want, what others bought, and what this one looked at before [PROD-04]. Empty rows are absent. */
+/**
+ * What else a shopper may want, what others bought, and what this one looked at before [PROD-04]. Empty rows are absent, and
+ * what goes with the product stands above already.
+ */
 export function RecommendationRows({ product, isViewNoted }: RecommendationRowsProps) {
+  const shownAbove = product.pairsWith.map(({ id }) => id);
   const viewed = useRecentlyViewed(product, { isViewNoted });
   return (
     <>
       {crossSells.map(({ location, title }) => (
-        <CrossSellRow key={`${location}-${product.productId}`} location={location} title={title} sku={product.sku} />
+        <CrossSellRow
+          key={`${location}-${product.productId}`}
+          location={location}
+          title={title}
+          sku={product.sku}
+          shownAbove={shownAbove}
+        />
       ))}
       {viewed?.length === 0 ? null : (
         <div data-part="product-row">
@@ -39,12 +49,18 @@ export function RecommendationRows({ product, isViewNoted }: RecommendationRowsP
   );
 }
 
-function CrossSellRow({ location, title, sku }: CrossSell & { sku: string }) {
+function CrossSellRow({
+  location,
+  title,
+  sku,
+  shownAbove,
+}: CrossSell & { sku: string; shownAbove: readonly string[] }) {
   const row = useCrossSell(location, sku);
-  if (row?.items.length === 0) return null;
+  const items = row?.items.filter(({ id }) => !shownAbove.includes(id));
+  if (items?.length === 0) return null;
   return (
     <div data-part="product-row">
-      <ProductCarousel title={row?.title ?? title} items={row?.items} />
+      <ProductCarousel title={row?.title ?? title} items={items} />
     </div>
   );
 }
