@@ -11,7 +11,7 @@ describe("the settings of the service's own process", () => {
     });
   });
 
-  it("stands six ports after the storefront and keeps out the sample catalogue when told", () => {
+  it("stands six ports after the storefront and keeps out the sample catalog when told", () => {
     const reading = readSettings({
       DATABASE_URL: databaseUrl,
       STORE_PORT: "4100",

@@ -10,7 +10,7 @@ const service = path.resolve(import.meta.dirname, "../../../packages/commerce-se
 const sources = ["database", "seed"].map((folder) => path.join(service, folder));
 
 /**
- * Writes a database with the service's tables and its sample catalogue to `file`, for stories to open: a page that migrates
+ * Writes a database with the service's tables and its sample catalog to `file`, for stories to open: a page that migrates
  * and seeds its own needs seconds. Does nothing when `file` was made of the same sources.
  */
 export async function makeDatabaseDump(file: string): Promise<void> {

@@ -168,7 +168,7 @@ describe("searching", () => {
     });
   });
 
-  it("follows the catalogue whatever changes it", async () => {
+  it("follows the catalog whatever changes it", async () => {
     const own = await createTestService();
     const find = async (query: string) => idsOf((await own.shopper().call(searchProducts, { query })).body);
     await own.database

@@ -9,7 +9,7 @@ import { toProductUrl } from "./rules/to-product-url.ts";
 
 type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 
-/** Every address of the catalogue that a search engine should know, with the pictures of each: what is sold here, no more. */
+/** Every address of the catalog that a search engine should know, with the pictures of each: what is sold here, no more. */
 export async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
   const front = { site, brand };
   const [shelves, variants] = await Promise.all([findShelves(database, front), findSoldVariants(database, front)]);

@@ -22,7 +22,7 @@ export interface NodeServiceOptions {
   logFile?: string | undefined;
   /** The store's clock shows this moment (ISO 8601) when the service starts, and goes on from there; the real time without it. */
   now?: string | undefined;
-  /** Loads the sample catalogue; true when absent. */
+  /** Loads the sample catalog; true when absent. */
   seed?: boolean | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
   secret?: string | undefined;
@@ -35,7 +35,7 @@ export interface NodeCommerceService {
 }
 
 /**
- * The commerce service of a Node process: brings the database up to date, loads the catalogue, recovers what a process
+ * The commerce service of a Node process: brings the database up to date, loads the catalog, recovers what a process
  * before it left half done. Rejects when the database does not answer, and when a production store would take its money
  * in the sandbox although nobody asked for that.
  */

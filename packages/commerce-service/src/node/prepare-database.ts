@@ -2,7 +2,7 @@ import { migrate } from "../database/migrate.ts";
 import { loadSeed } from "../seed/load-seed.ts";
 import { openPool } from "./open-pool.ts";
 
-/** Brings a database up to date and, unless told otherwise, loads the sample catalogue. */
+/** Brings a database up to date and, unless told otherwise, loads the sample catalog. */
 export async function prepareDatabase(databaseUrl: string, { seed = true }: { seed?: boolean } = {}): Promise<void> {
   const database = openPool(databaseUrl, { maxConnections: 1 });
   try {

@@ -59,7 +59,7 @@ describe("an order", () => {
     expect(await service.database.selectFrom("basket_card").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps what the shopper saw, whatever the catalogue says later", async () => {
+  it("keeps what the shopper saw, whatever the catalog says later", async () => {
     const shopper = service.shopper();
     await walkToReview(shopper);
     const { body } = await place(shopper);

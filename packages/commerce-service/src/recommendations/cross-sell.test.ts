@@ -84,7 +84,7 @@ describe("People Also Bought", () => {
 });
 
 describe("Trending Products", () => {
-  it("are what most orders of the last thirty days hold, filled up in the catalogue's order", async () => {
+  it("are what most orders of the last thirty days hold, filled up in the catalog's order", async () => {
     const own = await createTestService();
     const before = await row("trending", [], { service: own });
     expect([before.title, before.ids.length]).toEqual(["Trending Products", 12]);

@@ -1,6 +1,6 @@
 import type { HomePageTable } from "../database/schema.ts";
 
-/** A brand's home page as the sample catalogue writes it; the tiles name a SKU whose picture they show. */
+/** A brand's home page as the sample catalog writes it; the tiles name a SKU whose picture they show. */
 type HomePageSeed = Pick<HomePageTable, "brand"> & {
   hero: HomePageTable["hero"]["__select__"];
   story: NonNullable<HomePageTable["story"]["__select__"]>;

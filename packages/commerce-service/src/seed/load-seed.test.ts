@@ -21,7 +21,7 @@ async function fingerprintsOf(table: CatalogTable) {
   return rows;
 }
 
-describe("loading the catalogue again", () => {
+describe("loading the catalog again", () => {
   it("writes nothing when nothing changed", async () => {
     const tables = Object.keys(toSeedRows()) as CatalogTable[];
     const before = await Promise.all(tables.map(fingerprintsOf));
@@ -54,7 +54,7 @@ describe("loading the catalogue again", () => {
     await own.close();
   });
 
-  it("takes off sale what the catalogue no longer prices, and what a brand no longer sells", async () => {
+  it("takes off sale what the catalog no longer prices, and what a brand no longer sells", async () => {
     const own = await createTestService();
     const rows = toSeedRows();
     await loadSeed(own.database, {
@@ -92,7 +92,7 @@ describe("loading the catalogue again", () => {
   });
 });
 
-describe("loading the catalogue into a store that has the first one", () => {
+describe("loading the catalog into a store that has the first one", () => {
   it("brings the new assortment, ends the old categories, and leaves orders and baskets as they are", async () => {
     const own = await createTestService();
     await sql`truncate category, product, variant, stock cascade`.execute(own.database);

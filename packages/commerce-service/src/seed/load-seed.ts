@@ -19,7 +19,7 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
 };
 
 /**
- * The tables in which a row that the catalogue no longer has ends what it stood for, and what keeps a row nevertheless.
+ * The tables in which a row that the catalog no longer has ends what it stood for, and what keeps a row nevertheless.
  * Orders refer to none of these; products stay, since orders do.
  */
 const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
@@ -33,7 +33,7 @@ const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
 const lockNumber = 7_021_000_001;
 
 /**
- * Loads the sample catalogue: writes what is absent or changed and takes what is no longer sold off sale. Baskets and
+ * Loads the sample catalog: writes what is absent or changed and takes what is no longer sold off sale. Baskets and
  * orders are never touched, nor is the stock of a SKU that has any. Processes that start together load one after the other.
  */
 export async function loadSeed(database: Kysely<StoreDatabase>, rows: SeedRows = toSeedRows()): Promise<void> {

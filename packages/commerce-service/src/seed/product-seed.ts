@@ -15,7 +15,7 @@ export interface Size {
   diameter?: number;
 }
 
-/** A product of the sample catalogue with everything that belongs to it; what most products are is left out. */
+/** A product of the sample catalog with everything that belongs to it; what most products are is left out. */
 export interface ProductSeed {
   id: string;
   name: string;

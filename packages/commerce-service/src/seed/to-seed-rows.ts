@@ -10,7 +10,7 @@ import { toOfferRows, toProductRow, toStockRows, toVariantRow } from "./rules/to
 import { stores } from "./stores.ts";
 import { taxPercents } from "./tax-rates.ts";
 
-/** The tables of a catalogue. */
+/** The tables of a catalog. */
 export type CatalogTable =
   | "category"
   | "fabric"
@@ -27,7 +27,7 @@ export type SeedRows = { readonly [Table in CatalogTable]: readonly Insertable<S
 
 const brands: readonly Brand[] = brand.options;
 
-/** The sample catalogue as rows. */
+/** The sample catalog as rows. */
 export function toSeedRows(): SeedRows {
   const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   return {

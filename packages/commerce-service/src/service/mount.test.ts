@@ -43,7 +43,7 @@ describe("paths and methods", () => {
     expect([other.status, other.headers.get("allow")]).toEqual([405, "GET"]);
   });
 
-  it("keeps every answer out of caches but the catalogue's, which is checked again each time", async () => {
+  it("keeps every answer out of caches but the catalog's, which is checked again each time", async () => {
     const shopper = shop.shopper();
     const cart = await shopper.call(getCartJsx, {});
     const home = await shopper.call(catalogOperations.getHome, {});
@@ -182,7 +182,7 @@ describe("the session", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
   });
 
-  it("never stands in an answer that a cache may keep, though a page of the catalogue renews it", async () => {
+  it("never stands in an answer that a cache may keep, though a page of the catalog renews it", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items });

@@ -38,7 +38,7 @@ export const orderLine = z.object({
 
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** An order as its buyer sees it: a snapshot, whatever the catalogue says today. */
+/** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
 export const order = z.object({
   orderId: id,
   orderNumber: z.string(),

@@ -4,7 +4,7 @@ import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { BasketLineRow, BasketRow, ProductTable, StoreDatabase } from "../../database/schema.ts";
 import { type Personalization, toUnitPrice } from "../rules/to-unit-price.ts";
 
-/** A basket that is not an order yet, with what the catalogue says of its lines today. */
+/** A basket that is not an order yet, with what the catalog says of its lines today. */
 export interface LoadedBasket {
   basket: BasketRow;
   lines: LoadedLine[];

@@ -11,7 +11,7 @@ export interface VariantFilter {
   siblingsOf?: string;
 }
 
-/** The variants that a site and brand sell, product by product, in the catalogue's order. */
+/** The variants that a site and brand sell, product by product, in the catalog's order. */
 export async function findSoldVariants(
   database: Kysely<StoreDatabase>,
   { site, brand }: ShopFront,

@@ -4,7 +4,7 @@ import type { ShopFront } from "../../service/shop-front.ts";
 import { toPrefixQuery } from "../rules/search/to-query.ts";
 import { joinSold } from "./sold.ts";
 
-/** The products sold here whose name holds the words, the last of which may be unfinished; in the catalogue's order. */
+/** The products sold here whose name holds the words, the last of which may be unfinished; in the catalog's order. */
 export async function findNamedProducts(
   database: Kysely<StoreDatabase>,
   front: ShopFront,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** Catalogue, baskets, orders and the sandbox processor's own ledger. Every money and stock invariant is a constraint. */
+/** Catalog, baskets, orders and the sandbox processor's own ledger. Every money and stock invariant is a constraint. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Catalogue: what is sold, where, by which brand, for how much.
+  // Catalog: what is sold, where, by which brand, for how much.
   `create table category (
      slug text primary key, title text not null, description text not null, picture text not null, picture_alt text not null,
      position int not null)`,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * What a search looks through: one document for every SKU and the words of all of them, kept up by triggers, so that who
- * changes the catalogue, in whatever way, changes what is found.
+ * changes the catalog, in whatever way, changes what is found.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

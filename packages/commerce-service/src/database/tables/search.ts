@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** Written by the database itself whenever the catalogue changes. */
+/** Written by the database itself whenever the catalog changes. */
 type Derived = ColumnType<string, never, never>;
 
 /** What a search looks through for one SKU. */

@@ -18,7 +18,7 @@ const accountKeys: { readonly [Table in keyof AccountRows]: readonly string[] } 
 const lockNumber = 7_021_000_002;
 
 /**
- * Loads the codes, cards and accounts of the test bench into a store that has the sample catalogue. Only a store that is
+ * Loads the codes, cards and accounts of the test bench into a store that has the sample catalog. Only a store that is
  * meant for trying things may have them: their numbers and passwords are public. Words of a promotion follow this source;
  * balances, and accounts that are there, stay as they stand.
  */

@@ -5,7 +5,7 @@ import type { ShopFront } from "../../service/shop-front.ts";
 
 /**
  * Items sold here of the same departments but other categories than some SKUs, or of the same materials; both counts more than
- * either. Draws are settled by who stands next after the first of them in the catalogue, so every product has its own row.
+ * either. Draws are settled by who stands next after the first of them in the catalog, so every product has its own row.
  */
 export async function findRelated(
   database: Kysely<StoreDatabase>,

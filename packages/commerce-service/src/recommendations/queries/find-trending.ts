@@ -4,7 +4,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { ShopFront } from "../../service/shop-front.ts";
 
 /**
- * The items sold here that most orders since a moment hold, without those of some SKUs; filled up with others in the catalogue's
+ * The items sold here that most orders since a moment hold, without those of some SKUs; filled up with others in the catalog's
  * order while orders name too few.
  */
 export async function findTrending(

@@ -10,7 +10,7 @@ interface Sku {
   variant: VariantSeed;
 }
 
-/** A product's own row; its place in the catalogue is its place in every list. */
+/** A product's own row; its place in the catalog is its place in every list. */
 export function toProductRow(
   product: ProductSeed & { category: string },
   index: number,

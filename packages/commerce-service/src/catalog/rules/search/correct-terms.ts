@@ -2,7 +2,7 @@ import { countEdits } from "./count-edits.ts";
 import { shoppersWords } from "./synonyms.ts";
 import { withoutAccents } from "./to-words.ts";
 
-/** What the catalogue knows of a term. */
+/** What the catalog knows of a term. */
 export interface KnownTerm {
   asked: string;
   /** Something sold here holds it. */

@@ -1,4 +1,4 @@
-/** What shoppers call things, beside what the catalogue calls them. */
+/** What shoppers call things, beside what the catalog calls them. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ["couch", ["sofa"]],
   ["couches", ["sofa"]],
@@ -67,7 +67,7 @@ const longest = 3;
 /** Single words of shoppers that a misspelled one may have meant, though nothing here is called so. */
 export const shoppersWords: readonly string[] = [...synonyms.keys()].filter((name) => !name.includes(" "));
 
-/** A word or a phrase that belongs together, with everything else it may be called in the catalogue. */
+/** A word or a phrase that belongs together, with everything else it may be called in the catalog. */
 export interface SearchTerm {
   asked: string;
   alternatives: readonly string[];
