@@ -1,5 +1,6 @@
-import { Button } from "@store/ui-kit/button";
 import { fieldId } from "@store/ui-kit/field";
+import { IconButton } from "@store/ui-kit/icon-button";
+import { AddIcon, SubtractIcon } from "@store/ui-kit/icons";
 import { useQuantityField } from "./use-quantity-field.ts";
 
 export interface QuantityFieldProps {
@@ -20,9 +21,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
         <label data-part="visually-hidden" htmlFor={id}>
           Quantity of {title}
         </label>
-        <Button variant="secondary" aria-label={`One less of ${title}`} disabled={quantity <= 1} onClick={less}>
-          −
-        </Button>
+        <IconButton label={`One less of ${title}`} icon={<SubtractIcon />} disabled={quantity <= 1} onClick={less} />
         <input
           {...inputProps}
           id={id}
@@ -33,9 +32,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
           aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
         />
-        <Button variant="secondary" aria-label={`One more of ${title}`} disabled={quantity >= 99} onClick={more}>
-          +
-        </Button>
+        <IconButton label={`One more of ${title}`} icon={<AddIcon />} disabled={quantity >= 99} onClick={more} />
       </div>
       {error ? (
         <p id={`${id}-error`} data-part="field-error" role="alert">
