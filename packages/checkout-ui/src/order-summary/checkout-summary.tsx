@@ -1,4 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
+import { ExpandIcon } from "@store/ui-kit/icons";
 import { countOf } from "../line-list/count-of.ts";
 import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -15,7 +16,10 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
       <OrderSummary summary={model.orderSummary} isTaxKnown={isTaxKnown} />
       {lines.length > 0 ? (
         <details data-part="summary-items">
-          <summary>{countOf(lines)}</summary>
+          <summary>
+            {countOf(lines)}
+            <ExpandIcon size={18} />
+          </summary>
           <LineList lines={lines} currency={model.orderSummary.currency} />
         </details>
       ) : null}
