@@ -6,7 +6,9 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
   if (correctedQuery !== null)
     return (
       <header data-part="category-head" data-stacked="">
-        <h1>Results for “{correctedQuery}”</h1>
+        <h1>
+          Results for <Quoted words={correctedQuery} />
+        </h1>
         <p>
           Showing results for <strong>{correctedQuery}</strong>. Nothing matched “{query}”.
         </p>
@@ -14,7 +16,19 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
     );
   return (
     <header data-part="category-head" data-stacked="">
-      <h1>{total === 0 ? `Nothing found for “${query}”` : `Results for “${query}”`}</h1>
+      <h1>
+        {total === 0 ? "Nothing found for" : "Results for"} <Quoted words={query} />
+      </h1>
     </header>
+  );
+}
+
+/** The shopper's words in quotation marks; the opening one of the serif stands off its word and close to the one before. */
+function Quoted({ words }: { words: string }) {
+  return (
+    <>
+      <span data-part="opening-quote">“</span>
+      {words}”
+    </>
   );
 }
