@@ -7,30 +7,31 @@ export function StoreCard({ store }: { store: StoreLocation }) {
   const services = store.services ?? [];
   return (
     <article id={store.locationId} data-part="store-card">
-      <h3>{store.name}</h3>
-      <address>
-        {address1}
-        <br />
-        {city}, {state} {postalCode}
-        <br />
-        <PhoneLink phone={store.phone} />
-      </address>
-      <h4>Hours</h4>
+      <div>
+        <h3>{store.name}</h3>
+        <address>
+          {address1}
+          <br />
+          {city}, {state} {postalCode}
+          <br />
+          <PhoneLink phone={store.phone} />
+        </address>
+      </div>
+      <StoreNotes title="Hours" notes={store.hours} />
+      {services.length > 0 ? <StoreNotes title="Services" notes={services} /> : null}
+    </article>
+  );
+}
+
+function StoreNotes({ title, notes }: { title: string; notes: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
       <ul>
-        {store.hours.map((hours) => (
-          <li key={hours}>{hours}</li>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
-      {services.length > 0 ? (
-        <>
-          <h4>Services</h4>
-          <ul>
-            {services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </article>
+    </div>
   );
 }
