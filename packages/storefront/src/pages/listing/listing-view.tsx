@@ -35,7 +35,8 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   if (total === 0 && chips.length === 0) return children;
 
   return (
-    <div data-part="listing" data-filters={filters}>
+    // Without anything to narrow by, nothing keeps a place for it.
+    <div data-part="listing" data-filters={listing.facets.length === 0 ? "none" : filters}>
       <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
       <section
         ref={results}
