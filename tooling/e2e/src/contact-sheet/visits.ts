@@ -47,7 +47,7 @@ export const visits: readonly Visit[] = [
   { name: "department", path: "/browse/living-room" },
   { name: "category", path: "/browse/table-lamps" },
   { name: "narrowed", path: "/browse/living-room?color=blue&sort=price-low" },
-  { name: "narrowed-to-nothing", path: "/browse/table-lamps?color=blue&material=velvet" },
+  { name: "narrowed-to-nothing", path: "/browse/table-lamps?color=gold&offer=sale" },
   { name: "search", path: "/search?query=walnut" },
   { name: "search-misspelled", path: "/search?query=vevlet%20chair" },
   { name: "search-nothing", path: "/search?query=trampoline" },
@@ -64,7 +64,8 @@ export const visits: readonly Visit[] = [
   { name: "privacy", path: "/customer-service/privacy-policy" },
   { name: "sign-in", path: "/account/login" },
   { name: "not-found", path: "/no-such-page" },
-  { name: "oops", path: "/stores", act: breakTheService },
+  { name: "oops", path: "/stores", act: refuseAPage },
+  { name: "kept-page", path: "/stores", act: loseAPage, screenOnly: true },
   { name: "cart-empty", path: "/checkout/cart" },
   { name: "cart", path: "/checkout/cart", prepare: fillACart },
   { name: "shipping", path: "/checkout/shipping", prepare: reachReview },
@@ -93,10 +94,23 @@ async function typeASearch(page: Page): Promise<void> {
   await expect(page.getByRole("listbox")).toBeVisible();
 }
 
-/** The next page's data cannot be read: what a shopper then sees. */
-async function breakTheService(page: Page): Promise<void> {
-  await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.getByRole("link", { name: "Terms of Use" }).first().click();
+/** What a shopper sees of a page whose data is refused. */
+async function refuseAPage(page: Page): Promise<void> {
+  await answerData(page, 400);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops. Something's not right.");
+}
+
+/** The page that stays when the next one cannot be had. */
+async function loseAPage(page: Page): Promise<void> {
+  await answerData(page, 503);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+}
+
+/** The data of the next page is answered with an error. */
+async function answerData(page: Page, status: number): Promise<void> {
+  await page.route("**/*.data*", (route) => route.fulfill({ status, body: "" }));
+  const answered = page.waitForResponse("**/*.data*");
+  await page.getByRole("link", { name: "Terms of Use" }).first().click();
+  await answered;
   await page.unroute("**/*.data*");
 }
