@@ -65,13 +65,15 @@ describe("reading the cart", () => {
 
   it("is in Canadian dollars and centimetres in Canada [FMT-01, FMT-05]", async () => {
     const shopper = shop.shopper({ site: "CA" });
-    await shopper.call(addItems, { items: [{ Sku: "100701" }, { Sku: "100501", PersonalizationText: "Léa" }] });
+    const items = [{ Sku: "100701" }, { Sku: "100501", PersonalizationText: "Léa" }, { Sku: "100301" }];
+    await shopper.call(addItems, { items });
     const { body } = await shopper.call(getCartJsx, {});
-    const [bookcase, towels] = body.cartData?.lineItems ?? [];
+    const [bookcase, towels, table] = body.cartData?.lineItems ?? [];
     expect(body.cartData?.orderSummary.currency).toBe("CAD");
     expect(body.cartData?.shippingInfo).toMatchObject({ isCanada: true, freeShippingThreshold: 9900 });
     expect(bookcase?.itemInfo.boxes[0]).toMatchObject({ width: 193, depth: 41, height: 15 });
     expect(towels?.priceQuantityTotals.unitPrice).toBe(7500);
+    expect(table?.itemInfo.optionText).toBe("183 cm");
   });
 
   it("keeps the two sites of one browser apart", async () => {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ShopFront } from "../../service/shop-front.ts";
 import type { SoldVariant } from "../rules/group-by-product.ts";
+import { toSiteWords } from "../rules/to-metric-words.ts";
 
 /** Which variants to find; all that are sold when nothing is given. */
 export interface VariantFilter {
@@ -11,7 +12,7 @@ export interface VariantFilter {
   siblingsOf?: string;
 }
 
-/** The variants that a site and brand sell, product by product, in the catalog's order. */
+/** The variants that a site and brand sell, product by product, in the catalog's order, labeled in the site's units. */
 export async function findSoldVariants(
   database: Kysely<StoreDatabase>,
   { site, brand }: ShopFront,
@@ -69,5 +70,10 @@ export async function findSoldVariants(
     .orderBy("variant.position")
     .execute();
   // Of a product that is made to order, a fabric that is kept in stock need not be made first.
-  return rows.map((row) => ({ ...row, is_made_to_order: row.is_made_to_order && row.available === null }));
+  return rows.map((row) => ({
+    ...row,
+    is_made_to_order: row.is_made_to_order && row.available === null,
+    optionLabel: row.optionLabel && toSiteWords(row.optionLabel, site),
+    pictureAlt: toSiteWords(row.pictureAlt, site),
+  }));
 }

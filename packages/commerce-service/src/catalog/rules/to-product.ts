@@ -6,6 +6,7 @@ import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toShelfLink } from "./to-departments.ts";
+import { toSiteWords } from "./to-metric-words.ts";
 import { toOptionLabel } from "./to-option-label.ts";
 import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
 import { toVariantPrice } from "./to-product-card.ts";
@@ -26,10 +27,10 @@ export function toProduct(
     name: selected.name,
     optionName: selected.option_name,
     optionLabel: selected.optionLabel,
-    summary: selected.summary,
-    details: selected.details,
-    care: selected.care,
-    fabric: toFabric(selected),
+    summary: toSiteWords(selected.summary, site),
+    details: selected.details.map((detail) => toSiteWords(detail, site)),
+    care: selected.care && toSiteWords(selected.care, site),
+    fabric: toFabric(selected, site),
     gallery: [toPicture(selected), toRoomPicture(selected)].filter((picture) => picture !== null),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
@@ -78,13 +79,13 @@ function isAvailable(variant: SoldVariant): boolean {
   return status !== availabilityStatus.noLongerAvailable;
 }
 
-function toFabric(variant: SoldVariant): Fabric | null {
+function toFabric(variant: SoldVariant, site: Site): Fabric | null {
   const { fabricName, fabricPriceGroup, fabricContent, fabricCare, fabricPicture } = variant;
   if (fabricName === null || fabricPriceGroup === null || fabricPicture === null) return null;
   return {
     name: fabricName,
     priceGroup: fabricPriceGroup,
-    content: fabricContent ?? "",
+    content: toSiteWords(fabricContent ?? "", site),
     care: fabricCare ?? "",
     imagePath: toSwatchPath(fabricPicture, 400),
   };

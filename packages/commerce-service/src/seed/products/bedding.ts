@@ -61,7 +61,7 @@ export const bedding: readonly ProductSeed[] = [
     details: [
       "Flat sheet, fitted sheet and two pillowcases",
       "Queen; the fitted sheet takes mattresses up to 16 inches deep",
-      "Long-staple cotton percale, 200 threads to the inch",
+      "Long-staple cotton percale with a thread count of 200",
       "Elastic all the way round the fitted sheet",
     ],
     care: "Wash warm, tumble dry low. Fold while warm and you will not miss the iron.",

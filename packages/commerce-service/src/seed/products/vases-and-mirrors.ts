@@ -12,7 +12,7 @@ export const vasesAndMirrors: readonly ProductSeed[] = [
       "Wheel-thrown stoneware, glazed inside and out, watertight",
       "8 inches across, 12 inches high",
       "Unglazed foot with felt, kind to wooden shelves",
-      "Each one differs by a few tenths of an inch",
+      "Each one differs by a hair",
     ],
     care: "Rinse by hand. A spoon of rice and warm water cleans the inside.",
     optionName: "Color",

@@ -1,0 +1,55 @@
+import type { Site } from "@store/contract/shared";
+import { feet, inches, scalesOf, toMetric } from "./metric-scales.ts";
+import { systemOfMeasure } from "./to-site-length.ts";
+
+const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const spelled = new Map([["a quarter", 0.25], ...counts.map((word, index) => [word, index + 1] as const)]);
+const amount = String.raw`(?:\d+(?:\.\d+)?|${[...spelled.keys()].join("|")})(?: and a half)?`;
+const amounts = String.raw`(?<![\w.,])(?<first>${amount})(?: (?<joint>by|to) (?<second>${amount}))?`;
+const unit = String.raw`(?<gap>[ -])(?<unit>${[...scalesOf.keys()].join("|")})\b(?<of> of\b)?`;
+const noUnitButPair = String.raw`(?<=\d by \d+)\b(?![.,]\d)`;
+const measure = new RegExp(`${amounts}(?:${unit}|${noUnitButPair})`, "gi");
+const inchLabel = /^(\d+(?:\.\d+)?)"$/;
+const meters = /\b((?:centi|milli)?)meter(s?)\b/gi;
+
+/** A text of the catalog as the site measures: as it is written in the US, in metric words in Canada [FMT-05]. */
+export function toSiteWords(text: string, site: Site): string {
+  return systemOfMeasure[site] === 1 ? text : toMetricWords(text);
+}
+
+/**
+ * A text with its inches, feet, pounds, quarts and ounces in metric units, spelled as in Canada; all other words stay.
+ * Two bare numbers ("76 by 80") are inches, and so is a label like `72"`; a rug's `5' x 8'` stays, for that is how rugs
+ * are sold in Canada too.
+ */
+export function toMetricWords(text: string): string {
+  return text
+    .replace(inchLabel, (_, said: string) => `${toMetric([Number(said)], inches).numbers} cm`)
+    .replace(measure, (match: string, ...parts: unknown[]) => sayMeasure(match, parts.at(-1) as MeasureParts))
+    .replace(meters, "$1metre$2");
+}
+
+/** Without a unit there are always two amounts, in inches. */
+interface MeasureParts {
+  first: string;
+  joint?: string;
+  second?: string;
+  gap?: string;
+  unit?: string;
+  of?: string;
+}
+
+function sayMeasure(match: string, { first, joint, second, gap, unit: said, of = "" }: MeasureParts): string {
+  const scales = scalesOf.get(said?.toLowerCase() ?? "inches") ?? inches;
+  // A bed may stand on "two feet"; "six feet of shelves" and "five by eight feet" are lengths.
+  if (scales === feet && !/\d/.test(first) && !second && !of) return match;
+  const { name, numbers } = toMetric([first, ...(second === undefined ? [] : [second])].map(toAmount), scales);
+  const number = numbers.join(` ${joint} `);
+  if (said === undefined) return number;
+  return `${number}${gap}${name}${gap === "-" || number === "1" ? "" : "s"}${of}`;
+}
+
+function toAmount(said: string): number {
+  const [whole = "", half] = said.toLowerCase().split(" and a ");
+  return (spelled.get(whole) ?? Number(whole)) + (half === undefined ? 0 : 0.5);
+}
