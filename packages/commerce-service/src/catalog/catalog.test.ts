@@ -41,6 +41,15 @@ describe("the home page", () => {
     }
   });
 
+  it("sells no lamp in a Canadian story that no Canadian can buy", async () => {
+    const storyOn = async (site: Site) => (await shop.shopper({ site, brand: "modern" }).call(getHome, {})).body.story;
+    const [american, canadian] = [await storyOn("US"), await storyOn("CA")];
+    expect([american?.title, canadian?.title]).toEqual(["Three things and a wall", "Two things and a wall"]);
+    expect(american?.paragraphs.join()).toContain("lamp");
+    expect(canadian?.paragraphs.join()).not.toMatch(/lamp|light/);
+    expect(canadian).toEqual({ ...american, title: canadian?.title, paragraphs: canadian?.paragraphs });
+  });
+
   it("leaves out a row of which the site sells nothing, and the tile of an empty category", async () => {
     const own = await createTestService();
     const [row] = (await own.shopper({ site: "CA" }).call(getHome, {})).body.sections;
@@ -188,6 +197,31 @@ describe("a product's page", () => {
       dimensions: { width: null, diameter: 38, height: 65, systemOfMeasure: 2 },
     });
     expect(body.deliveryMessage).toContain("$99.00");
+  });
+
+  it.each([
+    ["100301", ["183 cm", "244 cm"]],
+    ["102401", ["Oak", "Walnut"]],
+    ["104001", ["Brass", "Black"]],
+  ])("says in Canada what %s measures, holds and weighs in metric words only [FMT-05]", async (sku, labels) => {
+    const american = (await shop.shopper({ brand: "general" }).call(getProduct, { sku })).body;
+    const { pairsWith, ...canadian } = (await shop.shopper({ site: "CA" }).call(getProduct, { sku })).body;
+    const unit = /\b(inch|inches|feet|foot|pounds?|quarts?)\b/;
+    expect(american.details.join()).toMatch(unit);
+    expect(JSON.stringify(canadian)).not.toMatch(unit);
+    expect(canadian.details.join()).toMatch(/\d[ -](centimetres?|litres|kilograms)\b/);
+    expect(canadian.options.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("names the sizes on a Canadian card as its page does", async () => {
+    const labelsOf = async (site: Site) => {
+      const { items } = (await shop.shopper({ site }).call(getCategory, { slug: "dining-tables" })).body;
+      return items.find(({ id }) => id === "quarry-table")?.choices.map(({ label }) => label);
+    };
+    expect([await labelsOf("US"), await labelsOf("CA")]).toEqual([
+      ['72"', '96"'],
+      ["183 cm", "244 cm"],
+    ]);
   });
 
   it("names no state of the other country among those it is not sent to", async () => {

@@ -1,4 +1,7 @@
 import type { Home } from "@store/contract/catalog";
+import type { Site } from "@store/contract/shared";
+import type { Selectable } from "kysely";
+import type { HomePageTable } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findCards } from "./find-cards.ts";
 import { findShelves } from "./queries/find-shelves.ts";
@@ -23,12 +26,16 @@ export async function showHome({ database, site, brand }: CallContext): Promise<
         const { imagePath } = toPicture(tile);
         return found ? [{ ...toShelfLink(found.shelf), imagePath }] : [];
       }),
-      story: page.story && toScene(page.story),
+      story: page.story && toStory(page.story, site),
       sections: page.sections
         .map(({ title, url, productIds }) => ({ title, url, items: productIds.flatMap((id) => cards.get(id) ?? []) }))
         .filter(({ items }) => items.length > 0),
     },
   };
+}
+
+function toStory({ siteWords, ...story }: NonNullable<Selectable<HomePageTable>["story"]>, site: Site) {
+  return toScene({ ...story, ...siteWords?.[site] });
 }
 
 // A scene is as wide as the page, and kept in widths of its own.

@@ -8,6 +8,9 @@ type HomePageSeed = Pick<HomePageTable, "brand"> & {
   sections: HomePageTable["sections"]["__select__"];
 };
 
+const smallRooms =
+  "Small rooms do not want small furniture. They want less of it, drawn longer. Leave the rest of the wall alone.";
+
 /** The home pages of both brands: one assortment, told in two ways [SITE-01]. */
 export const homePages: readonly HomePageSeed[] = [
   {
@@ -122,8 +125,18 @@ export const homePages: readonly HomePageSeed[] = [
       title: "Three things and a wall",
       paragraphs: [
         "A bed that is one line. A lamp that hangs where a nightlight would stand. A nightstand with a drawer, because nobody is that tidy.",
-        "Small rooms do not want small furniture. They want less of it, drawn longer. Leave the rest of the wall alone.",
+        smallRooms,
       ],
+      // The pendant is not sold in Canada.
+      siteWords: {
+        CA: {
+          title: "Two things and a wall",
+          paragraphs: [
+            "A bed that is one line. A nightstand with a drawer, because nobody is that tidy. That is the whole list.",
+            smallRooms,
+          ],
+        },
+      },
       picture: "story-modern",
       pictureAlt: "Bedroom corner with a low walnut bed, a walnut nightstand and a pendant lamp hanging beside it",
       linkText: "Shop the Bedroom",

@@ -10,10 +10,16 @@ export interface HomeScene {
   linkText: string;
   url: string;
 }
+/** A brand's story; a site that does not sell all it speaks of has words of its own. */
+interface HomeStory extends HomeScene {
+  kicker: string;
+  paragraphs: string[];
+  siteWords?: Partial<Record<Site, { title: string; paragraphs: string[] }>>;
+}
 export interface HomePageTable {
   brand: Brand;
   hero: Json<HomeScene & { text: string }>;
-  story: ColumnType<(HomeScene & { kicker: string; paragraphs: string[] }) | null, string | null, string | null>;
+  story: ColumnType<HomeStory | null, string | null, string | null>;
   /** The tiles, in the brand's order; each picture shows something that the brand sells. */
   categories: Json<{ slug: string; picture: string; pictureAlt: string }[]>;
   sections: Json<{ title: string; url: string | null; productIds: string[] }[]>;
