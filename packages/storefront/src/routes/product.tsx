@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
-import { viewIsNoted } from "../pages/product/first-view.ts";
+import { inTurn } from "../pages/product/in-turn.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
@@ -28,11 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return problem === null ? redirect("/checkout/cart") : { problem };
 }
 
-/** A form that could not be sent leaves the page, and what was typed, as it is. An add joins the session of the view. */
+/** A form that could not be sent leaves the page, and what was typed, as it is. An add and a view share their session. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    await viewIsNoted();
-    return await serverAction();
+    return await inTurn(serverAction);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { problem: "We are having trouble connecting. Please check your connection and try again." };

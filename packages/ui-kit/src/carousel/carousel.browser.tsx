@@ -70,7 +70,7 @@ describe("Carousel", () => {
     strip.focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.poll(() => place()).toBeCloseTo(2, 1);
-    const button = screen.getByRole("button", { name: "Next, Trending Products" });
+    const button = await screen.findByRole("button", { name: "Next, Trending Products" });
     button.focus();
     await expect.poll(() => button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveFocus();

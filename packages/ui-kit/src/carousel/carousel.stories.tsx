@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const TenSlides: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const back = canvas.getByRole("button", { name: "Previous, You May Also Want" });
+    const back = await canvas.findByRole("button", { name: "Previous, You May Also Want" });
     await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(canvas.getByRole("button", { name: "Next, You May Also Want" }));
     await waitFor(() => expect(back).not.toHaveAttribute("aria-disabled"));

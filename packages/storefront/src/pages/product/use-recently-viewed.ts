@@ -3,7 +3,7 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { keepView } from "./first-view.ts";
+import { inTurn } from "./in-turn.ts";
 
 /**
  * Notes the view of the product if nobody has yet [CALL-096], then reads what this shopper looked at before, newest first
@@ -19,11 +19,11 @@ export function useRecentlyViewed(
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    const noting = isViewNoted
-      ? Promise.resolve()
-      : client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
-    keepView(noting);
-    noting
+    const note = async () => {
+      if (!isViewNoted && !signal.aborted)
+        await client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
+    };
+    inTurn(note)
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
       .then((result) => {
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
