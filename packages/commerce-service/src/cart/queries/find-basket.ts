@@ -1,6 +1,6 @@
 import type { Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import { toSiteWords } from "../../catalog/rules/to-metric-words.ts";
+import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
 import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { BasketLineRow, BasketRow, ProductTable, StoreDatabase } from "../../database/schema.ts";
 import { type Personalization, toUnitPrice } from "../rules/to-unit-price.ts";
@@ -90,10 +90,8 @@ async function findLines(database: Kysely<StoreDatabase>, basket: BasketRow): Pr
     const personalization = rule && { ...rule, feeCents: rule.feeCents[basket.site] };
     const line = { donationCents: row.donation_cents, personalizationText: row.personalization_text, personalization };
     return {
-      ...row,
+      ...inSiteWords(row, basket.site),
       isMadeToOrder: row.isMadeToOrder && row.available === null,
-      optionLabel: row.optionLabel && toSiteWords(row.optionLabel, basket.site),
-      pictureAlt: toSiteWords(row.pictureAlt, basket.site),
       boxes: toSiteBoxes(boxes, basket.site),
       personalization,
       priceCents: isSold ? toUnitPrice(offerCents, line) : 0,

@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import { toSiteWords } from "../../catalog/rules/to-metric-words.ts";
+import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { SoldItem } from "../rules/decide-add.ts";
 
@@ -33,12 +33,7 @@ export async function findSoldItems(
   return new Map(
     rows.map(({ personalization: rule, ...row }) => [
       row.sku,
-      {
-        ...row,
-        optionLabel: row.optionLabel && toSiteWords(row.optionLabel, site),
-        pictureAlt: toSiteWords(row.pictureAlt, site),
-        personalization: rule && { ...rule, feeCents: rule.feeCents[site] },
-      },
+      { ...inSiteWords(row, site), personalization: rule && { ...rule, feeCents: rule.feeCents[site] } },
     ]),
   );
 }

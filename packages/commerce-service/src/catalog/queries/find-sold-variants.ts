@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ShopFront } from "../../service/shop-front.ts";
 import type { SoldVariant } from "../rules/group-by-product.ts";
-import { toSiteWords } from "../rules/to-metric-words.ts";
+import { inSiteWords } from "../rules/to-metric-words.ts";
 
 /** Which variants to find; all that are sold when nothing is given. */
 export interface VariantFilter {
@@ -71,9 +71,7 @@ export async function findSoldVariants(
     .execute();
   // Of a product that is made to order, a fabric that is kept in stock need not be made first.
   return rows.map((row) => ({
-    ...row,
+    ...inSiteWords(row, site),
     is_made_to_order: row.is_made_to_order && row.available === null,
-    optionLabel: row.optionLabel && toSiteWords(row.optionLabel, site),
-    pictureAlt: toSiteWords(row.pictureAlt, site),
   }));
 }

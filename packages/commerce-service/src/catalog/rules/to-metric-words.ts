@@ -17,6 +17,16 @@ export function toSiteWords(text: string, site: Site): string {
   return systemOfMeasure[site] === 1 ? text : toMetricWords(text);
 }
 
+/** A variant as the site calls it: its choice and what its picture shows, both in the site's units. */
+export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt: string }>(row: Row, site: Site): Row {
+  const { optionLabel, pictureAlt } = row;
+  return {
+    ...row,
+    optionLabel: optionLabel && toSiteWords(optionLabel, site),
+    pictureAlt: toSiteWords(pictureAlt, site),
+  };
+}
+
 /**
  * A text with its inches, feet, pounds, quarts and ounces in metric units, spelled as in Canada; all other words stay.
  * Two bare numbers ("76 by 80") are inches, and so is a label like `72"`; a rug's `5' x 8'` stays, for that is how rugs
