@@ -3,10 +3,8 @@ import type { Product } from "@store/contract/catalog";
 import { recommendationOperations } from "@store/contract/recommendations";
 
 /**
- * Notes that a shopper looks at a product [CALL-096] while its page is made, and answers whether it is noted: a first visit then has its session before
- * anything on the page can ask for one, and an add never loses its cart to another. Only for a document that a browser
- * loads, which says so itself (Sec-Fetch-Dest): data may be fetched ahead of a click that never comes, and what looks at
- * everything without being a browser needs no session. A view that cannot be noted is not worth an error.
+ * Notes a view of a product [CALL-096] with its document, so that a first visit has its session before the page asks for one.
+ * Answers whether it is noted: not for data or documents fetched ahead of a click, nor for what is no browser.
  */
 export async function noteView(
   client: CheckoutClient,
