@@ -1,12 +1,15 @@
 import type { Browser } from "playwright";
 import { median } from "./median.ts";
 import { type PaintTimes, paintTimes } from "./paint-times.ts";
-import { serveStatic, toStaticTwin } from "./static-twin.ts";
+import { serveStatic, toBarePage, toStaticTwin } from "./static-twin.ts";
 
-/** Medians of the page and of its static twin, measured in turns so that both meet the same moods of the machine. */
+/** Medians of the page and of two static ones, measured in turns so that all meet the same moods of the machine. */
 export interface Comparison {
   page: PaintTimes;
+  /** The same page as a file: what our scripts and our server cost. */
   twin: PaintTimes;
+  /** Heading and picture alone: what words, styles and fonts cost besides. */
+  bare: PaintTimes;
 }
 
 export async function compareWithStatic(
@@ -14,22 +17,21 @@ export async function compareWithStatic(
   url: string,
   { runs }: { runs: number },
 ): Promise<Comparison> {
-  // Only a browser finds a name below localhost.
-  const visit = await browser.newPage();
-  const document = await (await visit.goto(url, { waitUntil: "commit" }))?.text();
+  const visit = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const answer = await visit.goto(url, { waitUntil: "domcontentloaded" });
+  const [document = "", files] = [await answer?.text(), filesOf(url)];
+  const twin = await serveStatic(toStaticTwin(document), files);
+  const bare = await serveStatic(await toBarePage(visit), files);
   await visit.close();
-  const twin = await serveStatic(toStaticTwin(document ?? ""), filesOf(url));
+  const urls = { page: url, twin: twin.url, bare: bare.url };
+  const seen: Record<keyof Comparison, PaintTimes[]> = { page: [], twin: [], bare: [] };
   try {
-    const pages: PaintTimes[] = [];
-    const twins: PaintTimes[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      pages.push(await paintTimes(browser, url));
-      twins.push(await paintTimes(browser, twin.url));
-    }
-    return { page: middle(pages), twin: middle(twins) };
+    for (let run = 0; run < runs; run += 1)
+      for (const which of ["page", "twin", "bare"] as const) seen[which].push(await paintTimes(browser, urls[which]));
   } finally {
-    await twin.stop();
+    await Promise.all([twin.stop(), bare.stop()]);
   }
+  return { page: middle(seen.page), twin: middle(seen.twin), bare: middle(seen.bare) };
 }
 
 /** Both brands' files lie in one folder, and only browsers find a name below localhost. */
