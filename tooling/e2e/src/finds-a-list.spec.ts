@@ -54,7 +54,7 @@ test("a long list is paged by links; Back leads to the same page at the same pla
   await page.goBack();
   await expect(page).toHaveURL(/\/browse\/all\?page=2$/);
   await expect(names).toHaveText(second);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.reload();
   await expect(names).toHaveText(second);
 });
