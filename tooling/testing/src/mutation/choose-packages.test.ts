@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { choosePackages } from "./choose-packages.ts";
+
+const known = ["card-validation", "price-format"];
+
+it.each([
+  [[], known],
+  [["price-format"], ["price-format"]],
+  [["@store/price-format", "price-format"], ["price-format"]],
+  [
+    ["price-format", "card-validation"],
+    ["price-format", "card-validation"],
+  ],
+])("takes %j to mean %j", (words, packages) => {
+  expect(choosePackages(words, known)).toEqual(packages);
+});
+
+it("says what can be passed", () => {
+  expect(() => choosePackages(["contract"], known)).toThrow(
+    "contract is no domain package. Pass some of: card-validation, price-format.",
+  );
+});
