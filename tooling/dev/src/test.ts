@@ -15,6 +15,7 @@ const suites: readonly (readonly [name: string, command: string, ...words: strin
   ["rules, calls, screens", "vitest", "run", "--config", "tooling/config/vitest.config.ts"],
   ["stories", "vitest", "run", "--config", "apps/storybook/vitest.config.ts"],
   ["journeys", "playwright", "test", "--config", "tooling/e2e/playwright.config.ts"],
+  ["consumers", "vitest", "run", "--config", "tooling/dev/src/consumers/vitest.config.ts"],
 ];
 
 const failed: string[] = [];

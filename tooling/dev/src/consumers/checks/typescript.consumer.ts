@@ -1,0 +1,32 @@
+import path from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { askProgram } from "../projects/ask-program.ts";
+import { programKinds } from "../projects/program-kinds.ts";
+import { expectedByCall } from "../questions/questions.ts";
+import { requireQuestions } from "../questions/require-questions.ts";
+import { runStep } from "../run-step.ts";
+
+const { project, specifiers, tools } = inject("rehearsal");
+
+function compile(folder: string): Promise<string> {
+  const words = [tools.tsc, "--project", "tsconfig.json", "--pretty", "false"];
+  return runStep(`compiling ${folder}`, tools.node, words, { cwd: path.join(project, folder), withinMs: 120_000 });
+}
+
+it("compiles with moduleResolution bundler, and refuses wrong use", () => compile(programKinds.bundler.folder));
+
+describe("with module nodenext", () => {
+  let compiled: Promise<string> | undefined;
+  const compileOnce = () => (compiled ??= compile("nodenext"));
+
+  it("compiles from .mts and .cts, and refuses wrong use", compileOnce);
+
+  describe.each([".mjs", ".cjs"])("as %s under Node 20", (ending) => {
+    it.each(specifiers)("%s answers", async (specifier) => {
+      await compileOnce();
+      const questions = requireQuestions(specifier);
+      const cwd = path.join(project, "nodenext", "dist");
+      expect(await askProgram(questions, { cwd, ending, node: tools.node })).toEqual(expectedByCall(questions));
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import path from "node:path";
+import { scopeConfig } from "../registry/registry-config.ts";
+import { runStep } from "../run-step.ts";
+import type { Tools } from "../tools/open-tools.ts";
+
+/**
+ * Makes `project` and installs packages into it as another team would: npm under Node 20, our scope from the registry on `port`,
+ * all else as the developer has configured npm. The cache is this run's own, since a port comes back with other packages behind it.
+ */
+export async function installPackages(
+  names: string[],
+  { tools, port, project, cache }: { tools: Tools; port: number; project: string; cache: string },
+): Promise<void> {
+  fs.mkdirSync(project);
+  fs.writeFileSync(path.join(project, "package.json"), `${JSON.stringify({ private: true })}\n`);
+  fs.writeFileSync(path.join(project, ".npmrc"), scopeConfig(port));
+  const words = [...names, "--ignore-scripts", "--no-audit", "--no-fund", "--cache", cache];
+  await runStep("installing the packages", tools.node, [tools.npm, "install", ...words], { cwd: project });
+}

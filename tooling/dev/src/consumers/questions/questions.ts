@@ -1,0 +1,28 @@
+/** A function, what it is called with, and what its README promises that it answers. All of it can be written as JSON. */
+export type Question = readonly [name: string, words: readonly unknown[], answer: unknown];
+
+/** What a consumer asks of one specifier. */
+export interface Questions {
+  specifier: string;
+  asked: readonly Question[];
+  /** Calls that TypeScript has to refuse. */
+  refused: readonly (readonly [name: string, words: readonly unknown[]])[];
+}
+
+/** A call as a consumer writes it. */
+export function toCall(name: string, words: readonly unknown[]): string {
+  return `${name}(${words.map((word) => JSON.stringify(word)).join(", ")})`;
+}
+
+/** The answers by their calls, so that a wrong one shows with its question. */
+export function byCall({ asked }: Questions, answers: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(asked.map(([name, words], index) => [toCall(name, words), answers[index]]));
+}
+
+/** What a consumer should hear, by call. */
+export function expectedByCall(questions: Questions): Record<string, unknown> {
+  return byCall(
+    questions,
+    questions.asked.map(([, , answer]) => answer),
+  );
+}

@@ -1,0 +1,15 @@
+import { cardValidation } from "./card-validation.ts";
+import { countries } from "./countries.ts";
+import { postalAndAddress } from "./postal-and-address.ts";
+import { priceFormat } from "./price-format.ts";
+import type { Questions } from "./questions.ts";
+
+const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, priceFormat];
+
+/** The questions for one specifier. Throws when nobody has written any: a package is not published unasked. */
+export function requireQuestions(specifier: string): Questions {
+  const found = all.find((questions) => questions.specifier === specifier);
+  if (found === undefined)
+    throw new Error(`consumers: nothing is asked of ${specifier}. Write its questions beside those of the others.`);
+  return found;
+}

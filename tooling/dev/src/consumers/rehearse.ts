@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type DomainPackage, domainPackages } from "./packages/domain-packages.ts";
+import { packPackages } from "./packages/pack-packages.ts";
+import { publishPackages } from "./packages/publish-packages.ts";
+import { installPackages } from "./projects/install-packages.ts";
+import { projectFiles } from "./projects/project-files.ts";
+import { requireQuestions } from "./questions/require-questions.ts";
+import { startRegistry } from "./registry/start-registry.ts";
+import { openTools, type Tools } from "./tools/open-tools.ts";
+
+/** What the checks need: the installed projects and the programs to use them with. */
+export interface Rehearsal {
+  project: string;
+  packages: string[];
+  specifiers: string[];
+  tools: Tools;
+}
+
+/**
+ * Releases every domain package to a registry of this run's own and installs them into throw-away projects.
+ * Whatever it started ends with `stop`, and also when this process ends without it. Throws, naming the step that failed.
+ */
+export async function rehearse(): Promise<{ rehearsal: Rehearsal; stop(): Promise<void> }> {
+  const tools = await openTools();
+  // The blank is meant: other teams' folders have one.
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store consumers "));
+  const registry = await startRegistry({ tools: tools.folder, folder });
+  try {
+    const packages = domainPackages();
+    const project = path.join(folder, "project");
+    const at = { tools, port: registry.port };
+    await publishPackages(await packPackages(packages, folder), { ...at, folder });
+    await installPackages(
+      packages.map(({ name }) => name),
+      { ...at, project, cache: path.join(folder, "npm-cache") },
+    );
+    const specifiers = writeProjects(packages, project);
+    return {
+      rehearsal: { project, packages: packages.map(({ name }) => name), specifiers, tools },
+      stop: registry.stop,
+    };
+  } catch (error) {
+    await registry.stop();
+    throw error;
+  }
+}
+
+function writeProjects(packages: DomainPackage[], project: string): string[] {
+  const specifiers = packages.flatMap((one) => one.specifiers);
+  for (const [name, text] of Object.entries(projectFiles(specifiers.map(requireQuestions)))) {
+    const file = path.join(project, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  return specifiers;
+}

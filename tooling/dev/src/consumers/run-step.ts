@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { consumerEnvironment } from "./consumer-environment.ts";
+import { describeFailure } from "./describe-failure.ts";
+
+export interface StepOptions {
+  cwd: string;
+  /** After this time the program is stopped and the step has failed. */
+  withinMs?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+const mostOutputBytes = 20_000_000;
+
+/** Runs one program of the rehearsal and answers what it printed. Throws, naming the step, with everything it said. */
+export async function runStep(
+  step: string,
+  program: string,
+  words: readonly string[],
+  { cwd, withinMs = 60_000, env = {} }: StepOptions,
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(program, words, {
+      cwd,
+      env: { ...consumerEnvironment(process.env), ...env },
+      timeout: withinMs,
+      maxBuffer: mostOutputBytes,
+    });
+    return stdout;
+  } catch (error) {
+    throw new Error(describeFailure(step, error, { withinMs }));
+  }
+}

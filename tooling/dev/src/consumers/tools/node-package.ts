@@ -1,0 +1,12 @@
+/** One machine as npm's `node` package tells machines apart. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  arch: string;
+}
+
+/** Names the npm package that brings a Node for this machine, and where in it the program lies. */
+export function nodePackage({ platform, arch }: Machine): { name: string; program: string } {
+  const system = platform === "win32" ? "win" : platform;
+  const prefix = platform === "darwin" && arch === "arm64" ? "node-bin" : "node";
+  return { name: `${prefix}-${system}-${arch}`, program: platform === "win32" ? "bin/node.exe" : "bin/node" };
+}

@@ -1,0 +1,11 @@
+/**
+ * What another team works with, each at one exact version so that a run tells of our packages and of nothing else.
+ * npm is the one that came with this Node.
+ */
+export const toolVersions = {
+  node: "20.20.2",
+  npm: "10.8.2",
+  typescript: "6.0.3",
+  vite: "8.3.8",
+  verdaccio: "6.10.4",
+} as const;

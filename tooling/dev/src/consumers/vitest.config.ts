@@ -1,0 +1,18 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const report = path.resolve(import.meta.dirname, "../../../../.store/reports/consumers.json");
+
+/** Takes every domain package as another team would: from a registry, by npm, under Node 20. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: "consumers",
+    include: ["checks/*.consumer.ts"],
+    globalSetup: [path.join(import.meta.dirname, "global-setup.ts")],
+    reporters: ["default", ["json", { outputFile: process.env.STORE_VITEST_REPORT ?? report }]],
+    // Above what any single program is given, so that its own message is the one that shows.
+    testTimeout: 150_000,
+    hookTimeout: 150_000,
+  },
+});
