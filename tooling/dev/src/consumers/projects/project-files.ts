@@ -2,7 +2,8 @@ import type { Questions } from "../questions/questions.ts";
 import { programKinds, programName } from "./program-kinds.ts";
 import { writeProgram } from "./write-program.ts";
 
-const compilerOptions = { strict: true, skipLibCheck: false, target: "es2022", lib: ["es2022", "dom"], types: [] };
+// Neither a browser's nor Node's own types: our declarations must not need them.
+const compilerOptions = { strict: true, skipLibCheck: false, target: "es2022", lib: ["es2022"], types: [] };
 
 const tsconfigs = {
   nodenext: { compilerOptions: { ...compilerOptions, module: "nodenext", rootDir: ".", outDir: "dist" } },

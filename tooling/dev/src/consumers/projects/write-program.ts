@@ -10,7 +10,7 @@ export function writeProgram({ specifier, asked, refused }: Questions, kind: Pro
     `const answers = [\n${calls.map((call) => `  ${call},`).join("\n")}\n];`,
     kind.tell(programName(specifier)),
   ];
-  if (kind.isTyped) parts.push(typeMistakes(calls, refused));
+  if (kind.isTyped) parts.push("declare const console: { log(line: string): void };", typeMistakes(calls, refused));
   return `${parts.join("\n\n")}\n`;
 }
 
