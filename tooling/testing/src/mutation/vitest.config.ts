@@ -1,6 +1,12 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    propertyRuns: number;
+  }
+}
+
 /** One domain package's tests on their own, from the folder that Stryker stands in: no database, no browser. */
 export default defineConfig({
   cacheDir: path.resolve(import.meta.dirname, "../../../../.store/mutation/vite"),
@@ -10,6 +16,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     testTimeout: 20_000,
     // Every mutant meets the property tests anew.
-    env: { STORE_PROPERTY_RUNS: "200" },
+    provide: { propertyRuns: 200 },
   },
 });
