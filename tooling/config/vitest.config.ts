@@ -23,6 +23,7 @@ export default defineConfig({
           name: "node",
           include: ["{packages,apps,tooling}/*/src/**/*.test.ts"],
           environment: "node",
+          provide: { propertyRuns: Number(process.env.STORE_PROPERTY_RUNS ?? 20_000) },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

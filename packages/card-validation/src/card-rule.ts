@@ -3,7 +3,7 @@ import type { CardType } from "./card-type.ts";
 /** What is known of one card type: one row of `cardTypes`. */
 export interface CardRule {
   readonly type: CardType;
-  /** Leading digits that mean this type. Empty for types that only configuration or a saved card can name. */
+  /** Leading digits that mean this type, `"34"`, or a row of them, `"51-55"`. Empty for types that only configuration or a saved card can name. */
   readonly prefixes: readonly string[];
   /** Digits a complete number may have, shortest first. */
   readonly lengths: readonly number[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CardBin } from "./card-bin.ts";
+import type { CardRange } from "./card-range.ts";
 import { checkCardNumber } from "./check-card-number.ts";
 
-const bins: readonly CardBin[] = [
+const bins: readonly CardRange[] = [
   { prefix: "9001", type: "Proprietary" },
   { prefix: "52999001", type: "CoBrandMasterCard" },
   { prefix: "52989001", type: "CoBrandMasterCard", isReissued: true },

@@ -1,9 +1,9 @@
-import type { CardBin, CardBinOptions } from "./card-bin.ts";
+import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
-import { networkCards } from "./card-types.ts";
+import { cardTypes } from "./card-types.ts";
 import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
-import { matchCard } from "./match-card.ts";
-import { normalizeCardNumber } from "./normalize-card-number.ts";
+import { matchRange } from "./match-range.ts";
+import { toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
 export type CardNumberProblem = "empty" | "length" | "checksum" | "unknownType" | "reissued";
@@ -14,7 +14,7 @@ export type CardNumberCheck =
   | { readonly state: "incomplete"; readonly type: CardType; readonly problem: "length" }
   | { readonly state: "invalid"; readonly type: CardType; readonly problem: CardNumberProblem };
 
-export interface CardNumberOptions extends CardBinOptions {
+export interface CardNumberOptions extends CardRangeOptions {
   /** Also test the check digit of network cards; never that of store cards (AMB-071). Off by default. */
   readonly luhn?: boolean | undefined;
 }
@@ -28,29 +28,22 @@ const usualLength = 16;
  *
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */
-export function checkCardNumber(input: string, { bins, luhn = false }: CardNumberOptions = {}): CardNumberCheck {
-  const digits = normalizeCardNumber(input);
-  const { rule, lengths, isReissued } = matchCard(digits, bins);
-  const { type } = rule;
-  const longest = lengths.at(-1) ?? 0;
+export function checkCardNumber(input: string, options: CardNumberOptions = {}): CardNumberCheck {
+  const digits = toDigits(input);
+  const range = matchRange(digits, options);
+  const type = range?.type ?? "Unspecified";
+  const { hasCheckDigit, lengths } = cardTypes[type];
+  const possibleLengths = range?.lengths ?? lengths;
+  const longest = possibleLengths.at(-1) ?? 0;
+  const isWhole = type !== "Unspecified" && possibleLengths.includes(digits.length);
+  const isWrong = isWhole && options.luhn && hasCheckDigit && !hasValidCheckDigit(digits);
 
   if (digits === "") return { state: "invalid", type, problem: "empty" };
-  if (isReissued) return { state: "invalid", type, problem: "reissued" };
-  if (type === "Unspecified" && !startsKnownPrefix(digits, bins)) {
-    return { state: "invalid", type, problem: "unknownType" };
-  }
+  if (!range) return { state: "invalid", type, problem: "unknownType" };
+  if (range.isReissued) return { state: "invalid", type, problem: "reissued" };
   if (digits.length > longest) return { state: "invalid", type, problem: "length" };
-  if (type === "Unspecified" || !lengths.includes(digits.length)) {
-    return { state: "incomplete", type, problem: "length" };
-  }
-  if (!luhn || !rule.hasCheckDigit || hasValidCheckDigit(digits)) return { state: "valid", type, digits };
-  if (digits.length < Math.min(usualLength, longest)) return { state: "incomplete", type, problem: "length" };
-  return { state: "invalid", type, problem: "checksum" };
-}
-
-function startsKnownPrefix(digits: string, bins: readonly CardBin[] = []): boolean {
-  return (
-    bins.some((bin) => bin.prefix.startsWith(digits)) ||
-    networkCards.some((card) => card.prefixes.some((prefix) => prefix.startsWith(digits)))
-  );
+  if (isWrong && digits.length >= Math.min(usualLength, longest))
+    return { state: "invalid", type, problem: "checksum" };
+  if (isWrong || !isWhole) return { state: "incomplete", type, problem: "length" };
+  return { state: "valid", type, digits };
 }

@@ -31,15 +31,13 @@ const mostMonthsAhead = 20 * 12;
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
   const [monthText = "", yearText = ""] = formatExpiry(input).split("/");
-  if (monthText === "" || monthText === "00") return { state: "invalid", problem: "empty" };
-  if (Number(monthText) > 12) return { state: "invalid", problem: "month" };
-  if (yearText === "") return { state: "incomplete", problem: "empty" };
-  if (yearText.length < 2) return { state: "incomplete", problem: "length" };
-  if (yearText === "00") return { state: "invalid", problem: "empty" };
-
   const month = Number(monthText);
-  const year = Number(`20${yearText}`);
-  const monthsAhead = (year - today.year) * 12 + (month - today.month);
+  const year = 2000 + Number(yearText);
+  const monthsAhead = (year - today.year) * 12 + month - today.month;
+
+  if (monthText === "" || monthText === "00" || yearText === "00") return { state: "invalid", problem: "empty" };
+  if (month > 12) return { state: "invalid", problem: "month" };
+  if (yearText.length < 2) return { state: "incomplete", problem: yearText === "" ? "empty" : "length" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };
   if (monthsAhead > mostMonthsAhead) return { state: "invalid", problem: "tooFarAhead" };
   return { state: "valid", month, year };

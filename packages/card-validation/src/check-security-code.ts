@@ -1,5 +1,6 @@
 import type { CardType } from "./card-type.ts";
 import { cardTypes } from "./card-types.ts";
+import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
 export type SecurityCodeProblem = "empty" | "length" | "malformed";
@@ -20,9 +21,10 @@ export function checkSecurityCode(input: string, type: CardType): SecurityCodeCh
   const { hasSecurityCode, securityCodeLength } = cardTypes[type];
   if (!hasSecurityCode) return { state: "valid", code: "" };
 
-  const code = input.trim();
-  if (code === "") return { state: "invalid", problem: "empty" };
-  if (/\D/.test(code)) return { state: "invalid", problem: "malformed" };
+  const typed = input.trim();
+  const code = toDigits(typed);
+  if (typed === "") return { state: "invalid", problem: "empty" };
+  if (code.length < typed.length) return { state: "invalid", problem: "malformed" };
   if (code.length > securityCodeLength) return { state: "invalid", problem: "length" };
   if (code.length < securityCodeLength) return { state: "incomplete", problem: "length" };
   return { state: "valid", code };

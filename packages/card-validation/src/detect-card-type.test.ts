@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardBin } from "./card-bin.ts";
+import type { CardRange } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
 import { detectCardType } from "./detect-card-type.ts";
 
@@ -57,7 +57,7 @@ describe("detectCardType by network prefix", () => {
 });
 
 describe("detectCardType by configured range", () => {
-  const bins: readonly CardBin[] = [
+  const bins: readonly CardRange[] = [
     { prefix: "9001", type: "Proprietary" },
     { prefix: "6011", type: "PLCCSynchrony" },
     { prefix: "5299", type: "Imprint" },

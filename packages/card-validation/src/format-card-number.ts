@@ -1,6 +1,7 @@
-import type { CardBinOptions } from "./card-bin.ts";
-import { matchCard } from "./match-card.ts";
-import { normalizeCardNumber } from "./normalize-card-number.ts";
+import type { CardRangeOptions } from "./card-range.ts";
+import { cardTypes } from "./card-types.ts";
+import { matchRange } from "./match-range.ts";
+import { toDigits } from "./to-digits.ts";
 
 /** Characters a card number input takes at most, spaces included (PAY-29). */
 export const cardNumberMaxLength = 24;
@@ -11,16 +12,16 @@ export const cardNumberMaxLength = 24;
  *
  * @example formatCardNumber("371449635398431") // "3714 496353 98431"
  */
-export function formatCardNumber(input: string, { bins }: CardBinOptions = {}): string {
-  const digits = normalizeCardNumber(input);
-  const { rule, lengths } = matchCard(digits, bins);
-  const kept = digits.slice(0, lengths.at(-1));
-  const groups: string[] = [];
+export function formatCardNumber(input: string, options: CardRangeOptions = {}): string {
+  const range = matchRange(input, options);
+  const { groups, lengths } = cardTypes[range?.type ?? "Unspecified"];
+  const digits = toDigits(input).slice(0, (range?.lengths ?? lengths).at(-1));
+  let formatted = "";
   let start = 0;
-  for (const size of rule.groups) {
-    if (start >= kept.length) break;
-    groups.push(kept.slice(start, start + size));
+  for (const size of groups) {
+    if (start >= digits.length) break;
+    formatted += (start > 0 ? " " : "") + digits.slice(start, start + size);
     start += size;
   }
-  return groups.join(" ");
+  return formatted;
 }

@@ -3,7 +3,7 @@ export function hasValidCheckDigit(digits: string): boolean {
   let sum = 0;
   let isDoubled = false;
   for (let index = digits.length - 1; index >= 0; index -= 1) {
-    const digit = Number(digits[index]);
+    const digit = digits.charCodeAt(index) - 48;
     const weighted = isDoubled ? digit * 2 : digit;
     sum += weighted > 9 ? weighted - 9 : weighted;
     isDoubled = !isDoubled;

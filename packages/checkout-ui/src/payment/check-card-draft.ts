@@ -1,5 +1,5 @@
 import {
-  type CardBin,
+  type CardRange,
   cardMessages,
   cardTypes,
   checkCardNumber,
@@ -20,7 +20,7 @@ export type CardEntry = NonNullable<SavePayment["cardOneData"]>;
 export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export interface CardRules {
-  readonly bins: readonly CardBin[];
+  readonly bins: readonly CardRange[];
   readonly luhn: boolean;
   readonly today: YearMonth;
 }

@@ -1,9 +1,18 @@
-import { cardTypes, detectCardType, formatCardNumber, formatExpiry, securityCodeLength } from "@store/card-validation";
+import {
+  type CaretText,
+  cardTypes,
+  detectCardType,
+  formatCardInput,
+  formatExpiryInput,
+  type InputEdit,
+  normalizeCardNumber,
+  securityCodeLength,
+} from "@store/card-validation";
 import { edgesAtom, siteAtom } from "@store/shopper-state";
 import { useProblemFocus } from "@store/ui-kit/error-summary";
 import { fieldId } from "@store/ui-kit/field";
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   type CardDraft,
   type CardEntry,
@@ -13,7 +22,6 @@ import {
   cardProblems,
   checkCardDraft,
 } from "./check-card-draft.ts";
-import { keepCaret } from "./keep-caret.ts";
 import { toCardBins } from "./to-card-bins.ts";
 import { toStoreMonth } from "./to-store-month.ts";
 
@@ -30,7 +38,8 @@ export function useCardForm() {
   const [problems, setProblems] = useState<CardProblems>({});
   const [hasFailed, setHasFailed] = useState(false);
   const numberInput = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
+  const expiryInput = useRef<HTMLInputElement>(null);
+  const caret = useRef<{ input: HTMLInputElement | null; place: number } | null>(null);
 
   const type = detectCardType(draft.number, { bins });
   const problemList = cardFieldOrder.flatMap((field) => {
@@ -42,8 +51,7 @@ export function useCardForm() {
 
   // React puts the caret of a controlled input at its end when the text is another one than was typed.
   useBrowserLayoutEffect(() => {
-    if (caret.current === null) return;
-    numberInput.current?.setSelectionRange(caret.current, caret.current);
+    caret.current?.input?.setSelectionRange(caret.current.place, caret.current.place);
     caret.current = null;
   });
 
@@ -53,11 +61,17 @@ export function useCardForm() {
     if (problems[field] && !cardProblems(changed, rules())[field]) setProblems({ ...problems, [field]: undefined });
   }
 
-  function changeNumber(typed: string): void {
-    const typedCaret = numberInput.current?.selectionStart ?? typed.length;
-    const kept = keepCaret({ value: typed, caret: typedCaret }, (text) => formatCardNumber(text, { bins }));
-    caret.current = kept.caret;
-    change("number", kept.value);
+  function changeFormatted(
+    field: CardField,
+    input: RefObject<HTMLInputElement | null>,
+    format: (edit: InputEdit) => CaretText,
+  ) {
+    return (value: string, inputType?: string): void => {
+      const selectionStart = input.current?.selectionStart ?? value.length;
+      const formatted = format({ value, selectionStart, inputType });
+      caret.current = { input: input.current, place: formatted.selectionStart };
+      change(field, formatted.value);
+    };
   }
 
   function fail(found: CardProblems): void {
@@ -79,12 +93,21 @@ export function useCardForm() {
     problemList,
     hasExpiry: cardTypes[type].hasExpiry,
     hasSecurityCode: cardTypes[type].hasSecurityCode,
-    numberProps: { ...fieldProps("number"), onChange: changeNumber, inputRef: numberInput },
-    expiryProps: { ...fieldProps("expiry"), onChange: (typed: string) => change("expiry", formatExpiry(typed)) },
+    numberProps: {
+      ...fieldProps("number"),
+      inputRef: numberInput,
+      onChange: changeFormatted("number", numberInput, (edit) => formatCardInput(edit, { bins })),
+    },
+    expiryProps: {
+      ...fieldProps("expiry"),
+      inputRef: expiryInput,
+      onChange: changeFormatted("expiry", expiryInput, formatExpiryInput),
+    },
     codeProps: {
       ...fieldProps("securityCode"),
       maxLength: securityCodeLength(type),
-      onChange: (typed: string) => change("securityCode", typed.replace(/\D/g, "").slice(0, securityCodeLength(type))),
+      onChange: (typed: string) =>
+        change("securityCode", normalizeCardNumber(typed).slice(0, securityCodeLength(type))),
     },
     /** The entry to send, or null after showing what is wrong with it. */
     submit(): CardEntry | null {

@@ -33,6 +33,6 @@ export interface AddressField {
   readonly check: (value: string) => FieldCheck;
   /** The words at the field for a failed check. */
   readonly message: (value: string, problem: Extract<FieldCheck, { ok: false }>["problem"]) => string;
-  /** What a pasted or autofilled value becomes. */
+  /** What a value becomes when it is pasted or autofilled, and on leaving the field. */
   readonly tidy: (value: string) => string;
 }

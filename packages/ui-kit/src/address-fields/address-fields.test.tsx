@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { AddressFields, type AddressFieldsOptions, type CheckedAddress, useAddressFields } from "./address-fields.tsx";
@@ -64,13 +64,40 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toBeValid();
   });
 
-  it("tidy what is pasted and never what is typed", async () => {
+  it("tidy what is pasted at once [ADDR-06]", async () => {
     const { field } = show();
     await userEvent.click(field("ZIP Code"));
     await userEvent.paste(" 60622-1234 ");
     expect(field("ZIP Code")).toHaveValue("60622");
-    await userEvent.type(field("City"), "chicago ");
-    expect(field("City")).toHaveValue("chicago ");
+    await userEvent.click(field("Phone"));
+    await userEvent.paste("+1 (312) 234-5678");
+    expect(field("Phone")).toHaveValue("312-234-5678");
+  });
+
+  it("tidy what autofill puts in, whatever it replaces", async () => {
+    const { field } = show();
+    await userEvent.type(field("ZIP Code"), "1");
+    fireEvent.change(field("ZIP Code"), { target: { value: "60622-1234" } });
+    expect(field("ZIP Code")).toHaveValue("60622");
+  });
+
+  it("leave what is typed alone until its field is left, and tidy it then", async () => {
+    const { field } = show();
+    await userEvent.type(field("City"), " St.  Louis ");
+    expect(field("City")).toHaveValue(" St.  Louis ");
+    await userEvent.type(field("Last Name"), "O’Neil");
+    expect(field("City")).toHaveValue("St. Louis");
+    await userEvent.tab();
+    expect(field("Last Name")).toHaveValue("O'Neil");
+  });
+
+  it("keep what cannot be tidied as it was typed", async () => {
+    const { field } = show();
+    await userEvent.type(field("ZIP Code"), "6061");
+    await userEvent.type(field("Phone"), "312 ext 4");
+    await userEvent.tab();
+    expect(field("ZIP Code")).toHaveValue("6061");
+    expect(field("Phone")).toHaveValue("312 ext 4");
   });
 
   it("answer the address by keyboard alone", async () => {

@@ -20,7 +20,7 @@ export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } 
 export function AddressFields({ form }: { form: AddressFieldsState }) {
   const regions = regionsOf(form.country).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <div data-part="address-fields" onPaste={form.notePaste}>
+    <div data-part="address-fields">
       {form.fields.map((field) => {
         const props = form.fieldProps(field);
         return (

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useProblemFocus } from "../error-summary/use-problem-focus.ts";
+import { arrivesWhole } from "../field/arrives-whole.ts";
 import { fieldId } from "../field/field-id.ts";
 import {
   type AddressDraft,
@@ -25,13 +26,12 @@ export interface AddressFieldsOptions extends AddressRules {
 
 /**
  * An address form's state. Errors appear after a failed submit, then again on leaving a field, and go as soon as it is
- * right; what is pasted or autofilled is tidied, what is typed never.
+ * right; what is pasted or autofilled is tidied at once, what is typed on leaving its field.
  */
 export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules }: AddressFieldsOptions) {
   const [draft, setDraft] = useState<AddressDraft>(() => toDraft(initial));
   const [problems, setProblems] = useState<AddressProblems>({});
   const [hasFailed, setHasFailed] = useState(false);
-  const isPasting = useRef(false);
 
   const fields = addressFields(rules).filter(({ name }) => asksEmail || name !== "emailAddress");
   const idOf = (name: AddressFieldName) => fieldId(`${prefix}.${name}`);
@@ -46,14 +46,17 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
     setProblems(problem === null ? others : { ...others, [name]: problem });
   }
 
-  function change(field: AddressField, typed: string): void {
-    const isAutofill = draft[field.name] === "" && typed.length > 1;
-    const value = isPasting.current || isAutofill ? field.tidy(typed) : typed;
-    isPasting.current = false;
+  function change(field: AddressField, value: string): void {
     const changed = { ...draft, [field.name]: value };
     setDraft(changed);
     onDraft?.(changed);
     if (problems[field.name] && problemOf(field, value) === null) setProblem(field.name, null);
+  }
+
+  function leave(field: AddressField): void {
+    const value = field.tidy(draft[field.name]);
+    if (value !== draft[field.name]) change(field, value);
+    if (hasFailed) setProblem(field.name, problemOf(field, value));
   }
 
   function fail(found: AddressProblems): void {
@@ -70,10 +73,6 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
     problemList,
     /** Puts back what was typed before. */
     restore: (kept: AddressDraft) => setDraft(kept),
-    /** Marks the next change as pasted; for `onPaste` around the fields. */
-    notePaste: () => {
-      isPasting.current = true;
-    },
     fieldProps: (field: AddressField) => ({
       name: `${prefix}.${field.name}`,
       label: field.isOptional ? `${field.label} (optional)` : field.label,
@@ -81,10 +80,9 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
       error: problems[field.name],
       autoComplete: `${prefix} ${field.autoComplete}`,
       required: !field.isOptional,
-      onChange: (value: string) => change(field, value),
-      onBlur: () => {
-        if (hasFailed) setProblem(field.name, problemOf(field, draft[field.name]));
-      },
+      onChange: (value: string, inputType?: string) =>
+        change(field, arrivesWhole(inputType) ? field.tidy(value) : value),
+      onBlur: () => leave(field),
     }),
     /** The address to send, or null after showing what is wrong with it. */
     submit(): CheckedAddress | null {

@@ -13,8 +13,8 @@ export interface FieldProps extends InputAttributes {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** Gets the new text itself. */
-  readonly onChange: (value: string) => void;
+  /** Gets the new text itself, and by which edit it came about: the browser's `inputType`, "insertFromPaste" say. */
+  readonly onChange: (value: string, inputType?: string) => void;
   readonly onBlur?: () => void;
   /** Shown below the input and tied to it; absent or empty when the value is right. */
   readonly error?: string | undefined;
@@ -54,7 +54,7 @@ export function Field({
         data-part="field-input"
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id: inputId, hint, error })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value, (event.nativeEvent as InputEvent).inputType)}
         onBlur={onBlur ? () => onBlur() : undefined}
       />
     </FieldFrame>

@@ -1,10 +1,10 @@
-import type { CardBin } from "@store/card-validation";
+import type { CardRange } from "@store/card-validation";
 
 /**
  * The number ranges of the store's own cards, as samples until a card programme names its real ones [PAY-27, AMB-072].
  * The form's `cardBins` name the same ranges, so that what it invites is taken here.
  */
-export const cardBins: readonly CardBin[] = [
+export const cardBins: readonly CardRange[] = [
   { prefix: "9001", type: "Proprietary" },
   { prefix: "9002", type: "PLCCSynchrony" },
   { prefix: "9003", type: "Imprint" },

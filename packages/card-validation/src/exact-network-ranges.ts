@@ -1,0 +1,30 @@
+import type { CardRange } from "./card-range.ts";
+
+const upToNineteen = [16, 17, 18, 19];
+
+/**
+ * The ranges that the networks themselves issue in, narrower than the prefixes of `cardTypes` in places (2221-2720
+ * instead of 22-27) and wider in others (Diners Club, JCB and UnionPay are told from the number). Pass it as
+ * `networks` where a number must belong to an issued range.
+ *
+ * Sources: the networks' published tables of issuer identification numbers (ISO/IEC 7812-1).
+ */
+export const exactNetworkRanges: readonly CardRange[] = [
+  { type: "Visa", prefix: "4" },
+  { type: "MasterCard", prefix: "51-55" },
+  { type: "MasterCard", prefix: "2221-2720" },
+  { type: "AmericanExpress", prefix: "34" },
+  { type: "AmericanExpress", prefix: "37" },
+  { type: "Discover", prefix: "6011", lengths: upToNineteen },
+  { type: "Discover", prefix: "644-649", lengths: upToNineteen },
+  { type: "Discover", prefix: "65", lengths: upToNineteen },
+  // Cards of UnionPay that carry Discover's mark too.
+  { type: "Discover", prefix: "622126-622925", lengths: upToNineteen },
+  { type: "Cup", prefix: "62", lengths: upToNineteen },
+  { type: "Cup", prefix: "810-817", lengths: upToNineteen },
+  { type: "Jcb", prefix: "3528-3589", lengths: upToNineteen },
+  { type: "DinersClub", prefix: "36", lengths: [14, 15, ...upToNineteen] },
+  { type: "DinersClub", prefix: "300-305", lengths: upToNineteen },
+  { type: "DinersClub", prefix: "3095", lengths: upToNineteen },
+  { type: "DinersClub", prefix: "38-39", lengths: upToNineteen },
+];
