@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { onLoopback } from "../registry/on-loopback.ts";
 import { publisherConfig } from "../registry/registry-config.ts";
 import { runStep } from "../run-step.ts";
 import type { Tools } from "../tools/open-tools.ts";
@@ -11,7 +12,14 @@ export async function publishPackages(
 ): Promise<void> {
   const userconfig = path.join(folder, "publisher.npmrc");
   fs.writeFileSync(userconfig, publisherConfig(port));
-  const words = ["--userconfig", userconfig, "--cache", path.join(folder, "npm-cache"), "--ignore-scripts"];
+  const words = [
+    "--userconfig",
+    userconfig,
+    "--cache",
+    path.join(folder, "npm-cache"),
+    "--ignore-scripts",
+    ...onLoopback,
+  ];
   await Promise.all(
     tarballs.map((tarball) =>
       runStep(`publishing ${path.basename(tarball)}`, tools.node, [tools.npm, "publish", tarball, ...words], {

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { onLoopback } from "../registry/on-loopback.ts";
 import { scopeConfig } from "../registry/registry-config.ts";
 import { runStep } from "../run-step.ts";
 import type { Tools } from "../tools/open-tools.ts";
@@ -15,6 +16,6 @@ export async function installPackages(
   fs.mkdirSync(project);
   fs.writeFileSync(path.join(project, "package.json"), `${JSON.stringify({ private: true })}\n`);
   fs.writeFileSync(path.join(project, ".npmrc"), scopeConfig(port));
-  const words = [...names, "--ignore-scripts", "--no-audit", "--no-fund", "--cache", cache];
+  const words = [...names, "--ignore-scripts", "--no-audit", "--no-fund", "--cache", cache, ...onLoopback];
   await runStep("installing the packages", tools.node, [tools.npm, "install", ...words], { cwd: project });
 }

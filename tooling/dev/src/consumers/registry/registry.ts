@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type http from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type RegistryConfig, registryConfig } from "./registry-config.ts";
 
 /** What a registry says: its port once it accepts connections, or why it does not. */
@@ -13,25 +14,45 @@ interface Verdaccio {
 }
 
 const [tools = "", folder = ""] = process.argv.slice(2);
+const sweepForSeconds = 10;
+let server: http.Server | undefined;
 
-// Whoever asked may have been killed; then nobody else removes the packages and the projects beside them.
-process.on("disconnect", () => {
-  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  process.exit(0);
-});
+// The owner says one word: that it is done. It removes the folder itself then.
+process.on("message", () => process.exit(0));
+process.on("disconnect", sweep);
 // The terminal's Ctrl-C is meant for the owner, whose end closes the channel.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
-const tell = (word: RegistryWord) => process.send?.(word);
+const tell = (word: RegistryWord) => process.connected && process.send?.(word);
 
 try {
   const { runServer }: Verdaccio = createRequire(path.join(tools, "package.json"))("verdaccio");
-  const server = await runServer(registryConfig(path.join(folder, "registry")));
-  server.on("error", (error) => tell({ failed: error.message }));
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address();
+  const started = await runServer(registryConfig(path.join(folder, "registry")));
+  server = started;
+  started.on("error", (error) => tell({ failed: error.message }));
+  started.listen(0, "127.0.0.1", () => {
+    const address = started.address();
     tell(typeof address === "object" && address !== null ? { port: address.port } : { failed: "it got no port" });
   });
 } catch (error) {
   tell({ failed: String(error) });
+}
+
+/** The owner was ended in the middle: what it had started goes on writing for a moment, npm until nobody answers it. */
+async function sweep(): Promise<void> {
+  server?.close();
+  server?.closeAllConnections();
+  for (let second = 0; second < sweepForSeconds; second += 1) {
+    tryToRemove(folder);
+    await pause(1000);
+  }
+  process.exit(0);
+}
+
+function tryToRemove(folder: string): void {
+  try {
+    fs.rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Somebody wrote into it meanwhile; the next round finds that too.
+  }
 }

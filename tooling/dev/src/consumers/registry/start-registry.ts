@@ -13,6 +13,7 @@ export interface Registry {
 }
 
 const startWithinMs = 60_000;
+const stopWithinMs = 5000;
 
 /**
  * Starts an empty registry on a free port of 127.0.0.1. It lives as long as the calling process, however that ends, and takes
@@ -35,9 +36,11 @@ export async function startRegistry({ tools, folder }: { tools: string; folder: 
   const ended = once(child, "exit");
 
   const stop = async () => {
-    if (child.connected) child.disconnect();
+    if (child.connected) child.send("done");
+    const patience = setTimeout(() => child.kill("SIGKILL"), stopWithinMs);
     await ended;
-    fs.rmSync(folder, { recursive: true, force: true });
+    clearTimeout(patience);
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const word = await new Promise<RegistryWord>((resolve) => {
     // It says nothing but its two words.
