@@ -21,68 +21,11 @@ export interface AddressMessages {
   readonly postalCodeValidation: string;
 }
 
-const firstName: FieldTexts = {
-  missing: "The First Name field is required.",
-  tooLong: "The First Name field is invalid.",
-  malformed: "The First Name field is invalid.",
-};
-const lastName: FieldTexts = {
-  missing: "The Last Name field is required.",
-  tooLong: "The Last Name field is invalid.",
-  malformed: "The Last Name field is invalid.",
-};
-const address1: FieldTexts = {
-  missing: "The Address 1 field is required.",
-  tooLong: "The Address 1 field is invalid.",
-  malformed: "The Address 1 field is invalid.",
-};
-// Optional, so only its form can be wrong.
-const address2: FieldTexts = {
-  missing: "The Address 2 field is invalid.",
-  tooLong: "The Address 2 field is invalid.",
-  malformed: "The Address 2 field is invalid.",
-};
-const city: FieldTexts = {
-  missing: "The City field is required.",
-  tooLong: "The City field is invalid.",
-  malformed: "The City field is invalid.",
-};
-const state: FieldTexts = {
-  missing: "State is invalid.",
-  tooLong: "State is invalid.",
-  malformed: "State is invalid.",
-};
-const province: FieldTexts = {
-  missing: "Province is invalid.",
-  tooLong: "Province is invalid.",
-  malformed: "Province is invalid.",
-};
-const country: FieldTexts = {
-  missing: "Country is invalid.",
-  tooLong: "Country is invalid.",
-  malformed: "Country is invalid.",
-};
-const zipCode: FieldTexts = {
-  missing: "The ZIP Code field is required.",
-  tooLong: "ZIP Code must contain 5 digits.",
-  malformed: "ZIP Code must contain 5 digits.",
-};
-// The only text of its family without a full stop (AMB-003).
-const canadianCode: FieldTexts = {
-  missing: "The Postal Code field is required.",
-  tooLong: "The Postal Code field is invalid",
-  malformed: "The Postal Code field is invalid",
-};
-const phone: FieldTexts = {
-  missing: "Please enter a valid Phone Number.",
-  tooLong: "Please enter a valid Phone Number.",
-  malformed: "Please enter a valid Phone Number.",
-};
-const email: FieldTexts = {
-  missing: "Email Address is required.",
-  tooLong: "Please enter a valid Email Address.",
-  malformed: "Please enter a valid Email Address.",
-};
+interface SiteWords {
+  readonly region: string;
+  readonly code: string;
+  readonly badCode: string;
+}
 
 /**
  * The default texts of address forms per site (SWAT-29 to SWAT-45, ADDR-07, ADDR-10, AMB-008, AMB-009, AMB-158,
@@ -91,32 +34,38 @@ const email: FieldTexts = {
  * @example check.ok ? null : addressMessages.US.city[check.problem]
  */
 export const addressMessages: Readonly<Record<PostalCountry, AddressMessages>> = {
-  US: {
-    firstName,
-    lastName,
-    address1,
-    address2,
-    city,
-    state,
-    country,
-    postalCode: zipCode,
-    phone,
-    email,
-    missingPostalCode: "Please enter a ZIP Code.",
-    postalCodeValidation: "{0} is not a valid ZIP Code.",
-  },
-  CA: {
-    firstName,
-    lastName,
-    address1,
-    address2,
-    city,
-    state: province,
-    country,
-    postalCode: canadianCode,
-    phone,
-    email,
-    missingPostalCode: "Please enter a Postal Code.",
-    postalCodeValidation: "{0} is not a valid Postal Code.",
-  },
+  US: /* @__PURE__ */ toMessages({ region: "State", code: "ZIP Code", badCode: "ZIP Code must contain 5 digits." }),
+  // The only text of its family without a full stop (AMB-003).
+  CA: /* @__PURE__ */ toMessages({
+    region: "Province",
+    code: "Postal Code",
+    badCode: "The Postal Code field is invalid",
+  }),
 };
+
+function toMessages({ region, code, badCode }: SiteWords): AddressMessages {
+  return {
+    firstName: requiredTexts("First Name"),
+    lastName: requiredTexts("Last Name"),
+    address1: requiredTexts("Address 1"),
+    // Optional, so only its form can be wrong.
+    address2: texts("The Address 2 field is invalid."),
+    city: requiredTexts("City"),
+    state: texts(`${region} is invalid.`),
+    country: texts("Country is invalid."),
+    postalCode: texts(`The ${code} field is required.`, badCode),
+    phone: texts("Please enter a valid Phone Number."),
+    email: texts("Email Address is required.", "Please enter a valid Email Address."),
+    missingPostalCode: `Please enter a ${code}.`,
+    postalCodeValidation: `{0} is not a valid ${code}.`,
+  };
+}
+
+function requiredTexts(label: string): FieldTexts {
+  return texts(`The ${label} field is required.`, `The ${label} field is invalid.`);
+}
+
+// A bad value and a long one read the same.
+function texts(missing: string, malformed = missing): FieldTexts {
+  return { missing, tooLong: malformed, malformed };
+}

@@ -22,9 +22,10 @@ export function checkAddressLine(
   input: string,
   { max = addressLineMaxLength, optional = false }: AddressLineOptions = {},
 ): FieldCheck {
-  const check = checkText(input, {
+  const check = checkText(
+    input,
+    (line) => !refusedCharacters.test(line) && !twoColonsOrSlashes.test(line) && line,
     max,
-    isWellFormed: (line) => !refusedCharacters.test(line) && !twoColonsOrSlashes.test(line),
-  });
+  );
   return optional && !check.ok && check.problem === "missing" ? { ok: true, value: "" } : check;
 }

@@ -16,5 +16,5 @@ export interface CityOptions {
  * when a blank follows (SWAT-39, AMB-157). Answers the trimmed city.
  */
 export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
-  return checkText(input, { max, isWellFormed: (city) => cityCharacters.test(city) });
+  return checkText(input, (city) => cityCharacters.test(city) && city, max);
 }

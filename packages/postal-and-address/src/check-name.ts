@@ -15,5 +15,5 @@ export interface NameOptions {
  * @example checkName("Zoë O'Neil-Ray (J.)", { max: 20 }) // { ok: true, value: "Zoë O'Neil-Ray (J.)" }
  */
 export function checkName(input: string, { max = Number.POSITIVE_INFINITY }: NameOptions = {}): FieldCheck {
-  return checkText(input, { max, isWellFormed: (name) => nameCharacters.test(name) });
+  return checkText(input, (name) => nameCharacters.test(name) && name, max);
 }

@@ -1,9 +1,8 @@
+import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
 
-const separators = /[\s.()-]/g;
 // Area code from 2 to 9; an exchange that starts with 0 or 1, or is 555, rings nowhere.
 const northAmerican = /^(?:\+?1)?([2-9]\d\d)(?!555)([2-9]\d\d)(\d{4})$/;
-const onlyPhoneCharacters = /^[+\d\s.()-]*$/;
 
 /**
  * A phone of the US or Canada: ten digits after an optional 1 or +1, with spaces, dots, hyphens and parentheses
@@ -12,9 +11,10 @@ const onlyPhoneCharacters = /^[+\d\s.()-]*$/;
  * @example checkPhone("+1 (312) 234-5678") // { ok: true, value: "312-234-5678" }
  */
 export function checkPhone(input: string): FieldCheck {
-  if (input.trim() === "") return { ok: false, problem: "missing" };
-  if (!onlyPhoneCharacters.test(input)) return { ok: false, problem: "malformed" };
-  const parts = northAmerican.exec(input.replace(separators, ""));
-  if (!parts) return { ok: false, problem: "malformed" };
-  return { ok: true, value: parts.slice(1).join("-") };
+  return checkText(input, (phone) =>
+    northAmerican
+      .exec(phone.replace(/[\s.()-]/g, ""))
+      ?.slice(1)
+      .join("-"),
+  );
 }

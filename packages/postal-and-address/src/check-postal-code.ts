@@ -1,11 +1,12 @@
+import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
 import type { PostalCountry } from "./postal-country.ts";
 
 const wellFormed = {
-  US: /^\d{5}$/,
+  US: /^(\d{5})$/,
   // Letters that look like others (D F I O Q U) are never used; W and Z never start a code.
-  CA: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]) ?(\d[ABCEGHJ-NPRSTV-Z]\d)$/,
-} as const;
+  CA: /^(?!.*[DFIOQU])([A-VXY]\d[A-Z]) ?(\d[A-Z]\d)$/i,
+};
 
 /** The country whose form of postal code is asked for. */
 export interface PostalCodeOptions {
@@ -21,15 +22,5 @@ export interface PostalCodeOptions {
  * @example checkPostalCode("m5v2t6", { country: "CA" }) // { ok: true, value: "M5V 2T6" }
  */
 export function checkPostalCode(input: string, { country }: PostalCodeOptions): FieldCheck {
-  const code = input.trim();
-  if (code === "") return { ok: false, problem: "missing" };
-  const match = wellFormed[country].exec(upperCaseAscii(code));
-  if (!match) return { ok: false, problem: "malformed" };
-  const [whole, area, unit] = match;
-  return { ok: true, value: country === "CA" ? `${area} ${unit}` : whole };
-}
-
-// Full upper-casing maps foreign letters into the alphabet ("ı" becomes "I"); a code has only Latin letters.
-function upperCaseAscii(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return checkText(input, (code) => wellFormed[country].exec(code)?.slice(1).join(" ").toUpperCase());
 }

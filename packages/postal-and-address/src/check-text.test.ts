@@ -1,19 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "./check-text.ts";
 
-const shortWord = { max: 5, isWellFormed: (value: string) => value !== "wrong" };
+const check = (text: string) => checkText(text, (value) => value !== "wrong" && value.toUpperCase(), 5);
 
 describe("checkText", () => {
-  it.each(["", " ", "\t\n"])("calls %j missing", (text) => {
-    expect(checkText(text, shortWord)).toEqual({ ok: false, problem: "missing" });
+  it.each(["", " ", "\t\n", " ".repeat(9)])("calls %j missing", (text) => {
+    expect(check(text)).toEqual({ ok: false, problem: "missing" });
   });
 
-  it("counts the length after trimming", () => {
-    expect(checkText("  right  ", shortWord)).toEqual({ ok: true, value: "right" });
-    expect(checkText("righto", shortWord)).toEqual({ ok: false, problem: "tooLong" });
+  it("counts the length after trimming and answers the value to store", () => {
+    expect(check("  right  ")).toEqual({ ok: true, value: "RIGHT" });
+    expect(check("righto")).toEqual({ ok: false, problem: "tooLong" });
   });
 
   it("judges the form last", () => {
-    expect(checkText("wrong", shortWord)).toEqual({ ok: false, problem: "malformed" });
+    expect(check("wrong")).toEqual({ ok: false, problem: "malformed" });
+  });
+
+  it("shows no pattern a text that is too long", () => {
+    const seen: string[] = [];
+    checkText("too long", (value) => (seen.push(value), value), 5);
+    expect(seen).toEqual([]);
+  });
+
+  it("knows no limit of its own", () => {
+    expect(checkText("a".repeat(100_000), (value) => value)).toMatchObject({ ok: true });
   });
 });

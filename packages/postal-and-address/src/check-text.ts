@@ -1,15 +1,21 @@
 import type { FieldCheck } from "./field-check.ts";
 
-interface TextRule {
-  /** Longest value in UTF-16 units, as an input's `maxlength` counts. */
-  readonly max: number;
-  readonly isWellFormed: (value: string) => boolean;
-}
+// More than a string can hold.
+const unlimited = 1e9;
 
-/** Trims a one-line text and judges it: missing first, then length, then form, so that no pattern sees a long text. */
-export function checkText(input: string, { max, isWellFormed }: TextRule): FieldCheck {
-  const value = input.trim();
-  if (value === "") return { ok: false, problem: "missing" };
-  if (value.length > max) return { ok: false, problem: "tooLong" };
-  return isWellFormed(value) ? { ok: true, value } : { ok: false, problem: "malformed" };
+/**
+ * Trims a one-line text and judges it: missing first, then length, then form, so that no pattern sees a long text.
+ * `toStored` answers the text as it is stored, or something falsy when it is malformed; `max` counts UTF-16 units, as an
+ * input's `maxlength` does.
+ */
+export function checkText(
+  input: string,
+  toStored: (text: string) => string | false | undefined,
+  max = unlimited,
+): FieldCheck {
+  const text = input.trim();
+  const isTooLong = text.length > max;
+  const value = !isTooLong && toStored(text);
+  if (value) return { ok: true, value };
+  return { ok: false, problem: !text ? "missing" : isTooLong ? "tooLong" : "malformed" };
 }

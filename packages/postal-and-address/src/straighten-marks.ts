@@ -1,4 +1,4 @@
-/** Typographic apostrophes and dashes as the plain ones of a keyboard. */
+/** Typographic apostrophes and dashes, and accents typed for an apostrophe, as the plain ones of a keyboard. */
 export function straightenMarks(text: string): string {
-  return text.replace(/[‘’ʼ′＇]/g, "'").replace(/[‐-―−﹣－]/g, "-");
+  return text.replace(/[‘’‛ʼ′´`]/g, "'").replace(/[‐-―−﹘﹣]/g, "-");
 }

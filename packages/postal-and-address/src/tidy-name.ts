@@ -2,9 +2,12 @@ import { straightenMarks } from "./straighten-marks.ts";
 import { tidyText } from "./tidy-text.ts";
 
 /**
- * A pasted or autofilled name without stray blanks and marks, with a plain apostrophe and hyphen and with composed
- * accents, so that "é" counts as one character. Also fits address lines and cities. Never judges.
+ * A pasted or autofilled name without stray blanks and marks, with a plain apostrophe and hyphen, with composed accents
+ * and without the comma of a list behind it. Also fits address lines and cities. Capital letters stay. Never judges.
+ *
+ * @example tidyName(" O’Neil,") // "O'Neil"
  */
 export function tidyName(input: string): string {
-  return straightenMarks(tidyText(input)).normalize("NFC");
+  // The look behind makes a run of commas be read once, not from each of them anew.
+  return straightenMarks(tidyText(input)).replace(/(?<![ ,])[ ,]+$/, "");
 }

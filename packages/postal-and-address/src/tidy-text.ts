@@ -1,7 +1,23 @@
-// Autofill and messengers wrap values in marks nobody sees (zero-width, byte order, text direction).
-const invisibleMarks = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
+// Full-width letters, digits and marks of East Asian keyboards; digits of Arabic and Persian ones.
+const wideOrArabic = /[！-～٠-٩۰-۹]/g;
+const wideStart = 0xff00;
 
-/** Drops invisible marks, joins runs of white space to one blank and trims: the common part of every `tidy…`. */
+/**
+ * The common part of every `tidy…`: drops marks nobody sees (zero-width, soft hyphen, byte order, text direction), writes
+ * full-width characters and Arabic digits in plain ones, composes accents, so that "é" counts as one character, joins
+ * runs of white space of any kind to one blank and trims.
+ */
 export function tidyText(input: string): string {
-  return input.replace(invisibleMarks, "").replace(/\s+/g, " ").trim();
+  return input
+    .replace(/\p{Cf}/gu, "")
+    .replace(wideOrArabic, toPlain)
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+// The last four bits of an Arabic digit are its value; full-width forms follow the order of ASCII, from the blank on.
+function toPlain(character: string): string {
+  const code = character.charCodeAt(0);
+  return code > wideStart ? String.fromCharCode(code - wideStart + 0x20) : String(code & 0xf);
 }

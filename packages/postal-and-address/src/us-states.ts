@@ -1,65 +1,68 @@
 import type { Region } from "./region.ts";
+import { toRegions } from "./to-regions.ts";
 import { usTerritories } from "./us-territories.ts";
 
-const states: readonly Region[] = [
-  { code: "AL", name: "Alabama" },
-  { code: "AK", name: "Alaska" },
-  { code: "AZ", name: "Arizona" },
-  { code: "AR", name: "Arkansas" },
-  { code: "CA", name: "California" },
-  { code: "CO", name: "Colorado" },
-  { code: "CT", name: "Connecticut" },
-  { code: "DE", name: "Delaware" },
-  { code: "DC", name: "District of Columbia" },
-  { code: "FL", name: "Florida" },
-  { code: "GA", name: "Georgia" },
-  { code: "HI", name: "Hawaii" },
-  { code: "ID", name: "Idaho" },
-  { code: "IL", name: "Illinois" },
-  { code: "IN", name: "Indiana" },
-  { code: "IA", name: "Iowa" },
-  { code: "KS", name: "Kansas" },
-  { code: "KY", name: "Kentucky" },
-  { code: "LA", name: "Louisiana" },
-  { code: "ME", name: "Maine" },
-  { code: "MD", name: "Maryland" },
-  { code: "MA", name: "Massachusetts" },
-  { code: "MI", name: "Michigan" },
-  { code: "MN", name: "Minnesota" },
-  { code: "MS", name: "Mississippi" },
-  { code: "MO", name: "Missouri" },
-  { code: "MT", name: "Montana" },
-  { code: "NE", name: "Nebraska" },
-  { code: "NV", name: "Nevada" },
-  { code: "NH", name: "New Hampshire" },
-  { code: "NJ", name: "New Jersey" },
-  { code: "NM", name: "New Mexico" },
-  { code: "NY", name: "New York" },
-  { code: "NC", name: "North Carolina" },
-  { code: "ND", name: "North Dakota" },
-  { code: "OH", name: "Ohio" },
-  { code: "OK", name: "Oklahoma" },
-  { code: "OR", name: "Oregon" },
-  { code: "PA", name: "Pennsylvania" },
-  { code: "RI", name: "Rhode Island" },
-  { code: "SC", name: "South Carolina" },
-  { code: "SD", name: "South Dakota" },
-  { code: "TN", name: "Tennessee" },
-  { code: "TX", name: "Texas" },
-  { code: "UT", name: "Utah" },
-  { code: "VT", name: "Vermont" },
-  { code: "VA", name: "Virginia" },
-  { code: "WA", name: "Washington" },
-  { code: "WV", name: "West Virginia" },
-  { code: "WI", name: "Wisconsin" },
-  { code: "WY", name: "Wyoming" },
-];
+const states = /* @__PURE__ */ toRegions(
+  2,
+  `Alabama
+AK Alaska
+AZ Arizona
+Arkansas
+California
+Colorado
+CT Connecticut
+Delaware
+DC District of Columbia
+Florida
+GA Georgia
+HI Hawaii
+Idaho
+Illinois
+Indiana
+IA Iowa
+KS Kansas
+KY Kentucky
+LA Louisiana
+ME Maine
+MD Maryland
+Massachusetts
+Michigan
+MN Minnesota
+MS Mississippi
+MO Missouri
+MT Montana
+Nebraska
+NV Nevada
+NH New Hampshire
+NJ New Jersey
+NM New Mexico
+NY New York
+NC North Carolina
+ND North Dakota
+Ohio
+Oklahoma
+Oregon
+PA Pennsylvania
+RI Rhode Island
+SC South Carolina
+SD South Dakota
+TN Tennessee
+TX Texas
+Utah
+VT Vermont
+VA Virginia
+Washington
+WV West Virginia
+Wisconsin
+Wyoming`,
+);
 
-const militaryPlaces: readonly Region[] = [
-  { code: "AA", name: "Armed Forces Americas" },
-  { code: "AE", name: "Armed Forces Europe" },
-  { code: "AP", name: "Armed Forces Pacific" },
-];
+const militaryPlaces = /* @__PURE__ */ toRegions(
+  2,
+  `AA Armed Forces Americas
+AE Armed Forces Europe
+AP Armed Forces Pacific`,
+);
 
 export interface UsStatesOptions {
   /** False leaves out the territories and the military codes; true when absent. */

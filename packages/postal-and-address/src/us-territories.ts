@@ -1,13 +1,15 @@
 import type { Region } from "./region.ts";
+import { toRegions } from "./to-regions.ts";
 
 /** The territories and freely associated states the US postal service delivers to, by name (AMB-194). */
-export const usTerritories: readonly Region[] = [
-  { code: "AS", name: "American Samoa" },
-  { code: "GU", name: "Guam" },
-  { code: "MH", name: "Marshall Islands" },
-  { code: "FM", name: "Micronesia" },
-  { code: "MP", name: "Northern Mariana Islands" },
-  { code: "PW", name: "Palau" },
-  { code: "PR", name: "Puerto Rico" },
-  { code: "VI", name: "U.S. Virgin Islands" },
-];
+export const usTerritories: readonly Region[] = /* @__PURE__ */ toRegions(
+  2,
+  `AS American Samoa
+Guam
+MH Marshall Islands
+FM Micronesia
+MP Northern Mariana Islands
+PW Palau
+PR Puerto Rico
+VI U.S. Virgin Islands`,
+);
