@@ -43,5 +43,7 @@ function judgeOrTellWhyNot(name: string): boolean {
 }
 
 // Two runs at once would slow each other until tests that only take longer count as endless.
-const passed = await withLock(path.join(home, "run.lock"), () => chosen.map(judgeOrTellWhyNot));
+const lock = path.join(home, "run.lock");
+if (fs.existsSync(lock)) console.log("Another run is at work; this one waits for its end.");
+const passed = await withLock(lock, () => chosen.map(judgeOrTellWhyNot));
 process.exit(passed.every(Boolean) ? 0 : 1);

@@ -15,9 +15,11 @@ export function strykerOptions(folder: string, report: string, vitestRunner: str
     ignorePatterns: ["/dist", "/tsconfig.json", "/.turbo"],
     tempDirName: path.join(folder, "copies"),
     cleanTempDir: "always",
-    reporters: ["json"],
+    reporters: process.stdout.isTTY ? ["json", "progress"] : ["json"],
     jsonReporter: { fileName: report },
     logLevel: "warn",
+    // Tables are read once, at import, so all tests run against their mutants: slow, and worth it.
+    warnings: { slow: false },
     // A busy machine is no endless loop.
     timeoutMS: 20_000,
   };
