@@ -2,9 +2,7 @@ import type { Region } from "./region.ts";
 import { toRegions } from "./to-regions.ts";
 
 /** The 249 countries and areas of ISO 3166-1 with their three-letter codes, by everyday English name (ADDR-03). */
-export const allCountries: readonly Region[] = /* @__PURE__ */ toRegions(
-  3,
-  `Afghanistan
+export const allCountries: readonly Region[] = /* @__PURE__ */ toRegions(`Afghanistan
 ALA Åland Islands
 Albania
 DZA Algeria
@@ -252,5 +250,4 @@ WLF Wallis and Futuna
 ESH Western Sahara
 Yemen
 ZMB Zambia
-ZWE Zimbabwe`,
-);
+ZWE Zimbabwe`);

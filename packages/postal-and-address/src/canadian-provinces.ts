@@ -1,22 +1,19 @@
 import type { Region } from "./region.ts";
 import { toRegions } from "./to-regions.ts";
 
-const provinces = /* @__PURE__ */ toRegions(
-  2,
-  `AB Alberta
+const provinces = /* @__PURE__ */ toRegions(`AB Alberta
 BC British Columbia
 MB Manitoba
 NB New Brunswick
 NL Newfoundland and Labrador
 NT Northwest Territories
 NS Nova Scotia
-Nunavut
-Ontario
+NU Nunavut
+ON Ontario
 PE Prince Edward Island
 QC Quebec
 SK Saskatchewan
-YT Yukon`,
-);
+YT Yukon`);
 
 /** The 13 Canadian provinces and territories by name (ADDR-02). */
 export function canadianProvinces(): readonly Region[] {

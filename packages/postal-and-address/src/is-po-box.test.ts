@@ -15,7 +15,15 @@ it.each([
   "Box #12",
   "C.P. 12",
   "Case postale 12",
-])("knows %s as a PO box", (line) => {
+  "CP 1234",
+  "Boîte postale 12",
+  "Boite Postale 12",
+  "PO Bx 12",
+  "P.O. Drawer 5",
+  "Postal  Box 12",
+  "C. P. 12",
+  "  Box 12",
+])("knows %s as a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(true);
 });
 
@@ -30,6 +38,10 @@ it.each([
   "Suite 5 Box 12",
   "12 Post Oak Blvd",
   "Apo Boxer St 2",
-])("does not take %j for a PO box", (line) => {
+  "12 CP Oak St",
+  "1 Drawer Ln",
+  "Case St 1",
+  "Lockbox 12",
+])("does not take %j for a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(false);
 });

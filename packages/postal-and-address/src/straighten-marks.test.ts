@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { straightenMarks } from "./straighten-marks.ts";
 
-it.each([
-  ["O’Neil", "O'Neil"],
-  ["O‘Neil", "O'Neil"],
-  ["Day–Lewis", "Day-Lewis"],
-  ["Day‑Lewis", "Day-Lewis"],
-  ["A−B", "A-B"],
-  ["“quoted”", "“quoted”"],
-  ["O'Neil-Ray", "O'Neil-Ray"],
-])("straightens %s to %s", (typed, straight) => {
-  expect(straightenMarks(typed)).toBe(straight);
+it.each([..."‘’‛ʼ′´`"])("writes an apostrophe for %s", (mark) => {
+  expect(straightenMarks(`O${mark}Neil ${mark}`)).toBe("O'Neil '");
+});
+
+it.each([..."‐‑‒–—―−﹘﹣"])("writes a hyphen for %s", (mark) => {
+  expect(straightenMarks(`Day${mark}Lewis ${mark}`)).toBe("Day-Lewis -");
+});
+
+it.each(["O'Neil-Ray", "“quoted”", "Kaʻū", "ラーメン", "a_b~c"])("leaves %s", (text) => {
+  expect(straightenMarks(text)).toBe(text);
 });

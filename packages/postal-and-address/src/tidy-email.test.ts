@@ -4,12 +4,30 @@ import { tidyEmail } from "./tidy-email.ts";
 it.each([
   [" jane@shop.com ", "jane@shop.com"],
   ["mailto:jane@shop.com", "jane@shop.com"],
+  ["MAILTO: jane@shop.com", "jane@shop.com"],
+  ["mailto:mailto:jane@shop.com?subject=Hi%20you", "jane@shop.com"],
   ["Jane Doe <jane@shop.com>", "jane@shop.com"],
+  ["Jane Doe < jane@shop.com >,", "jane@shop.com"],
   ["<mailto:jane@shop.com>", "jane@shop.com"],
+  ["jane@shop.com.", "jane@shop.com"],
+  ["jane@shop.com, ;", "jane@shop.com"],
+  ["jane @ shop.com", "jane@shop.com"],
   ["jane\u200B@shop.com", "jane@shop.com"],
-  ["Jane@Shop.com", "Jane@Shop.com"],
-  ["jane doe@shop.com", "jane doe@shop.com"],
-  ["", ""],
-])("tidies %j to %j", (pasted, tidied) => {
+  ["jane@shop.com\u00A0", "jane@shop.com"],
+  ["ｊａｎｅ＠ｓｈｏｐ．ｃｏｍ", "jane@shop.com"],
+])("tidies %j to %j [SWAT-45]", (pasted, tidied) => {
   expect(tidyEmail(pasted)).toBe(tidied);
+});
+
+it.each([
+  "",
+  "Jane@Shop.com",
+  "jane doe@shop.com",
+  "jane@shop.com, ann@shop.com",
+  "what?@shop.com",
+  "<jane@shop.com> Jane",
+  "<>",
+  "o'neil@shop.com",
+])("leaves %j", (typed) => {
+  expect(tidyEmail(typed)).toBe(typed);
 });

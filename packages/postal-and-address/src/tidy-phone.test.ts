@@ -2,14 +2,45 @@ import { expect, it } from "vitest";
 import { tidyPhone } from "./tidy-phone.ts";
 
 it.each([
-  ["+1 (312) 234-5678", "312-234-5678"],
-  ["1.312.234.5678", "312-234-5678"],
-  ["\u202A+1 (312) 234‑5678\u202C", "312-234-5678"],
-  ["tel:+13122345678", "312-234-5678"],
-])("writes %j as it is stored: %s", (pasted, stored) => {
-  expect(tidyPhone(pasted)).toBe(stored);
+  "312-234-5678",
+  "+1 (312) 234-5678",
+  "1.312.234.5678",
+  "1-312-234-5678",
+  "+ 1 312 234 5678",
+  "(+1) 312 234 5678",
+  "001 312 234 5678",
+  "0013122345678",
+  "31 22 34 56 78",
+  "312/234/5678",
+  "312·234•5678",
+  "\u202A+1 (312) 234‑5678\u202C",
+  "312\u00A0234\u30005678",
+  "３１２－２３４－５６７８",
+  "＋１（３１２）２３４－５６７８",
+  "٣١٢ ٢٣٤ ٥٦٧٨",
+  "۳۱۲ ۲۳۴ ۵۶۷۸",
+  "tel:+13122345678",
+  "TEL: tel: 312.234.5678",
+])("writes %j as it is stored [SWAT-41]", (pasted) => {
+  expect(tidyPhone(pasted)).toBe("312-234-5678");
 });
 
-it.each(["312 234", "+44 20 7946 0958", "call me", ""])("leaves %j for the check to refuse", (typed) => {
+it.each([
+  "",
+  "312 234",
+  "+44 20 7946 0958",
+  "+312 234 5678",
+  "call me",
+  "312-234-5678 ext. 12",
+  "312-234-5678 x12",
+  "312-234-567 #8",
+  "312-234-5678;12",
+  "312 555 0100",
+  "312 00 234 5678",
+])("leaves %j for the check to refuse", (typed) => {
   expect(tidyPhone(typed)).toBe(typed);
+});
+
+it("only trims what is no phone of the US or Canada", () => {
+  expect(tidyPhone(" tel:+44  20 7946 0958 ")).toBe("+44 20 7946 0958");
 });

@@ -2,33 +2,67 @@ import { describe, expect, it } from "vitest";
 import { checkPostalCode } from "./check-postal-code.ts";
 import { tidyPostalCode } from "./tidy-postal-code.ts";
 
-describe("tidyPostalCode", () => {
+describe("tidyPostalCode in the US", () => {
   it.each([
-    [" 60614 ", "60614"],
-    ["60614-1234", "60614"],
-    ["60614–1234", "60614"],
-    ["60614 1234", "60614"],
-    ["606141234", "60614"],
-  ])("makes the US code %j pass the check as %s", (pasted, tidied) => {
-    expect(tidyPostalCode(pasted, { country: "US" })).toBe(tidied);
-    expect(checkPostalCode(tidied, { country: "US" })).toEqual({ ok: true, value: tidied });
+    "60614",
+    " 60614 ",
+    "60614-1234",
+    "60614–1234",
+    "60614 1234",
+    "60614 - 1234",
+    "606141234",
+    "60614-",
+    "60614,",
+    "60614.",
+    "606 14",
+    "6\u200B0614\u00A0",
+    "６０６１４－１２３４",
+    "٦٠٦١٤",
+    "۶۰۶۱۴",
+    "6O6I4",
+    "6o6i4",
+  ])("makes %j pass the check as 60614 [ADDR-05]", (pasted) => {
+    expect(tidyPostalCode(pasted, { country: "US" })).toBe("60614");
   });
 
-  it.each(["6061", "606141", "60614-12", "6061412345", "abc", ""])("leaves %j for the check to refuse", (typed) => {
-    expect(tidyPostalCode(typed, { country: "US" })).toBe(typed);
+  it.each(["6061", "606141", "60614-12", "6061412345", "abc", "IL 60614", "M5V 2T6", ""])(
+    "leaves %j for the check to refuse",
+    (typed) => {
+      expect(tidyPostalCode(typed, { country: "US" })).toBe(typed);
+      expect(checkPostalCode(typed, { country: "US" }).ok).toBe(false);
+    },
+  );
+});
+
+describe("tidyPostalCode in Canada", () => {
+  it.each([
+    "M5V 2T6",
+    "m5v2t6",
+    "M5V-2T6",
+    "M5V – 2T6",
+    " m5v  2t6 ",
+    "M5V2 T6",
+    "M5V 2T6,",
+    "m.5.v.2.t.6.",
+    "M5V\u00A02T6",
+    "ｍ５ｖ　２ｔ６",
+    "M٥V ٢T٦",
+  ])("makes %j pass the check as M5V 2T6 [ADDR-06]", (pasted) => {
+    expect(tidyPostalCode(pasted, { country: "CA" })).toBe("M5V 2T6");
   });
 
   it.each([
-    ["m5v2t6", "M5V 2T6"],
-    ["M5V-2T6", "M5V 2T6"],
-    ["M5V – 2T6", "M5V 2T6"],
-    [" m5v  2t6 ", "M5V 2T6"],
-  ])("makes the Canadian code %j pass the check as %s", (pasted, tidied) => {
-    expect(tidyPostalCode(pasted, { country: "CA" })).toBe(tidied);
-    expect(checkPostalCode(tidied, { country: "CA" })).toEqual({ ok: true, value: tidied });
+    ["K1A OB1", "K1A 0B1"],
+    ["kia 0bi", "K1A 0B1"],
+  ])("reads the letters of %j that no code has as digits: %s [ADDR-06]", (typed, code) => {
+    expect(tidyPostalCode(typed, { country: "CA" })).toBe(code);
   });
 
-  it.each(["w1a 1a1", "m5v-2t", "60614-1234", ""])("leaves %j for the check to refuse", (typed) => {
-    expect(tidyPostalCode(typed, { country: "CA" })).toBe(typed);
-  });
+  it.each(["w1a 1a1", "m5v-2t", "m5v", "60614-1234", "M5V 2T6 ON", "m5o 1a1", ""])(
+    "leaves %j for the check to refuse",
+    (typed) => {
+      expect(tidyPostalCode(typed, { country: "CA" })).toBe(typed);
+      expect(checkPostalCode(typed, { country: "CA" }).ok).toBe(false);
+    },
+  );
 });

@@ -4,9 +4,29 @@ import { tidyText } from "./tidy-text.ts";
 it.each([
   ["  a  b\t\nc ", "a b c"],
   ["\u00A0a\u00A0b", "a b"],
+  ["\u3000a\u3000\u2003b\u2028c", "a b c"],
   ["\u202A312\u202C", "312"],
-  ["\uFEFFa\u200Bb\u00AD", "ab"],
+  ["\uFEFFa\u200Bb\u00ADc\u2060d\u200De", "abcde"],
+  ["ｍ５ｖ　２ｔ６", "m5v 2t6"],
+  ["！＠～ＡＺ０９", "!@~AZ09"],
+  ["٠١٢٣٤٥٦٧٨٩", "0123456789"],
+  ["۰۱۲۳۴۵۶۷۸۹", "0123456789"],
+  ["12½ Oak № 5", "12½ Oak № 5"],
+  ["\uD800a", "\uD800a"],
   ["", ""],
 ])("tidies %j to %j", (pasted, tidied) => {
   expect(tidyText(pasted)).toBe(tidied);
+});
+
+it("composes accents, those after a full-width letter or a hidden mark too", () => {
+  expect(tidyText("Zoe\u0308")).toBe("Zoë");
+  expect(tidyText("Zoｅ\u200B\u0308")).toBe("Zoë");
+});
+
+it.each([
+  [500, "é"],
+  [501, "e\u0301"],
+])("of %i characters composes an accent: %j", (length, accented) => {
+  const filling = "a".repeat(length - 2);
+  expect(tidyText(`${filling}e\u0301`)).toBe(`${filling}${accented}`);
 });

@@ -2,21 +2,24 @@
 const wideOrArabic = /[！-～٠-٩۰-۹]/g;
 const wideStart = 0xff00;
 
+// Composing takes quadratic time over a long run of accents, and no field holds a text of this length.
+const composableLength = 500;
+
 /**
  * The common part of every `tidy…`: drops marks nobody sees (zero-width, soft hyphen, byte order, text direction), writes
- * full-width characters and Arabic digits in plain ones, composes accents, so that "é" counts as one character, joins
- * runs of white space of any kind to one blank and trims.
+ * full-width characters and Arabic digits in plain ones, joins runs of white space of any kind to one blank, trims and
+ * composes accents, so that "é" counts as one character.
  */
 export function tidyText(input: string): string {
-  return input
+  const text = input
     .replace(/\p{Cf}/gu, "")
     .replace(wideOrArabic, toPlain)
-    .normalize("NFC")
     .replace(/\s+/g, " ")
     .trim();
+  return text.length > composableLength ? text : text.normalize("NFC");
 }
 
-// The last four bits of an Arabic digit are its value; full-width forms follow the order of ASCII, from the blank on.
+// Full-width forms follow the order of ASCII from the blank on; the last four bits of an Arabic digit are its value.
 function toPlain(character: string): string {
   const code = character.charCodeAt(0);
   return code > wideStart ? String.fromCharCode(code - wideStart + 0x20) : String(code & 0xf);

@@ -17,6 +17,13 @@ describe("usStates", () => {
     for (const code of [...territories, ...military]) expect(codes({ territories: false })).not.toContain(code);
   });
 
+  it("has the postal service's codes [ADDR-01]", () => {
+    expect(codes({ territories: false }).sort().join(" ")).toBe(
+      "AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA " +
+        "RI SC SD TN TX UT VA VT WA WI WV WY",
+    );
+  });
+
   it("names every code once, the states in order of name [ADDR-01]", () => {
     expect(new Set(codes()).size).toBe(62);
     const names = usStates({ territories: false }).map(({ name }) => name);

@@ -2,36 +2,34 @@ import type { Region } from "./region.ts";
 import { toRegions } from "./to-regions.ts";
 import { usTerritories } from "./us-territories.ts";
 
-const states = /* @__PURE__ */ toRegions(
-  2,
-  `Alabama
+const states = /* @__PURE__ */ toRegions(`AL Alabama
 AK Alaska
 AZ Arizona
-Arkansas
-California
-Colorado
+AR Arkansas
+CA California
+CO Colorado
 CT Connecticut
-Delaware
+DE Delaware
 DC District of Columbia
-Florida
+FL Florida
 GA Georgia
 HI Hawaii
-Idaho
-Illinois
-Indiana
+ID Idaho
+IL Illinois
+IN Indiana
 IA Iowa
 KS Kansas
 KY Kentucky
 LA Louisiana
 ME Maine
 MD Maryland
-Massachusetts
-Michigan
+MA Massachusetts
+MI Michigan
 MN Minnesota
 MS Mississippi
 MO Missouri
 MT Montana
-Nebraska
+NE Nebraska
 NV Nevada
 NH New Hampshire
 NJ New Jersey
@@ -39,30 +37,26 @@ NM New Mexico
 NY New York
 NC North Carolina
 ND North Dakota
-Ohio
-Oklahoma
-Oregon
+OH Ohio
+OK Oklahoma
+OR Oregon
 PA Pennsylvania
 RI Rhode Island
 SC South Carolina
 SD South Dakota
 TN Tennessee
 TX Texas
-Utah
+UT Utah
 VT Vermont
 VA Virginia
-Washington
+WA Washington
 WV West Virginia
-Wisconsin
-Wyoming`,
-);
+WI Wisconsin
+WY Wyoming`);
 
-const militaryPlaces = /* @__PURE__ */ toRegions(
-  2,
-  `AA Armed Forces Americas
+const militaryPlaces = /* @__PURE__ */ toRegions(`AA Armed Forces Americas
 AE Armed Forces Europe
-AP Armed Forces Pacific`,
-);
+AP Armed Forces Pacific`);
 
 export interface UsStatesOptions {
   /** False leaves out the territories and the military codes; true when absent. */
