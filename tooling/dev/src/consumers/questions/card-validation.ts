@@ -23,6 +23,7 @@ export const cardValidation: Questions = {
       ["4111 1111 1111 1112", { luhn: true }],
       { state: "invalid", type: "Visa", problem: "checksum" },
     ],
+    ["formatCardInput", [{ value: "41119 222", selectionStart: 5 }], { value: "4111 9222", selectionStart: 6 }],
     ["formatExpiry", ["2029-12"], "12/29"],
     ["checkExpiry", ["2029-12", { today }], { state: "valid", month: 12, year: 2029 }],
     ["checkExpiry", ["10/26", { today }], { state: "invalid", problem: "past" }],

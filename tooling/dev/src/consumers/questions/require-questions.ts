@@ -1,10 +1,11 @@
 import { cardValidation } from "./card-validation.ts";
+import { cartMerge } from "./cart-merge.ts";
 import { countries } from "./countries.ts";
 import { postalAndAddress } from "./postal-and-address.ts";
 import { priceFormat } from "./price-format.ts";
 import type { Questions } from "./questions.ts";
 
-const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, priceFormat];
+const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, priceFormat, cartMerge];
 
 /** The questions for one specifier. Throws when nobody has written any: a package is not published unasked. */
 export function requireQuestions(specifier: string): Questions {
