@@ -1,5 +1,8 @@
 import { tidyText } from "./tidy-text.ts";
 
+// The look behind makes a run of marks be read once, not from each of them anew.
+const endOfSentence = /(?<![ .,;])[ .,;]+$/;
+
 /**
  * A pasted or autofilled e-mail address without stray blanks, invisible marks, the comma or period of a sentence behind
  * it and "mailto:" with what follows its question mark; of "Jane <jane@shop.com>" the part in brackets. Never judges.
@@ -7,8 +10,11 @@ import { tidyText } from "./tidy-text.ts";
  * @example tidyEmail("mailto:jane@shop.com?subject=Hello") // "jane@shop.com"
  */
 export function tidyEmail(input: string): string {
-  const text = tidyText(input).replace(/(?<![ .,;])[ .,;]+$/, "");
-  const address = (/<([^<>]+)>$/.exec(text)?.[1] ?? text).trim();
-  const link = /^(?:mailto: ?)+([^?]*)/i.exec(address);
-  return (link?.[1] ?? address).replace(/ ?@ ?/g, "@");
+  return tidyText(input)
+    .replace(endOfSentence, "")
+    .replace(/^.*<([^<>]+)>$/, "$1")
+    .replace(/^ ?(?:mailto: ?)+([^?<>]*)(?:\?[^<>]*)?$/i, "$1")
+    .replace(endOfSentence, "")
+    .replace(/ ?@ ?/g, "@")
+    .trim();
 }

@@ -1,3 +1,6 @@
+// Format characters and controls, but for those that are white space.
+const unseen = /\p{Cf}|(?!\s)\p{Cc}/gu;
+
 // Full-width letters, digits and marks of East Asian keyboards; digits of Arabic and Persian ones.
 const wideOrArabic = /[！-～٠-٩۰-۹]/g;
 const wideStart = 0xff00;
@@ -6,16 +9,12 @@ const wideStart = 0xff00;
 const composableLength = 500;
 
 /**
- * The common part of every `tidy…`: drops marks nobody sees (zero-width, soft hyphen, byte order, text direction), writes
+ * The common part of every `tidy…`: drops characters nobody sees (zero-width, soft hyphen, byte order, text direction, controls), writes
  * full-width characters and Arabic digits in plain ones, joins runs of white space of any kind to one blank, trims and
  * composes accents, so that "é" counts as one character.
  */
 export function tidyText(input: string): string {
-  const text = input
-    .replace(/\p{Cf}/gu, "")
-    .replace(wideOrArabic, toPlain)
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = input.replace(unseen, "").replace(wideOrArabic, toPlain).replace(/\s+/g, " ").trim();
   return text.length > composableLength ? text : text.normalize("NFC");
 }
 
