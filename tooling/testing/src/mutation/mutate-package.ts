@@ -7,12 +7,13 @@ import { strykerOptions } from "./stryker-options.ts";
 
 /**
  * Runs a package's tests against every small change of its code, and hands back which changes they noticed.
- * Throws when the tests fail on the unchanged code or Stryker itself fails. `folder` is the run's own and emptied first.
+ * Throws when the tests fail on the unchanged code or Stryker itself fails. `folder` keeps the report.
  */
 export function mutatePackage(source: string, folder: string, tools: MutationTools): MutationReport {
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
   const report = path.join(folder, "report.json");
+  // Of a run before: copies that a killed one left, and a report that must not pass for this one's.
+  for (const left of [path.join(folder, "copies"), report]) fs.rmSync(left, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
   const options = path.join(folder, "stryker.config.json");
   fs.writeFileSync(options, JSON.stringify(strykerOptions(folder, report, tools.vitestRunner), null, 2));
   const words = [tools.stryker, "run", options];
