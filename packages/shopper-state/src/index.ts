@@ -5,6 +5,7 @@ export {
   cartAtom,
   cartCountAtom,
   cartStatusAtom,
+  forgetRemovedAtom,
   isCartSettlingAtom,
   receiveCartAtom,
   receiveCartCountAtom,

@@ -11,15 +11,23 @@ export interface CartLineRowProps {
   readonly currency: Currency;
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onRemove: (line: CartLine) => void;
+  readonly onRestore: (line: CartLine) => void;
 }
 
-/** One line of the cart: what it is, what it costs, when it comes, and how many. */
-export function CartLineRow({ line, currency, onQuantity, onRemove }: CartLineRowProps) {
-  const { itemInfo, shippingDeliveryOptions } = line;
+/**
+ * One line of the cart: what it is, what it costs, when it comes, and how many. A removed one stays at its place, grey,
+ * and can be put back (AMB-037).
+ */
+export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }: CartLineRowProps) {
+  const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity, unitPrice, regularPrice, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
   return (
-    <li data-part="cart-line" data-unavailable={isUnavailable ? "" : undefined}>
+    <li
+      data-part="cart-line"
+      data-unavailable={isUnavailable ? "" : undefined}
+      data-removed={isRemoved ? "" : undefined}
+    >
       <StoreLink href={itemInfo.navigateUrl} data-part="cart-line-picture" tabIndex={-1} aria-hidden="true">
         <Picture imagePath={itemInfo.imagePath} alt="" sizes="(min-width: 60rem) 160px, 112px" />
       </StoreLink>
@@ -33,10 +41,13 @@ export function CartLineRow({ line, currency, onQuantity, onRemove }: CartLineRo
           <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
           {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}
         </p>
-        {shippingDeliveryOptions.edd ? <p data-part="delivery-note">{shippingDeliveryOptions.edd.message}</p> : null}
+        {isRemoved ? <p>Removed from your cart</p> : null}
+        {shippingDeliveryOptions.edd && !isRemoved ? (
+          <p data-part="delivery-note">{shippingDeliveryOptions.edd.message}</p>
+        ) : null}
       </div>
       <div data-part="cart-line-actions">
-        {itemInfo.isDonation ? null : (
+        {itemInfo.isDonation || isRemoved ? null : (
           <QuantityField
             lineId={line.id}
             title={itemInfo.title}
@@ -44,14 +55,24 @@ export function CartLineRow({ line, currency, onQuantity, onRemove }: CartLineRo
             onChange={(wished) => onQuantity(line, wished)}
           />
         )}
-        <Button variant="quiet" aria-label={`Remove ${itemInfo.title}`} onClick={() => onRemove(line)}>
-          Remove
+        {/* One button for both, so that the focus stays; the second half of a double click undoes nothing. */}
+        <Button
+          variant="quiet"
+          aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
+          onClick={({ detail }) => {
+            if (!isRemoved) onRemove(line);
+            else if (detail < 2) onRestore(line);
+          }}
+        >
+          {isRemoved ? "Undo" : "Remove"}
         </Button>
       </div>
-      <p data-part="cart-line-total">
-        <span data-part="visually-hidden">Line total </span>
-        <Price cents={total} currency={currency} />
-      </p>
+      {isRemoved ? null : (
+        <p data-part="cart-line-total">
+          <span data-part="visually-hidden">Line total </span>
+          <Price cents={total} currency={currency} />
+        </p>
+      )}
     </li>
   );
 }

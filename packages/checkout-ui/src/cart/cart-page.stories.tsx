@@ -16,6 +16,6 @@ export const RemovedWithUndo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Remove Beacon Table Lamp" }));
-    await expect(await page.findByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Undo removing Beacon Table Lamp" })).toBeVisible();
   },
 };

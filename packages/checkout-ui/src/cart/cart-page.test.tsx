@@ -1,6 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
-import { cartAlertAtom, cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { cartAlertAtom, cartAtom, cartCountAtom, cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
@@ -94,13 +94,50 @@ describe("the cart page", () => {
     await waitFor(() => expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":7'));
   });
 
-  it("removes a line at once and puts it back on request", async () => {
+  it("keeps a removed line at its place, grey and uncounted, until it is put back [CART-12]", async () => {
     const page = await open([{ Sku: lamp, Quantity: 3 }, { Sku: towels }]);
+    const before = screen.getAllByRole("listitem").map((line) => within(line).getByRole("heading").textContent);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     expect(screen.queryByRole("textbox", { name: /Beacon/ })).toBeNull();
-    await userEvent.click(within(screen.getByText(/was removed/)).getByRole("button", { name: "Undo" }));
+    expect(screen.getByText("Beacon Table Lamp was removed.")).toHaveAttribute("role", "status");
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    expect(screen.getAllByRole("listitem").map((line) => within(line).getByRole("heading").textContent)).toEqual(
+      before,
+    );
+    expect(page.store.get(cartCountAtom)).toBe(1);
+    const undo = screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
     await waitFor(() => expect(quantityOf(/Quantity of Beacon/)).toHaveValue("3"));
     expect(page.callsTo("AddItems")).toHaveLength(1);
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("takes a double click on Remove for one", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await userEvent.dblClick(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    expect(screen.getByText("Removed from your cart")).toBeVisible();
+    expect(page.callsTo("AddItems")).toEqual([]);
+  });
+
+  it("says that it is empty when every line was removed, and still puts them back", async () => {
+    const page = await open([{ Sku: lamp }]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    expect(screen.getByText("Your cart is empty")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Checkout Now" })).toBeNull();
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
+    expect(await screen.findByRole("button", { name: "Checkout Now" })).toBeVisible();
+    expect(screen.queryByText("Your cart is empty")).toBeNull();
+  });
+
+  it("forgets what was removed when it is left [CART-12]", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    cleanup();
+    expect(page.store.get(cartAtom)?.lineItems.map(({ sku }) => sku)).toEqual([towels]);
   });
 
   it("goes to the redirect URL of a successful checkout, after one call [CHK-21] [CHK-22]", async () => {

@@ -16,7 +16,8 @@ import { useKeptOrder } from "./use-kept-order.ts";
 export function CartPage(navigation: PageNavigation) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
-  const { cart, status, alert, removed } = page;
+  const { cart, status, alert } = page;
+  const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
@@ -27,16 +28,9 @@ export function CartPage(navigation: PageNavigation) {
           <p>Please stay on this page. It takes a few seconds.</p>
         </Alert>
       ) : null}
-      <div role="status" data-part="cart-status">
-        {removed ? (
-          <p>
-            {removed.itemInfo.title} was removed.{" "}
-            <Button variant="quiet" onClick={page.undoRemoval}>
-              Undo
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <p role="status" data-part="visually-hidden">
+        {page.news}
+      </p>
       {status === "loading" ? <CartSkeleton /> : null}
       {status === "failed" ? (
         <Alert tone="error" title="We could not load your cart.">
@@ -45,7 +39,7 @@ export function CartPage(navigation: PageNavigation) {
           </Button>
         </Alert>
       ) : null}
-      {cart && cart.lineItems.length === 0 ? (
+      {isEmpty ? (
         <div data-part="cart-empty">
           <p>Your cart is empty</p>
           <StoreLink href="/" {...buttonLook("primary")}>
@@ -63,20 +57,23 @@ export function CartPage(navigation: PageNavigation) {
                 currency={cart.orderSummary.currency}
                 onQuantity={page.changeQuantity}
                 onRemove={page.remove}
+                onRestore={page.restore}
               />
             ))}
           </ul>
-          <section data-part="summary" aria-labelledby="order-summary">
-            <h2 id="order-summary">Order summary</h2>
-            <OrderSummary
-              summary={cart.orderSummary}
-              isTaxKnown={cart.cartSummary.taxZipCode !== null}
-              isSettling={page.isSettling}
-            />
-            <Button variant="primary" busy={page.isCheckingOut} busyLabel="Opening checkout" onClick={page.checkOut}>
-              {cartStep.nextLabel}
-            </Button>
-          </section>
+          {isEmpty ? null : (
+            <section data-part="summary" aria-labelledby="order-summary">
+              <h2 id="order-summary">Order summary</h2>
+              <OrderSummary
+                summary={cart.orderSummary}
+                isTaxKnown={cart.cartSummary.taxZipCode !== null}
+                isSettling={page.isSettling}
+              />
+              <Button variant="primary" busy={page.isCheckingOut} busyLabel="Opening checkout" onClick={page.checkOut}>
+                {cartStep.nextLabel}
+              </Button>
+            </section>
+          )}
         </div>
       ) : null}
       <LoadingStatus />

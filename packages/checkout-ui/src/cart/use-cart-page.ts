@@ -5,6 +5,7 @@ import {
   cartAtom,
   cartStatusAtom,
   changeQuantityAtom,
+  forgetRemovedAtom,
   isCartSettlingAtom,
   reloadCartAtom,
   removeLineAtom,
@@ -12,7 +13,7 @@ import {
   sendWishesAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
@@ -29,9 +30,12 @@ export function useCartPage(navigation: PageNavigation) {
   const settle = useSetAtom(sendWishesAtom);
   const followRedirect = useFollowRedirect(navigation);
   const { isBusy, run } = useStepWork();
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const forgetRemoved = useSetAtom(forgetRemovedAtom);
+  const [news, setNews] = useState("");
   const [checkoutAlert, setCheckoutAlert] = useState<string | null>(null);
   const cartAlert = useAtomValue(cartAlertAtom);
+  // What was removed can be put back until the cart is left (AMB-037).
+  useEffect(() => () => forgetRemoved(), [forgetRemoved]);
 
   const checkOut = () =>
     run(async (call) => {
@@ -51,7 +55,8 @@ export function useCartPage(navigation: PageNavigation) {
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),
     alert: checkoutAlert ?? cartAlert,
-    removed,
+    /** What has just become of a line, for those who do not see it. */
+    news,
     isCheckingOut: isBusy,
     reload: () => void reload(),
     checkOut: () => void checkOut(),
@@ -60,12 +65,12 @@ export function useCartPage(navigation: PageNavigation) {
       void changeQuantity({ lineId: line.id, quantity });
     },
     remove: (line: CartLine) => {
-      setRemoved(line);
+      setNews(`${line.itemInfo.title} was removed.`);
       void removeLine(line.id);
     },
-    undoRemoval: () => {
-      if (removed) void restoreLine(removed);
-      setRemoved(null);
+    restore: (line: CartLine) => {
+      setNews("");
+      void restoreLine(line);
     },
   };
 }

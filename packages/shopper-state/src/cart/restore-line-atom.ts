@@ -5,6 +5,7 @@ import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
+import { forgetRemovedAtom } from "./cart-atom.ts";
 import { announceCartItem } from "./cart-item-updated.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
@@ -31,6 +32,7 @@ export const restoreLineAtom = atom(null, async (get, set, line: CartLine): Prom
   const isSuccess = result.ok && result.value.isSuccess;
   set(cartAlertAtom, isSuccess ? null : (result.ok && result.value.message) || cartAlertText);
   if (!result.ok) set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+  if (isSuccess) set(forgetRemovedAtom, line.id);
   await set(reloadCartAtom);
   announceCartItem(get(edgesAtom).events, { action: "addItems", lineId: line.id, sku: line.sku, quantity, isSuccess });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
-import { cartAtom, cartCountAtom, isCartSettlingAtom, receiveCartAtom } from "./cart-atom.ts";
+import { cartAtom, cartCountAtom, forgetRemovedAtom, isCartSettlingAtom, receiveCartAtom } from "./cart-atom.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
 import { changeQuantityAtom, removeLineAtom } from "./change-quantity-atom.ts";
 import { restoreLineAtom } from "./restore-line-atom.ts";
@@ -26,7 +26,10 @@ function basket(quantities: Record<string, number>) {
   return { cart, answer };
 }
 const quantities = (cart: ReturnType<typeof cartOf> | null) =>
-  Object.fromEntries(cart?.lineItems.map((line) => [line.id, line.priceQuantityTotals.quantity]) ?? []);
+  Object.fromEntries(
+    cart?.lineItems.filter(({ isRemoved }) => !isRemoved).map((line) => [line.id, line.priceQuantityTotals.quantity]) ??
+      [],
+  );
 
 let listening: Array<() => void> = [];
 afterEach(() => {
@@ -150,5 +153,32 @@ describe("receiving a cart", () => {
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 2 });
     store.set(receiveCartAtom, cartOf([], 1, "basket-2"));
     expect(store.get(cartCountAtom)).toBe(0);
+  });
+
+  it("keeps a line that left the basket at its place, marked, and counts it no more [CART-12]", () => {
+    const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2), lineOf("a2", 1)], 7) });
+    store.set(receiveCartAtom, cartOf([lineOf("a2", 1)], 8));
+    expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
+      ["a1", true],
+      ["a2", false],
+    ]);
+    expect(store.get(cartCountAtom)).toBe(1);
+    store.set(forgetRemovedAtom);
+    expect(store.get(cartAtom)?.lineItems.map(({ id }) => id)).toEqual(["a2"]);
+  });
+
+  it("adds new lines at the end and keeps the identity of what did not change [CART-11] [CART-13]", () => {
+    const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2)], 7) });
+    const [shown] = store.get(cartAtom)?.lineItems ?? [];
+    store.set(receiveCartAtom, cartOf([lineOf("a3", 1), lineOf("a1", 2)], 8));
+    expect(store.get(cartAtom)?.lineItems.map(({ id }) => id)).toEqual(["a1", "a3"]);
+    expect(store.get(cartAtom)?.lineItems[0]).toBe(shown);
+  });
+
+  it("is the very same cart when nothing changed", () => {
+    const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2)], 7) });
+    const shown = store.get(cartAtom);
+    store.set(receiveCartAtom, cartOf([lineOf("a1", 2)], 7));
+    expect(store.get(cartAtom)).toBe(shown);
   });
 });

@@ -3,22 +3,25 @@ import type { Cart } from "@store/contract/cart";
 /** What the shopper asked of a line and the service has not confirmed; quantity 0 removes it. */
 export interface Wish {
   readonly quantity: number;
-  /** Kept here, since a removed line has left the screen when its removal is announced. */
+  /** Kept here, since a removed line may have left the screen when its removal is announced. */
   readonly sku: string;
   readonly isSent: boolean;
 }
 export type Wishes = ReadonlyMap<string, Wish>;
 
-/** The cart as it will be: wished quantities at once, with their line totals; the summary stays the service's. */
+/**
+ * The cart as it will be: wished quantities at once, with their line totals, and wished
+ * removals marked; the summary stays the service's.
+ */
 export function withWishes(cart: Cart, wishes: Wishes): Cart {
   if (wishes.size === 0) return cart;
-  const lineItems = cart.lineItems.flatMap((line) => {
+  const lineItems = cart.lineItems.map((line) => {
     const wish = wishes.get(line.id);
-    if (!wish) return [line];
-    if (wish.quantity === 0) return [];
+    if (!wish) return line;
+    if (wish.quantity === 0) return { ...line, isRemoved: true };
     const { quantity } = wish;
     const total = line.priceQuantityTotals.unitPrice * quantity;
-    return [{ ...line, priceQuantityTotals: { ...line.priceQuantityTotals, quantity, total } }];
+    return { ...line, priceQuantityTotals: { ...line.priceQuantityTotals, quantity, total } };
   });
   return { ...cart, lineItems };
 }

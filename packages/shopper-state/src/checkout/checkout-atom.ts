@@ -1,3 +1,4 @@
+import { isLateReply } from "@store/cart-merge";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { atom } from "jotai/vanilla";
 
@@ -13,12 +14,9 @@ export const requestTokenAtom = atom((get) => get(checkoutValueAtom)?.requestVer
 /** Takes the token of a checkout that has ended, so that a page may still ask what became of its order (AMB-124). */
 export const keepTokenAtom = atom(null, (_get, set, token: string) => set(keptTokenAtom, token));
 
-/** Takes the model of a reply. A model older than the shown one of the same basket is a late reply and is dropped. */
+/** Takes the model of a reply. A late reply is dropped. */
 export const receiveCheckoutAtom = atom(null, (get, set, model: CheckoutModel | null | undefined) => {
-  if (!model) return;
-  const shown = get(checkoutValueAtom);
-  if (shown && shown.basketId === model.basketId && model.version < shown.version) return;
-  set(checkoutValueAtom, model);
+  if (model && !isLateReply(get(checkoutValueAtom), model)) set(checkoutValueAtom, model);
 });
 
 /** The basket has become an order, or is gone. */

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { isLateReply } from "./is-late-reply.ts";
+
+const shown = { basketId: "b1", version: 7 };
+
+it.each([
+  ["an older version", { basketId: "b1", version: 6 }, true],
+  ["the same version again", { basketId: "b1", version: 7 }, false],
+  ["a newer version", { basketId: "b1", version: 8 }, false],
+  ["a low version of another basket", { basketId: "b2", version: 1 }, false],
+])("%s: late is %s", (_name, reply, isLate) => {
+  expect(isLateReply(shown, reply)).toBe(isLate);
+});
+
+it.each([null, undefined])("the first cart is never late (shown: %s)", (nothing) => {
+  expect(isLateReply(nothing, { basketId: "b1", version: 0 })).toBe(false);
+});
