@@ -1,8 +1,8 @@
 import type { Region } from "./region.ts";
-import { toRegions } from "./to-regions.ts";
+import { regionList } from "./region-list.ts";
 
 /** The 249 countries and areas of ISO 3166-1 with their three-letter codes, by everyday English name (ADDR-03). */
-export const allCountries: readonly Region[] = /* @__PURE__ */ toRegions(`Afghanistan
+export const allCountries: () => readonly Region[] = /* @__PURE__ */ regionList(`Afghanistan
 ALA Åland Islands
 Albania
 DZA Algeria

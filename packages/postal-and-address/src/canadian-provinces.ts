@@ -1,7 +1,7 @@
 import type { Region } from "./region.ts";
-import { toRegions } from "./to-regions.ts";
+import { regionList } from "./region-list.ts";
 
-const provinces = /* @__PURE__ */ toRegions(`AB Alberta
+const provinces = /* @__PURE__ */ regionList(`AB Alberta
 BC British Columbia
 MB Manitoba
 NB New Brunswick
@@ -17,5 +17,5 @@ YT Yukon`);
 
 /** The 13 Canadian provinces and territories by name (ADDR-02). */
 export function canadianProvinces(): readonly Region[] {
-  return provinces;
+  return provinces();
 }

@@ -1,7 +1,9 @@
+import { nameCharacters } from "./check-name.ts";
 import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
 
-const cityCharacters = /^(?:[\p{L}\p{M} '.,/()-]|& )+$/u;
+// What a city may have beyond the characters of a name.
+const beyondName = /,|& /g;
 
 /** Characters of a city at most (SWAT-39). */
 export const cityMaxLength = 28;
@@ -16,5 +18,5 @@ export interface CityOptions {
  * when a blank follows (SWAT-39, AMB-157). Answers the trimmed city.
  */
 export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
-  return checkText(input, (city) => cityCharacters.test(city) && city, max);
+  return checkText(input, (city) => nameCharacters.test(city.replace(beyondName, " ")) && city, max);
 }

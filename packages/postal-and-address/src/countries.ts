@@ -18,5 +18,5 @@ export interface CountriesOptions {
  * the US site and all but the United States on the Canada site (ADDR-04).
  */
 export function countries({ site }: CountriesOptions = {}): readonly Region[] {
-  return site ? allCountries.filter(({ code }) => code !== neighbours[site]) : allCountries;
+  return site ? allCountries().filter(({ code }) => code !== neighbours[site]) : allCountries();
 }

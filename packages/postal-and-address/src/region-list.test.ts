@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toRegions } from "./to-regions.ts";
+import { regionList } from "./region-list.ts";
 
 it.each([
   ["ID Idaho", { code: "ID", name: "Idaho" }],
@@ -10,9 +10,14 @@ it.each([
   ["San Marino", { code: "SAN", name: "San Marino" }],
   ["U Thant Island", { code: "U T", name: "U Thant Island" }],
 ])("reads %j", (line, region) => {
-  expect(toRegions(line)).toEqual([region]);
+  expect(regionList(line)()).toEqual([region]);
 });
 
 it("reads one region a line, in order", () => {
-  expect(toRegions("IA Iowa\nID Idaho").map(({ code }) => code)).toEqual(["IA", "ID"]);
+  expect(regionList("IA Iowa\nID Idaho")().map(({ code }) => code)).toEqual(["IA", "ID"]);
+});
+
+it("reads its text once", () => {
+  const list = regionList("IA Iowa");
+  expect(list()).toBe(list());
 });

@@ -6,5 +6,5 @@ import { usTerritories } from "./us-territories.ts";
  */
 export function remoteSurchargeApplies(state: string): boolean {
   const code = state.trim().toUpperCase();
-  return code === "AK" || code === "HI" || usTerritories.some((territory) => territory.code === code);
+  return code === "AK" || code === "HI" || usTerritories().some((territory) => territory.code === code);
 }

@@ -1,5 +1,7 @@
-// Format characters and controls, but for those that are white space.
-const unseen = /\p{Cf}|(?!\s)\p{Cc}/gu;
+// Format characters, and controls that are no white space. Written out, since \p{Cf} costs half a millisecond at import.
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is dropped
+  /[\0-\x08\x0E-\x1F\x7F-\x9F\xAD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
 // Full-width letters, digits and marks of East Asian keyboards; digits of Arabic and Persian ones.
 const wideOrArabic = /[！-～٠-٩۰-۹]/g;

@@ -1,8 +1,8 @@
 import type { Region } from "./region.ts";
-import { toRegions } from "./to-regions.ts";
+import { regionList } from "./region-list.ts";
 import { usTerritories } from "./us-territories.ts";
 
-const states = /* @__PURE__ */ toRegions(`AL Alabama
+const states = /* @__PURE__ */ regionList(`AL Alabama
 AK Alaska
 AZ Arizona
 AR Arkansas
@@ -54,7 +54,7 @@ WV West Virginia
 WI Wisconsin
 WY Wyoming`);
 
-const militaryPlaces = /* @__PURE__ */ toRegions(`AA Armed Forces Americas
+const militaryPlaces = /* @__PURE__ */ regionList(`AA Armed Forces Americas
 AE Armed Forces Europe
 AP Armed Forces Pacific`);
 
@@ -68,5 +68,5 @@ export interface UsStatesOptions {
  * left out (ADDR-01, AMB-194).
  */
 export function usStates({ territories = true }: UsStatesOptions = {}): readonly Region[] {
-  return territories ? [...states, ...usTerritories, ...militaryPlaces] : states;
+  return territories ? [...states(), ...usTerritories(), ...militaryPlaces()] : states();
 }

@@ -1,8 +1,8 @@
 import type { Region } from "./region.ts";
-import { toRegions } from "./to-regions.ts";
+import { regionList } from "./region-list.ts";
 
 /** The territories and freely associated states the US postal service delivers to, by name (AMB-194). */
-export const usTerritories: readonly Region[] = /* @__PURE__ */ toRegions(`AS American Samoa
+export const usTerritories: () => readonly Region[] = /* @__PURE__ */ regionList(`AS American Samoa
 GU Guam
 MH Marshall Islands
 FM Micronesia
