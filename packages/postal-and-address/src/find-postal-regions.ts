@@ -1,6 +1,11 @@
 import { checkPartialPostalCode } from "./check-partial-postal-code.ts";
 import type { PostalCodeOptions } from "./check-postal-code.ts";
 import { postalAreas } from "./postal-areas.ts";
+import type { PostalCountry } from "./postal-country.ts";
+
+type Area = readonly [start: string, ...regions: string[]];
+
+const areasRead: Partial<Record<PostalCountry, readonly Area[]>> = {};
 
 /**
  * The states or provinces a postal code may lie in, the likeliest first; nearly always one. Of a Canadian code the first
@@ -10,13 +15,13 @@ import { postalAreas } from "./postal-areas.ts";
  */
 export function findPostalRegions(postalCode: string, { country }: PostalCodeOptions): readonly string[] {
   const check = checkPartialPostalCode(postalCode, { country });
-  let found: readonly string[] = [];
-  if (check.ok) {
-    for (const line of postalAreas[country].split("\n")) {
-      const [start = "", ...regions] = line.split(" ");
-      if (start > check.value) break;
-      found = regions;
-    }
-  }
-  return found;
+  if (!check.ok) return [];
+  areasRead[country] ??= postalAreas[country].split("\n").map(toArea);
+  const area = areasRead[country].findLast(([start]) => start <= check.value);
+  return area?.slice(1) ?? [];
+}
+
+function toArea(line: string): Area {
+  const [start = "", ...regions] = line.split(" ");
+  return [start, ...regions];
 }

@@ -129,6 +129,7 @@ const nasty: readonly string[] = [
   "p o ",
   " box",
   "mailto:",
+  "?",
   "tel: ",
   "\u200B",
   "\u0316\u0301",

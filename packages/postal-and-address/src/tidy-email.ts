@@ -10,10 +10,12 @@ const endOfSentence = /(?<![ .,;])[ .,;]+$/;
  * @example tidyEmail("mailto:jane@shop.com?subject=Hello") // "jane@shop.com"
  */
 export function tidyEmail(input: string): string {
-  return tidyText(input)
+  const text = tidyText(input)
     .replace(endOfSentence, "")
-    .replace(/^.*<([^<>]+)>$/, "$1")
-    .replace(/^ ?(?:mailto: ?)+([^?<>]*)(?:\?[^<>]*)?$/i, "$1")
+    .replace(/^.*<([^<>]+)>$/, "$1");
+  const address = text.replace(/^ ?(?:mailto: ?)+/i, "");
+  const isLink = address !== text;
+  return (isLink ? address.replace(/^([^?<>]*)\?[^<>]*$/, "$1") : address)
     .replace(endOfSentence, "")
     .replace(/ ?@ ?/g, "@")
     .trim();

@@ -34,6 +34,6 @@ it.each([
   expect(checkAddressLine(tidied)).toEqual({ ok: true, value: tidied });
 });
 
-it.each(["", "A1", ", Jane", "Doe, Jane"])("leaves %j for the check to refuse", (typed) => {
+it.each(["", "A & ,", "A1", ", Jane", "Doe, Jane"])("leaves %j for the check to refuse", (typed) => {
   expect(tidyName(typed)).toBe(typed);
 });

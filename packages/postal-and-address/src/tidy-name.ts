@@ -8,6 +8,6 @@ import { tidyText } from "./tidy-text.ts";
  * @example tidyName(" O’Neil,") // "O'Neil"
  */
 export function tidyName(input: string): string {
-  // The look behind makes a run of commas be read once, not from each of them anew.
-  return straightenMarks(tidyText(input)).replace(/(?<![ ,])[ ,]+$/, "");
+  // The look behind keeps the blank that "& " needs in a city, and makes a run of commas be read once only.
+  return straightenMarks(tidyText(input)).replace(/(?<![ ,&])[ ,]+$/, "");
 }
