@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { fetchNpm } from "@store/dev/fetch-npm";
 
-const version = "13.5.0";
-const folder = path.resolve(import.meta.dirname, "../../../../.store/bench/lighthouse");
+const dependencies = { lighthouse: "13.5.0" };
 
 /** What of a Lighthouse result is read here. */
 export interface LighthouseResult {
@@ -17,15 +15,8 @@ export type Lighthouse = (url: string, flags: object) => Promise<LighthouseResul
 
 /** Lighthouse, fetched once by this command: the workspace itself does without its 60 MB. */
 export async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = await fetchNpm("bench/lighthouse", { dependencies });
   const entry = path.join(folder, "node_modules/lighthouse/core/index.js");
-  if (!fs.existsSync(entry)) {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(path.join(folder, "package.json"), '{ "private": true }\n');
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--silent", `lighthouse@${version}`], {
-      cwd: folder,
-      stdio: "inherit",
-    });
-  }
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   return lighthouse;
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type DomainPackage, domainPackages } from "./packages/domain-packages.ts";
+import { type DomainPackage, domainPackages } from "../workspace/domain-packages.ts";
 import { packPackages } from "./packages/pack-packages.ts";
 import { publishPackages } from "./packages/publish-packages.ts";
 import { installPackages } from "./projects/install-packages.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { describeFailure } from "../process/describe-failure.ts";
 import { consumerEnvironment } from "./consumer-environment.ts";
-import { describeFailure } from "./describe-failure.ts";
 
 export interface StepOptions {
   cwd: string;

@@ -6,6 +6,7 @@ const report = path.resolve(import.meta.dirname, "../../../../.store/reports/con
 /** Takes every domain package as another team would: from a registry, by npm, under Node 20. */
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: path.resolve(import.meta.dirname, "../../../../.store/consumers/vite"),
   test: {
     name: "consumers",
     include: ["checks/*.consumer.ts"],

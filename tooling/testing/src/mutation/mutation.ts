@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { domainPackages } from "@store/dev/domain-packages";
 import { withLock } from "@store/dev/with-lock";
 import { choosePackages } from "./choose-packages.ts";
-import { domainPackages } from "./domain-packages.ts";
 import { listSurvivors } from "./list-survivors.ts";
 import { mutatePackage } from "./mutate-package.ts";
 import { mutationScore } from "./mutation-score.ts";
@@ -13,14 +13,18 @@ import { mutationThresholds } from "./thresholds.ts";
 // `pnpm mutation [package...]`: how much of each domain package's code its tests really hold in place.
 const root = path.resolve(import.meta.dirname, "../../../..");
 const home = path.join(root, ".store/mutation");
-const chosen = choosePackages(process.argv.slice(2), domainPackages(root));
+const chosen = choosePackages(
+  process.argv.slice(2),
+  domainPackages().map(({ folder }) => path.basename(folder)),
+);
+const tools = await mutationTools();
 
 /** Prints the package's line, and below it what survived when that is too much; true when its tests notice enough. */
 function judge(name: string): boolean {
   const threshold = mutationThresholds[name];
   if (threshold === undefined) throw new Error(`${name} has no threshold yet: give it one in thresholds.ts.`);
   const folder = path.join(home, name);
-  const report = mutatePackage(path.join(root, "packages", name), folder, mutationTools(home));
+  const report = mutatePackage(path.join(root, "packages", name), folder, tools);
   const survivors = listSurvivors(report);
   const list = path.join(folder, "survivors.txt");
   fs.writeFileSync(list, survivors.map((survivor) => `${survivor}\n`).join(""));

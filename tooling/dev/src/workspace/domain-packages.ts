@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../../start/workspace-root.ts";
+import { workspaceRoot } from "../start/workspace-root.ts";
 
 /** What a package.json tells of how others can take the package. */
 export interface Manifest {

@@ -12,7 +12,7 @@ interface ProgramFailure {
 export function describeFailure(step: string, error: unknown, { withinMs }: { withinMs: number }): string {
   const failure = (typeof error === "object" && error !== null ? error : {}) as ProgramFailure;
   const said = [failure.stdout, failure.stderr].map((text) => String(text ?? "").trim()).filter(Boolean);
-  return [`consumers: ${step} ${ending(failure, withinMs)}`, ...said].join("\n");
+  return [`${step} ${ending(failure, withinMs)}`, ...said].join("\n");
 }
 
 function ending({ code, status, killed, message }: ProgramFailure, withinMs: number): string {

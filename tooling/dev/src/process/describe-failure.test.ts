@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { runStep } from "../consumers/run-step.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { runStep } from "./run-step.ts";
 
 const limit = { withinMs: 300_000 };
 
 it("names the step, the exit code and what the program said", () => {
   const error = Object.assign(new Error("Command failed"), { code: 2, stdout: "TS2345\n", stderr: "" });
-  expect(describeFailure("compiling", error, limit)).toBe("consumers: compiling ended with code 2\nTS2345");
+  expect(describeFailure("compiling", error, limit)).toBe("compiling ended with code 2\nTS2345");
 });
 
 it("tells a program that took too long from one that could not be started", () => {
