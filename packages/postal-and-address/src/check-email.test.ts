@@ -22,6 +22,7 @@ describe("checkEmail", () => {
     "o'neil@shop.com",
     "1@1.ca",
     "a@b.c.de",
+    "jane@xn--shp-sna.com",
   ])("accepts %s as typed [SWAT-45]", (address) => {
     expect(checkEmail(address)).toEqual({ ok: true, value: address });
   });

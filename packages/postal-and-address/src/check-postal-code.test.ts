@@ -75,6 +75,7 @@ describe("checkPostalCode in Canada", () => {
     "M5 V2T6",
     "55V 2T6",
     "60614",
+    "xM5V 2T6",
     "ı5V 2T6",
     "ſ5V 2T6",
   ])("refuses %j [SWAT-38]", (code) => {

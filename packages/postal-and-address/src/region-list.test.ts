@@ -7,6 +7,7 @@ it.each([
   ["DZA Algeria", { code: "DZA", name: "Algeria" }],
   ["ALA Åland Islands", { code: "ALA", name: "Åland Islands" }],
   ["Afghanistan", { code: "AFG", name: "Afghanistan" }],
+  ["Isle ABC Town", { code: "ISL", name: "Isle ABC Town" }],
   ["San Marino", { code: "SAN", name: "San Marino" }],
   ["U Thant Island", { code: "U T", name: "U Thant Island" }],
 ])("reads %j", (line, region) => {

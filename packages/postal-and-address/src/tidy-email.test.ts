@@ -12,6 +12,8 @@ it.each([
   ["jane@shop.com.", "jane@shop.com"],
   ["jane@shop.com, ;", "jane@shop.com"],
   ["jane @ shop.com", "jane@shop.com"],
+  ["jane @shop.com", "jane@shop.com"],
+  ["jane@ shop.com", "jane@shop.com"],
   ["jane\u200B@shop.com", "jane@shop.com"],
   ["jane@shop.com\u00A0", "jane@shop.com"],
   ["ｊａｎｅ＠ｓｈｏｐ．ｃｏｍ", "jane@shop.com"],

@@ -37,6 +37,8 @@ it.each([
   "312-234-5678;12",
   "312 555 0100",
   "312 00 234 5678",
+  "00 312 234 5678",
+  "312 tel: 234 5678",
 ])("leaves %j for the check to refuse", (typed) => {
   expect(tidyPhone(typed)).toBe(typed);
 });
