@@ -38,10 +38,10 @@ describe("allocateCents", () => {
   });
 
   it.each([
-    [100, [], "Cannot split 100 cents over no weights. Pass at least one weight."],
-    [100, [-1, 2], "-1 cannot be a weight. Pass whole numbers from 0 up"],
-    [100, [1, 0.5], "0.5 cannot be a weight. Pass whole numbers from 0 up"],
-    [100, [Number.NaN], "NaN cannot be a weight. Pass whole numbers from 0 up"],
+    [100, [], "100 cents need at least one weight."],
+    [100, [-1, 2], "-1 is not a whole weight from 0 up"],
+    [100, [1, 0.5], "0.5 is not a whole weight from 0 up"],
+    [100, [Number.NaN], "NaN is not a whole weight from 0 up"],
     [0.5, [1], "0.5 is not a whole number of cents"],
   ])("throws a RangeError on %d by %j that says what to pass: %s", (totalCents, weights, message) => {
     expect(() => allocateCents(totalCents, weights)).toThrow(RangeError);

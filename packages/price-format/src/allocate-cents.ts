@@ -12,31 +12,22 @@ export function allocateCents(totalCents: number, weights: readonly number[]): n
   requireCents(totalCents);
   for (const weight of weights) requireWeight(weight);
   if (weights.length === 0 && totalCents !== 0) {
-    throw new RangeError(`Cannot split ${totalCents} cents over no weights. Pass at least one weight.`);
+    throw new RangeError(`${totalCents} cents need at least one weight.`);
   }
 
-  const hasWeight = weights.some((weight) => weight > 0);
+  const parts = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
   // A product of two safe integers can exceed them, so the proportions are worked out in BigInt.
-  const parts = weights.map((weight) => (hasWeight ? BigInt(weight) : 1n));
-  const sum = parts.reduce((total, part) => total + part, 0n);
-  const magnitude = BigInt(Math.abs(totalCents));
-  const shares = parts.map((part, index) => ({
-    index,
-    cents: Number((magnitude * part) / sum),
-    remainder: (magnitude * part) % sum,
-  }));
-
-  const leftOver = Math.abs(totalCents) - shares.reduce((total, share) => total + share.cents, 0);
-  const byRemainder = [...shares].sort((a, b) => compareDescending(a.remainder, b.remainder) || a.index - b.index);
-  for (const share of byRemainder.slice(0, leftOver)) share.cents += 1;
-  return shares.map(({ cents }) => (totalCents < 0 && cents > 0 ? -cents : cents));
-}
-
-function compareDescending(a: bigint, b: bigint): number {
-  return a === b ? 0 : a > b ? -1 : 1;
+  const sum = parts.reduce((total, part) => total + BigInt(part), 0n);
+  const products = parts.map((part) => BigInt(Math.abs(totalCents)) * BigInt(part));
+  const shares = products.map((product) => Number(product / sum));
+  const leftOver = shares.reduce((left, share) => left - share, Math.abs(totalCents));
+  const remainders = products.map((product, index) => ({ index, remainder: product % sum }));
+  // Sorting keeps the order of equals, which is that of the shares.
+  remainders.sort((a, b) => Number(b.remainder - a.remainder));
+  for (const { index } of remainders.slice(0, leftOver)) shares[index] = (shares[index] ?? 0) + 1;
+  return totalCents < 0 ? shares.map((share) => share && -share) : shares;
 }
 
 function requireWeight(weight: number): void {
-  if (Number.isSafeInteger(weight) && weight >= 0) return;
-  throw new RangeError(`${weight} cannot be a weight. Pass whole numbers from 0 up, such as the lines' cents.`);
+  if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError(`${weight} is not a whole weight from 0 up.`);
 }

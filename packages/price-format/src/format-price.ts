@@ -17,15 +17,13 @@ export interface PriceOptions {
 export function formatPrice(cents: number, { currency, locale = "en-US" }: PriceOptions): string {
   const magnitude = Math.abs(requireCents(cents));
   const remainder = magnitude % 100;
-  const dollars = String((magnitude - remainder) / 100);
-  const sign = cents < 0 ? "-" : "";
-  const symbol = currency === "CAD" && locale !== "en-CA" ? "CA$" : "$";
-  return `${sign}${symbol}${withCommas(dollars)}.${String(remainder).padStart(2, "0")}`;
-}
-
-function withCommas(digits: string): string {
-  let end = digits.length;
-  let grouped = "";
-  for (; end > 3; end -= 3) grouped = `,${digits.slice(end - 3, end)}${grouped}`;
-  return digits.slice(0, end) + grouped;
+  let dollars = (magnitude - remainder) / 100;
+  // Written from its end, a group of three digits at a time.
+  let text = (remainder < 10 ? ".0" : ".") + remainder;
+  while (dollars >= 1000) {
+    const group = dollars % 1000;
+    text = (group < 10 ? ",00" : group < 100 ? ",0" : ",") + group + text;
+    dollars = (dollars - group) / 1000;
+  }
+  return (cents < 0 ? "-" : "") + (currency === "CAD" && locale !== "en-CA" ? "CA$" : "$") + dollars + text;
 }

@@ -3,11 +3,10 @@ export type PriceParse =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: "missing" | "malformed" | "tooLarge" };
 
-// An optional symbol on either side; between them dollars, plain or in thousands, with up to two decimals, or
+// A minus, a symbol on either side, and between them dollars, plain or in thousands, with up to two decimals, or
 // decimals alone.
-const symbolBefore = /^(?:(?:US|CA|C)?\$|USD|CAD) ?/i;
-const symbolAfter = / ?(?:\$|USD|CAD)$/i;
-const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
+const price =
+  /^([-−] ?)?(?:(?:US|CA|C)?\$ ?|(?:USD|CAD) ?)?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?(?: ?(?:\$|USD|CAD))?$/i;
 
 /**
  * Reads the price a shopper typed: an optional minus and dollar symbol, thousands commas only where they belong, up
@@ -18,11 +17,10 @@ const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
 export function parsePrice(text: string): PriceParse {
   const typed = text.replace(/\s+/g, " ").trim();
   if (typed === "") return { ok: false, problem: "missing" };
-  const unsigned = typed.replace(/^[-−] ?/, "");
-  const parts = amount.exec(unsigned.replace(symbolBefore, "").replace(symbolAfter, ""));
-  const [, dollars = "", decimals = ""] = parts ?? [];
-  if (dollars === "" && decimals === "") return { ok: false, problem: "malformed" };
-  const cents = Number(dollars.replaceAll(",", "") + decimals.padEnd(2, "0"));
+  const [, minus, dollars = "", decimals = ""] = price.exec(typed) ?? [];
+  const digits = dollars + decimals;
+  if (digits === "") return { ok: false, problem: "malformed" };
+  const cents = Number(digits.replaceAll(",", "") + "00".slice(decimals.length));
   if (!Number.isSafeInteger(cents)) return { ok: false, problem: "tooLarge" };
-  return { ok: true, cents: unsigned !== typed && cents > 0 ? -cents : cents };
+  return { ok: true, cents: minus && cents > 0 ? -cents : cents };
 }
