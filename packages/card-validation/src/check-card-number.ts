@@ -1,8 +1,8 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
 import { cardTypes } from "./card-types.ts";
-import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
 import { matchRange } from "./match-range.ts";
+import { tallyDigits } from "./tally-digits.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
@@ -29,21 +29,20 @@ const usualLength = 16;
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */
 export function checkCardNumber(input: string, options: CardNumberOptions = {}): CardNumberCheck {
-  const digits = toDigits(input);
-  const range = matchRange(digits, options);
+  const range = matchRange(input, options);
   const type = range?.type ?? "Unspecified";
-  const { hasCheckDigit, lengths } = cardTypes[type];
-  const possibleLengths = range?.lengths ?? lengths;
-  const longest = possibleLengths.at(-1) ?? 0;
-  const isWhole = type !== "Unspecified" && possibleLengths.includes(digits.length);
-  const isWrong = isWhole && options.luhn && hasCheckDigit && !hasValidCheckDigit(digits);
+  const { count, hasValidCheckDigit } = tallyDigits(input);
+  const { hasCheckDigit, lengths: usualLengths } = cardTypes[type];
+  const lengths = range?.lengths ?? usualLengths;
+  const longest = lengths.at(-1) ?? 0;
+  const isWhole = type !== "Unspecified" && lengths.includes(count);
+  const isWrong = isWhole && options.luhn && hasCheckDigit && !hasValidCheckDigit;
 
-  if (digits === "") return { state: "invalid", type, problem: "empty" };
+  if (count === 0) return { state: "invalid", type, problem: "empty" };
   if (!range) return { state: "invalid", type, problem: "unknownType" };
   if (range.isReissued) return { state: "invalid", type, problem: "reissued" };
-  if (digits.length > longest) return { state: "invalid", type, problem: "length" };
-  if (isWrong && digits.length >= Math.min(usualLength, longest))
-    return { state: "invalid", type, problem: "checksum" };
+  if (count > longest) return { state: "invalid", type, problem: "length" };
+  if (isWrong && count >= Math.min(usualLength, longest)) return { state: "invalid", type, problem: "checksum" };
   if (isWrong || !isWhole) return { state: "incomplete", type, problem: "length" };
-  return { state: "valid", type, digits };
+  return { state: "valid", type, digits: toDigits(input) };
 }

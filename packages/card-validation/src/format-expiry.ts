@@ -1,4 +1,4 @@
-import { toDigits } from "./to-digits.ts";
+import { digitOf } from "./to-digits.ts";
 
 /** Characters an expiry input shows at most (PAY-37). */
 export const expiryMaxLength = 5;
@@ -18,9 +18,10 @@ export function formatExpiry(input: string): string {
 
   let digits = "";
   let beforeSeparator = 0;
-  for (const character of input) {
-    digits += toDigits(character);
-    if (/[\s/.-]/.test(character)) beforeSeparator ||= digits.length;
+  for (let index = 0; index < input.length; index += 1) {
+    const digit = digitOf(input.charCodeAt(index));
+    if (digit >= 0) digits += digit;
+    else if (/[\s/.-]/.test(input.charAt(index))) beforeSeparator ||= digits.length;
   }
   if (beforeSeparator === 4 && /^20\d{3}/.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
   // A first digit above 1 is a whole month, and so is one that a separator follows.

@@ -1,9 +1,14 @@
 // The zeros of full-width, Arabic-Indic and Persian digits, which some keyboards type.
 const otherZeros = [0xff10, 0x0660, 0x06f0];
 
-/** The digit, 0 to 9, that a character code (UTF-16) stands for; -1 for any other character. */
+/** The digit, 0 to 9, that a character code (UTF-16) stands for; a negative number for any other character. */
 export function digitOf(code: number): number {
-  if (code < 128) return code >= 48 && code <= 57 ? code - 48 : -1;
+  const digit = code - 48;
+  if (digit < 10) return digit;
+  return code < 128 ? -1 : otherDigitOf(code);
+}
+
+function otherDigitOf(code: number): number {
   const zero = otherZeros.find((first) => code >= first && code < first + 10);
   return zero === undefined ? -1 : code - zero;
 }
