@@ -1,10 +1,9 @@
 import type { Address, Site, Suggestion } from "@store/contract/shared";
-import { findPostalRegions } from "./find-postal-regions.ts";
+import { findPostalRegions, postalCodeContradictsRegion } from "@store/postal-and-address";
 
-/** What the shopper may have meant when the postal code does not lie in the state or province; empty when it does. */
+/** What the shopper may have meant when the postal code surely lies in another state or province; empty otherwise. */
 export function suggestAddresses({ city, state, postalCode }: Address, site: Site): Suggestion[] {
-  const regions = findPostalRegions(postalCode, site);
-  // A prefix that is not in use says nothing about the state.
-  if (regions.length === 0 || regions.includes(state)) return [];
-  return regions.map((region) => ({ city, state: region, zipCode: postalCode }));
+  const country = { country: site };
+  if (!postalCodeContradictsRegion(postalCode, state, country)) return [];
+  return findPostalRegions(postalCode, country).map((region) => ({ city, state: region, zipCode: postalCode }));
 }
