@@ -23,7 +23,7 @@ export const exactNetworkRanges: readonly CardRange[] = [
   { type: "Cup", prefix: "62", lengths: upToNineteen },
   { type: "Cup", prefix: "810-817", lengths: upToNineteen },
   { type: "Jcb", prefix: "3528-3589", lengths: upToNineteen },
-  { type: "DinersClub", prefix: "36", lengths: [14, 15, ...upToNineteen] },
+  { type: "DinersClub", prefix: "36", lengths: [14, 15, 16, 17, 18, 19] },
   { type: "DinersClub", prefix: "300-305", lengths: upToNineteen },
   { type: "DinersClub", prefix: "3095", lengths: upToNineteen },
   { type: "DinersClub", prefix: "38-39", lengths: upToNineteen },

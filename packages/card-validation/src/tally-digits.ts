@@ -1,5 +1,8 @@
 import { digitOf } from "./to-digits.ts";
 
+// Twice a digit, its digits added up.
+const twice = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+
 /** How many digits a text has, and whether the last is the check digit of those before it. */
 export interface DigitTally {
   readonly count: number;
@@ -15,10 +18,9 @@ export function tallyDigits(text: string): DigitTally {
   for (let index = 0; index < text.length; index += 1) {
     const digit = digitOf(text.charCodeAt(index));
     if (digit < 0) continue;
-    const twice = digit > 4 ? digit * 2 - 9 : digit * 2;
     const before = sum;
     sum = sumWithLastTwice + digit;
-    sumWithLastTwice = before + twice;
+    sumWithLastTwice = before + (twice[digit] ?? 0);
     count += 1;
   }
   return { count, hasValidCheckDigit: sum % 10 === 0 };

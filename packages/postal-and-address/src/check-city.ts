@@ -1,4 +1,4 @@
-import { nameCharacters } from "./check-name.ts";
+import { isWrittenAsName } from "./check-name.ts";
 import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
 
@@ -18,5 +18,5 @@ export interface CityOptions {
  * when a blank follows (SWAT-39, AMB-157). Answers the trimmed city.
  */
 export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
-  return checkText(input, (city) => nameCharacters.test(city.replace(beyondName, " ")) && city, max);
+  return checkText(input, (city) => isWrittenAsName(city.replace(beyondName, " ")) && city, max);
 }

@@ -1,8 +1,10 @@
 import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
 
-/** What a name is written with. The one pattern over all scripts here, since each costs half a millisecond at import. */
-export const nameCharacters = /^[\p{L}\p{M} /'.()-]+$/u;
+/** Whether a text is written as names are. The pattern is read at the first call: at import all pages would pay for it. */
+export function isWrittenAsName(text: string): boolean {
+  return /^[\p{L}\p{M} /'.()-]+$/u.test(text);
+}
 
 export interface NameOptions {
   /** Longest name in characters; no limit when absent. The forms pass 20 (SWAT-29). */
@@ -16,5 +18,5 @@ export interface NameOptions {
  * @example checkName("Zoë O'Neil-Ray (J.)", { max: 20 }) // { ok: true, value: "Zoë O'Neil-Ray (J.)" }
  */
 export function checkName(input: string, { max = Number.POSITIVE_INFINITY }: NameOptions = {}): FieldCheck {
-  return checkText(input, (name) => nameCharacters.test(name) && name, max);
+  return checkText(input, (name) => isWrittenAsName(name) && name, max);
 }

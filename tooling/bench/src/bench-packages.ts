@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { packageBenches } from "./packages/package-benches.ts";
+import { openPeers } from "./packages/peers.ts";
+import { raceTable } from "./packages/race-table.ts";
+import { timeImport } from "./packages/time-import.ts";
+import { weightTable } from "./packages/weight-table.ts";
+import { writeSection } from "./packages/write-section.ts";
+
+// `pnpm bench:packages [--write] [package ...]`: the domain packages against what one could install instead, all in one
+// run; `--write` puts the tables into their READMEs.
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => !word.startsWith("--"));
+const packages = path.resolve(import.meta.dirname, "../../../packages");
+const peers = await openPeers();
+const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
+const date = new Date().toISOString().slice(0, 10);
+
+for (const { name, weights, races } of packageBenches) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const folder = path.join(packages, name);
+  const dist = path.join(folder, "dist");
+  const text = [
+    `Measured ${date} on ${machine}, both sides in one run.`,
+    "Bytes on a page: bundled with esbuild, minified, brotli.",
+    await weightTable(weights, dist, peers.folder),
+    "Time of a call, and how many times as long the peers take that give the same answers to the same inputs:",
+    raceTable(await races(peers)),
+    `Importing it takes ${timeImport(path.join(dist, "index.js")).toFixed(1)} ms in a fresh Node (goal 1.5 ms).`,
+  ].join("\n\n");
+  console.log(`\n## ${name}\n\n${text}`);
+  const readme = path.join(folder, "README.md");
+  if (words.includes("--write")) fs.writeFileSync(readme, writeSection(fs.readFileSync(readme, "utf8"), text));
+}

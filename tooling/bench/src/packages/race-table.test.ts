@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { fastest, type Race } from "./race.ts";
+import { raceTable } from "./race-table.ts";
+
+const spin = (times: number) => {
+  let sum = 0;
+  for (let turn = 0; turn < times; turn += 1) sum += Math.sqrt(turn);
+  return sum > 0;
+};
+const race = (slower: Race<number>["peers"]): Race =>
+  ({ name: "a race", inputs: [1, 2], ours: () => spin(10), peers: slower, goals: { [fastest]: 2, slow: 1e9 } }) as Race;
+
+it("tells how many times as long a peer takes, and which goals are met", () => {
+  const table = raceTable([race({ slow: { run: () => spin(10_000) } })]);
+  expect(table).toMatch(/\| a race +\| \d+ ns +\| slow \d+× +\| 2× the fastest: met, 1000000000× slow: missed \|/);
+});
+
+it("times nobody who answers otherwise", () => {
+  expect(() => raceTable([race({ slow: { run: () => "yes" } })])).toThrow("slow answers 1 in another way");
+});
+
+it("compares answers that another peer gives in other words", () => {
+  const peer = { run: () => (spin(10_000) ? "yes" : "no"), toAnswer: (word: string) => word === "yes" };
+  expect(raceTable([race({ slow: peer })])).toContain("slow ");
+});
