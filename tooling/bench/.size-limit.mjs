@@ -1,3 +1,4 @@
+import { packageWeights } from "./src/packages/package-weights.ts";
 import { inlinedStyles } from "./src/sizes/inlined-styles.ts";
 import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 
@@ -13,7 +14,18 @@ const pages = [
   { name: "review", routes: ["checkout-steps", "review"], limit: "150 kB" },
 ];
 
-export default [
+const distOf = (name, entry) => `../../packages/${name}/dist/${entry}.js`;
+
+// Domain packages as others bundle them: only what is imported, minified.
+const packages = packageWeights.map(({ package: from, name, imports, goal, limit = goal }) => ({
+  name: `${from}: ${name}`,
+  path: Object.keys(imports).map((entry) => distOf(from, entry)),
+  import: Object.fromEntries(Object.entries(imports).map(([entry, names]) => [distOf(from, entry), names])),
+  limit: `${limit} B`,
+}));
+
+// The storefront as it was built.
+const files = [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
   { name: "styles: every page", path: inlinedStyles(), limit: "12 kB" },
   { name: "styles: with the checkout", path: [inlinedStyles(), ...filesEnding(".css")], limit: "14 kB" },
@@ -30,3 +42,5 @@ export default [
     brotli: false,
   },
 ];
+
+export default [...packages, ...files.map((check) => ({ ...check, disablePlugins: ["@size-limit/esbuild"] }))];

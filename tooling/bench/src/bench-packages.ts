@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { packageBenches } from "./packages/package-benches.ts";
+import { packageRaces } from "./packages/package-races.ts";
+import { packageWeights } from "./packages/package-weights.ts";
 import { openPeers } from "./packages/peers.ts";
 import { raceTable } from "./packages/race-table.ts";
 import { timeImport } from "./packages/time-import.ts";
@@ -17,14 +18,18 @@ const peers = await openPeers();
 const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
 const date = new Date().toISOString().slice(0, 10);
 
-for (const { name, weights, races } of packageBenches) {
+for (const [name, races] of Object.entries(packageRaces)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const folder = path.join(packages, name);
   const dist = path.join(folder, "dist");
   const text = [
     `Measured ${date} on ${machine}, both sides in one run.`,
     "Bytes on a page: bundled with esbuild, minified, brotli.",
-    await weightTable(weights, dist, peers.folder),
+    await weightTable(
+      packageWeights.filter((weight) => weight.package === name),
+      dist,
+      peers.folder,
+    ),
     "Time of a call, and how many times as long the peers take that give the same answers to the same inputs:",
     raceTable(await races(peers)),
     `Importing it takes ${timeImport(path.join(dist, "index.js")).toFixed(1)} ms in a fresh Node (goal 1.5 ms).`,

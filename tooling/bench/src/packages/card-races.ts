@@ -44,7 +44,7 @@ const typeNames: Readonly<Record<string, CardType>> = {
   amex: "AmericanExpress",
   discover: "Discover",
 };
-const toType = (name: string | null | undefined) => typeNames[(name ?? "").toLowerCase()] ?? "Unspecified";
+const toType = (name: unknown) => typeNames[String(name).toLowerCase()] ?? "Unspecified";
 
 // Half of them as a form holds them, in groups; wrong check digits and wrong lengths among them.
 const digits =
@@ -112,7 +112,7 @@ export async function cardRaces({ load }: Peers): Promise<Race<string>[]> {
         payform: {
           run: (text) => payform.formatCardExpiry(text),
           // It puts blanks around the slash.
-          toAnswer: (text: string) => text.replaceAll(" ", ""),
+          toAnswer: (text) => String(text).replaceAll(" ", ""),
         },
       },
       goals: { payform: 5 },
