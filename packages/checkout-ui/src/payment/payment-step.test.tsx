@@ -32,6 +32,38 @@ describe("the payment step", () => {
     expect(document.getElementById("credit-debit-card-option")).toBeChecked();
   });
 
+  it("keeps the caret behind its digit while the number is edited in the middle [PAY-28]", async () => {
+    await open();
+    await userEvent.type(number(), "41111111");
+    expect(number()).toHaveValue("4111 1111");
+    await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number()).toHaveValue("4191 1111 1");
+    expect(number().selectionStart).toBe(3);
+    await userEvent.type(number(), "{Backspace}", { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(number()).toHaveValue("4191 1111");
+    expect(number().selectionStart).toBe(3);
+  });
+
+  it("takes a number, a date and a code as they are pasted or typed elsewhere [PAY-28] [PAY-37]", async () => {
+    await open();
+    await userEvent.click(number());
+    await userEvent.paste(" ４１１１-1111-1111-1111");
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    await userEvent.click(expiry());
+    await userEvent.paste("2029-12");
+    expect(expiry()).toHaveValue("12/29");
+    await userEvent.type(code(), "١٢٣٤");
+    expect(code()).toHaveValue("123");
+  });
+
+  it("lets an expiry date be deleted to the last character [PAY-37]", async () => {
+    await open();
+    await userEvent.type(expiry(), "529");
+    expect(expiry()).toHaveValue("05/29");
+    await userEvent.type(expiry(), "{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}");
+    expect(expiry()).toHaveValue("");
+  });
+
   it("saves the card, moves to review, and goes on; the tab keeps nothing of it [PAY-02]", async () => {
     const page = await open();
     await fillCard();
