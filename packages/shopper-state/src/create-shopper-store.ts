@@ -4,7 +4,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { createStore } from "jotai/vanilla";
 import { clientValueAtom } from "./calls/checkout-client-atom.ts";
 import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
-import { receiveCartAtom, receiveCartCountAtom } from "./cart/cart-atom.ts";
+import { receiveCartCountAtom, showCartAtom } from "./cart/cart-atom.ts";
 import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
 import { edgesAtom, type PageEdges } from "./site/edge-atoms.ts";
 import { siteValueAtom } from "./site/site-atom.ts";
@@ -45,7 +45,7 @@ export function createShopperStore({
     }),
   );
   if (cartCount !== undefined) store.set(receiveCartCountAtom, cartCount);
-  store.set(receiveCartAtom, cart);
+  if (cart) store.set(showCartAtom, cart);
   store.set(receiveCheckoutAtom, checkout);
   return store;
 }

@@ -5,14 +5,13 @@ export {
   cartAtom,
   cartCountAtom,
   cartStatusAtom,
-  forgetRemovedAtom,
   isCartSettlingAtom,
-  receiveCartAtom,
   receiveCartCountAtom,
 } from "./cart/cart-atom.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
 export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.ts";
+export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { restoreLineAtom } from "./cart/restore-line-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";

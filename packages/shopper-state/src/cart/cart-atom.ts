@@ -1,11 +1,10 @@
-import { isLateReply } from "@store/cart-merge";
 import type { Cart } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { countItems } from "./count-items.ts";
-import { mergeCart, withoutRemoved } from "./merge-cart.ts";
 import { type Wishes, withWishes } from "./wishes.ts";
 
-const cartValueAtom = atom<Cart | null>(null);
+/** The cart as the service told it last, merged. */
+export const cartValueAtom = atom<Cart | null>(null);
 const countValueAtom = atom(0);
 export const hasCartFailedAtom = atom(false);
 export const wishesAtom = atom<Wishes>(new Map());
@@ -31,20 +30,11 @@ export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
 /** Whether the summary is behind the lines. */
 export const isCartSettlingAtom = atom((get) => get(wishesAtom).size > 0);
 
-/** Takes the cart of a reply, merged into the shown one of the same basket. A late reply is dropped. */
-export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
-  if (!cart) return;
-  const shown = get(cartValueAtom);
-  if (isLateReply(shown, cart)) return;
-  set(cartValueAtom, shown?.basketId === cart.basketId ? mergeCart(shown, cart) : cart);
+/** Puts a cart on screen as it is. */
+export const showCartAtom = atom(null, (_get, set, cart: Cart) => {
+  set(cartValueAtom, cart);
   set(countValueAtom, countItems(cart));
   set(hasCartFailedAtom, false);
-});
-
-/** Takes removed lines off the screen: all when the cart is left (AMB-037), one when it was put back. */
-export const forgetRemovedAtom = atom(null, (get, set, lineId?: string) => {
-  const cart = get(cartValueAtom);
-  if (cart) set(cartValueAtom, withoutRemoved(cart, lineId));
 });
 
 /** Takes the count that an add or the page's own data told. */

@@ -3,7 +3,8 @@ import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
-import { cartAtom, hasCartFailedAtom, receiveCartAtom, wishesAtom } from "./cart-atom.ts";
+import { cartAtom, hasCartFailedAtom, wishesAtom } from "./cart-atom.ts";
+import { receiveCartAtom } from "./receive-cart-atom.ts";
 import { onlyUnsent } from "./wishes.ts";
 
 /** Asks the service for the cart; answers whether one came. What was sent before is confirmed or taken back by it. */

@@ -5,8 +5,8 @@ import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
-import { forgetRemovedAtom } from "./cart-atom.ts";
 import { announceCartItem } from "./cart-item-updated.ts";
+import { forgetRemovedAtom } from "./receive-cart-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
 

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
-import { cartAtom, cartCountAtom, forgetRemovedAtom, isCartSettlingAtom, receiveCartAtom } from "./cart-atom.ts";
+import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
 import { changeQuantityAtom, removeLineAtom } from "./change-quantity-atom.ts";
+import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart-atom.ts";
 import { restoreLineAtom } from "./restore-line-atom.ts";
 
 /** Holds a basket the way the service does: each change raises its version. */
