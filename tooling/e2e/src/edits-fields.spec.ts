@@ -1,0 +1,81 @@
+import type { Locator } from "@playwright/test";
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillAddress } from "./set-up/shopper.ts";
+
+/** Presses a key with the caret at a place of the field, and answers what the field holds then, `|` for the caret. */
+async function pressAt(field: Locator, place: number, key: string): Promise<string> {
+  await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
+  await field.press(key);
+  return field.evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
+  });
+}
+
+test("a removed line stays in its place, grey, until it is put back or the cart is left [CART-12]", async ({
+  page,
+}) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  await page.goto(`${addresses.us}/product/100501`);
+  await addToCart(page);
+  const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
+  const names = () => lines.getByRole("heading").allTextContents();
+  await expect(lines).toHaveCount(2);
+  const before = await names();
+
+  await lines
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  const undo = lines.first().getByRole("button", { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await expect(lines.first()).toContainText("Removed from your cart");
+  await expect(page.locator('[data-part="summary"]')).not.toContainText("Updating");
+  expect(await names()).toEqual(before);
+  await expectSoundPage(page);
+
+  await undo.press("Enter");
+  await expect(lines.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  const reloaded = page.waitForResponse("**/Cart/GetCartJsx");
+  await lines
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(lines.first()).toContainText("Removed from your cart");
+  await reloaded;
+  await page.reload();
+  await expect(lines).toHaveCount(1);
+});
+
+test("a card number and its date are edited in the middle without losing the place [PAY-28, PAY-37]", async ({
+  page,
+}) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await fillAddress(page, chicago);
+
+  // What is typed is tidied on leaving the field, not before.
+  const zip = page.getByLabel(/^ZIP Code/);
+  await zip.fill("");
+  await zip.pressSequentially("60611-1234");
+  await expect(zip).toHaveValue("60611-1234");
+  await zip.blur();
+  await expect(zip).toHaveValue("60611");
+
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Next: Payment" }).click();
+  const number = page.getByLabel("Card Number");
+  await number.pressSequentially("41111111");
+  await expect(number).toHaveValue("4111 1111");
+  expect(await pressAt(number, 2, "9")).toBe("419|1 1111 1");
+  expect(await pressAt(number, 5, "Backspace")).toBe("419|1 1111");
+  expect(await pressAt(number, 4, "Delete")).toBe("4191| 111");
+  expect(await pressAt(number, 0, "x")).toBe("|4191 111");
+  const expiry = page.getByLabel("Expiration Date (MM/YY)");
+  await expiry.pressSequentially("1229");
+  await expect(expiry).toHaveValue("12/29");
+  expect(await pressAt(expiry, 1, "Backspace")).toBe("|2/29");
+  expect(await pressAt(expiry, 0, "1")).toBe("1|2/29");
+});
