@@ -1,8 +1,7 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
-import { cardTypes } from "./card-types.ts";
-import { matchRange } from "./match-range.ts";
-import { tallyDigits } from "./tally-digits.ts";
+import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
+import { matchRule, unknown } from "./match-rule.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
@@ -29,20 +28,21 @@ const usualLength = 16;
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */
 export function checkCardNumber(input: string, options: CardNumberOptions = {}): CardNumberCheck {
-  const range = matchRange(input, options);
-  const type = range?.type ?? "Unspecified";
-  const { count, hasValidCheckDigit } = tallyDigits(input);
-  const { hasCheckDigit, lengths: usualLengths } = cardTypes[type];
-  const lengths = range?.lengths ?? usualLengths;
+  const rule = matchRule(input, options);
+  const { type, lengths } = rule;
+  const digits = toDigits(input);
+  const count = digits.length;
   const longest = lengths.at(-1) ?? 0;
   const isWhole = type !== "Unspecified" && lengths.includes(count);
-  const isWrong = isWhole && options.luhn && hasCheckDigit && !hasValidCheckDigit;
+  const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(digits);
 
-  if (count === 0) return { state: "invalid", type, problem: "empty" };
-  if (!range) return { state: "invalid", type, problem: "unknownType" };
-  if (range.isReissued) return { state: "invalid", type, problem: "reissued" };
-  if (count > longest) return { state: "invalid", type, problem: "length" };
-  if (isWrong && count >= Math.min(usualLength, longest)) return { state: "invalid", type, problem: "checksum" };
+  const problem =
+    (count === 0 && "empty") ||
+    (rule === unknown && "unknownType") ||
+    (rule.isReissued && "reissued") ||
+    (count > longest && "length") ||
+    (isWrong && count >= Math.min(usualLength, longest) && "checksum");
+  if (problem) return { state: "invalid", type, problem };
   if (isWrong || !isWhole) return { state: "incomplete", type, problem: "length" };
-  return { state: "valid", type, digits: toDigits(input) };
+  return { state: "valid", type, digits };
 }

@@ -1,5 +1,5 @@
 import type { CardType } from "./card-type.ts";
-import { cardTypes } from "./card-types.ts";
+import { traitsOf } from "./card-traits.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
@@ -18,14 +18,14 @@ export type SecurityCodeCheck =
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
  */
 export function checkSecurityCode(input: string, type: CardType): SecurityCodeCheck {
-  const { hasSecurityCode, securityCodeLength } = cardTypes[type];
-  if (!hasSecurityCode) return { state: "valid", code: "" };
+  const { codeDigits } = traitsOf(type);
+  if (codeDigits === 0) return { state: "valid", code: "" };
 
   const typed = input.trim();
   const code = toDigits(typed);
   if (typed === "") return { state: "invalid", problem: "empty" };
   if (code.length < typed.length) return { state: "invalid", problem: "malformed" };
-  if (code.length > securityCodeLength) return { state: "invalid", problem: "length" };
-  if (code.length < securityCodeLength) return { state: "incomplete", problem: "length" };
+  if (code.length > codeDigits) return { state: "invalid", problem: "length" };
+  if (code.length < codeDigits) return { state: "incomplete", problem: "length" };
   return { state: "valid", code };
 }

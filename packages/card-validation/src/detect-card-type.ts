@@ -1,6 +1,6 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
-import { matchRange } from "./match-range.ts";
+import { matchRule } from "./match-rule.ts";
 
 /**
  * The type of a card number, complete or not, in any typed shape. Answers `Unspecified` until the prefix decides.
@@ -8,5 +8,5 @@ import { matchRange } from "./match-range.ts";
  * @example detectCardType("34") // "AmericanExpress"
  */
 export function detectCardType(input: string, options: CardRangeOptions = {}): CardType {
-  return matchRange(input, options)?.type ?? "Unspecified";
+  return matchRule(input, options).type;
 }

@@ -3,7 +3,7 @@ import type { CardType } from "./card-type.ts";
 /** Names that replace the neutral ones, most often the two brand-specific ones (PAY-10). */
 export type CardTypeLabels = Readonly<Partial<Record<CardType, string>>>;
 
-const neutralLabels: Readonly<Record<CardType, string>> = {
+export const neutralLabels: Readonly<Record<CardType, string>> = {
   Visa: "Visa",
   MasterCard: "MasterCard",
   AmericanExpress: "American Express",

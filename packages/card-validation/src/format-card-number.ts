@@ -1,6 +1,5 @@
 import type { CardRangeOptions } from "./card-range.ts";
-import { cardTypes } from "./card-types.ts";
-import { matchRange } from "./match-range.ts";
+import { matchRule } from "./match-rule.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Characters a card number input takes at most, spaces included (PAY-29). */
@@ -13,9 +12,8 @@ export const cardNumberMaxLength = 24;
  * @example formatCardNumber("371449635398431") // "3714 496353 98431"
  */
 export function formatCardNumber(input: string, options: CardRangeOptions = {}): string {
-  const range = matchRange(input, options);
-  const { groups, lengths } = cardTypes[range?.type ?? "Unspecified"];
-  const digits = toDigits(input).slice(0, (range?.lengths ?? lengths).at(-1));
+  const { groups, lengths } = matchRule(input, options);
+  const digits = toDigits(input).slice(0, lengths.at(-1));
   let formatted = "";
   let start = 0;
   for (const size of groups) {

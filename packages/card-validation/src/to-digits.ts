@@ -1,11 +1,10 @@
-// The zeros of full-width, Arabic-Indic and Persian digits, which some keyboards type.
-const otherZeros = [0xff10, 0x0660, 0x06f0];
+// Rows of sixteen characters that begin with ten digits, which some keyboards type: Arabic-Indic, Persian, full-width.
+const otherDigitRows = [0x066, 0x06f, 0xff1];
 
 /** The digit, 0 to 9, that a character code (UTF-16) stands for; a negative number for any other character. */
 export function digitOf(code: number): number {
   if (code < 58) return code - 48;
-  const zero = otherZeros.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? -1 : code - zero;
+  return code % 16 < 10 && otherDigitRows.includes(code >> 4) ? code % 16 : -1;
 }
 
 /** The digits of a text, written 0 to 9; every other character is dropped. */
