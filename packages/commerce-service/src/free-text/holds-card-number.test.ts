@@ -10,6 +10,7 @@ describe("a number that passes as a card's", () => {
     "card 3782 822463 10005, thanks",
     "99 4111111111111111 07",
     "４１１１１１１１１１１１１１１１",
+    "٤١١١ ١١١١ ١١١١ ١١١١",
   ])("is found in %j", (text) => {
     expect(holdsCardNumber(text)).toBe(true);
   });

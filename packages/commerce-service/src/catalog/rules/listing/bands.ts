@@ -1,4 +1,5 @@
 import type { Site } from "@store/contract/shared";
+import { formatPrice } from "@store/price-format";
 import { toSiteLength } from "../to-site-length.ts";
 
 /** A stretch of amounts: from `from` on, up to but without `to`. */
@@ -57,5 +58,5 @@ export function findBand(bands: readonly Band[], amount: number | null): string 
 }
 
 function toDollars(amount: number): string {
-  return `$${amount < 1000 ? amount : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, "0")}`}`;
+  return formatPrice(amount * 100, { currency: "USD" }).slice(0, -".00".length);
 }
