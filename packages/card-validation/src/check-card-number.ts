@@ -34,7 +34,7 @@ export function checkCardNumber(input: string, options: CardNumberOptions = {}):
   const count = digits.length;
   const longest = lengths.at(-1) ?? 0;
   const isWhole = type !== "Unspecified" && lengths.includes(count);
-  const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(digits);
+  const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(input);
 
   const problem =
     (count === 0 && "empty") ||

@@ -1,5 +1,5 @@
-import type { CardType } from "./card-type.ts";
 import { traitsOf } from "./card-traits.ts";
+import type { CardType } from "./card-type.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */

@@ -1,4 +1,4 @@
-import { digitOf } from "./to-digits.ts";
+import { toDigits } from "./to-digits.ts";
 
 /** Characters an expiry input shows at most (PAY-37). */
 export const expiryMaxLength = 5;
@@ -14,18 +14,19 @@ export const expiryMaxLength = 5;
  */
 export function formatExpiry(input: string): string {
   // Most keystrokes leave a text that is right as it stands.
-  if (/^(?:[01]|[01]\d(?:\/\d{0,2})?)?$/.test(input)) return input;
+  if (/^([01]?|[01]\d(\/\d{0,2})?)$/.test(input)) return input;
 
-  let digits = "";
-  let beforeSeparator = 0;
-  for (let index = 0; index < input.length; index += 1) {
-    const digit = digitOf(input.charCodeAt(index));
-    if (digit >= 0) digits += digit;
-    else if (/[\s/.-]/.test(input.charAt(index))) beforeSeparator ||= digits.length;
-  }
-  if (beforeSeparator === 4 && /^20\d{3}/.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
+  let digits = toDigits(input);
+  const beforeSeparator = digits === input ? 0 : countBeforeSeparator(input);
+  if (beforeSeparator === 4 && /^20.../.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
   // A first digit above 1 is a whole month, and so is one that a separator follows.
   if (beforeSeparator === 1 || digits >= "2") digits = `0${digits}`;
-  if (digits.length === 6 && /^(?:0[1-9]|1[0-2])20/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
+  if (/^(0[1-9]|1[0-2])20..$/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
   return digits.slice(0, 2) + (beforeSeparator > 0 || digits.length > 2 ? `/${digits.slice(2, 4)}` : "");
+}
+
+// Digits before the first separator that follows one; every part but the last has one behind it.
+function countBeforeSeparator(input: string): number {
+  const parts = input.split(/[\s/.-]/).slice(0, -1);
+  return parts.map((part) => toDigits(part).length).find(Boolean) ?? 0;
 }

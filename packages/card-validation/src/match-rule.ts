@@ -1,14 +1,18 @@
 import type { CardRangeOptions } from "./card-range.ts";
-import { findRule } from "./find-rule.ts";
+import { findRule, undecided } from "./find-rule.ts";
 import { networkRanges } from "./network-ranges.ts";
-import { type RangeRule, undecided } from "./range-table.ts";
+import { growTree, type RangeRule, type RangeTree, treeOf } from "./range-tree.ts";
 
 /** The rule of a number with which no card starts. */
 export const unknown: RangeRule = /* @__PURE__ */ { ...undecided };
 
+// Kept apart from the callers' trees, since every keystroke needs it; grown when first needed.
+let networkTree: RangeTree | undefined;
+
 /** The rule that governs a number in any typed shape, the store's before the networks'. */
-export function matchRule(input: string, { bins, networks = networkRanges }: CardRangeOptions): RangeRule {
-  const own = bins && findRule(input, bins);
+export function matchRule(input: string, { bins, networks }: CardRangeOptions): RangeRule {
+  const own = bins && findRule(input, treeOf(bins));
   if (own && own !== undecided) return own;
-  return findRule(input, networks) ?? own ?? unknown;
+  networkTree ??= growTree(networkRanges);
+  return findRule(input, networks ? treeOf(networks) : networkTree) ?? own ?? unknown;
 }

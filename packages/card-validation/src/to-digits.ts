@@ -15,8 +15,9 @@ export function toDigits(text: string): string {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code >= 48 && code < 58) continue;
+    digits += text.slice(start, index);
     const digit = digitOf(code);
-    digits += text.slice(start, index) + (digit < 0 ? "" : digit);
+    if (digit >= 0) digits += digit;
     start = index + 1;
   }
   return digits + text.slice(start);

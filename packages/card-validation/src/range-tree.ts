@@ -1,0 +1,40 @@
+import type { CardRange } from "./card-range.ts";
+import { type CardTraits, traitsOf } from "./card-traits.ts";
+import type { CardType } from "./card-type.ts";
+
+/** A range with all that its numbers are judged by. */
+export interface RangeRule extends CardTraits {
+  readonly type: CardType;
+  readonly isReissued?: boolean;
+}
+
+/** Rules by their leading digits: a branch for each next digit, and the rule whose prefix ends here. */
+export interface RangeTree extends Array<RangeTree> {
+  rule?: RangeRule;
+}
+
+const grownTrees = /* @__PURE__ */ new WeakMap<readonly CardRange[], RangeTree>();
+
+/**
+ * The tree of a list, grown at its first use: a look-up then costs the length of a prefix, however long the list. Of
+ * two ranges with the same prefix the later one stands.
+ */
+export function treeOf(ranges: readonly CardRange[]): RangeTree {
+  const tree = grownTrees.get(ranges) ?? growTree(ranges);
+  grownTrees.set(ranges, tree);
+  return tree;
+}
+
+export function growTree(ranges: readonly CardRange[]): RangeTree {
+  const tree: RangeTree = [];
+  for (const range of ranges) {
+    const [first, last = first] = range.prefix.split("-");
+    // Counted with a "1" in front, which keeps leading zeros.
+    for (let prefix = Number(`1${first}`); prefix <= Number(`1${last}`); prefix += 1) {
+      let branch = tree;
+      for (const digit of String(prefix).slice(1)) branch = branch[Number(digit)] ??= [];
+      branch.rule = { ...traitsOf(range.type), ...range };
+    }
+  }
+  return tree;
+}
