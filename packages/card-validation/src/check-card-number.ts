@@ -36,13 +36,11 @@ export function checkCardNumber(input: string, options: CardNumberOptions = {}):
   const isWhole = type !== "Unspecified" && lengths.includes(count);
   const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(input);
 
-  const problem =
-    (count === 0 && "empty") ||
-    (rule === unknown && "unknownType") ||
-    (rule.isReissued && "reissued") ||
-    (count > longest && "length") ||
-    (isWrong && count >= Math.min(usualLength, longest) && "checksum");
-  if (problem) return { state: "invalid", type, problem };
-  if (isWrong || !isWhole) return { state: "incomplete", type, problem: "length" };
+  if (count === 0) return { state: "invalid", problem: "empty", type };
+  if (rule === unknown) return { state: "invalid", problem: "unknownType", type };
+  if (rule.isReissued) return { state: "invalid", problem: "reissued", type };
+  if (count > longest) return { state: "invalid", problem: "length", type };
+  if (isWrong && count >= Math.min(usualLength, longest)) return { state: "invalid", problem: "checksum", type };
+  if (isWrong || !isWhole) return { state: "incomplete", problem: "length", type };
   return { state: "valid", type, digits };
 }

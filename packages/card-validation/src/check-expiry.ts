@@ -22,6 +22,9 @@ export interface ExpiryOptions {
 
 const mostMonthsAhead = 20 * 12;
 
+// Of a text as `formatExpiry` writes it: nothing at all, no month or no year.
+const blankOrZero = /^$|^00|00$/;
+
 /**
  * Judges an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last
  * day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits (PAY-03, PAY-37 to PAY-39,
@@ -30,14 +33,15 @@ const mostMonthsAhead = 20 * 12;
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
-  const [monthText = "", yearText = ""] = formatExpiry(input).split("/");
-  const month = Number(monthText);
+  const text = formatExpiry(input);
+  const month = Number(text.slice(0, 2));
+  const yearText = text.slice(3);
   const year = 2000 + Number(yearText);
   const monthsAhead = (year - today.year) * 12 + month - today.month;
 
-  if (monthText === "" || monthText === "00" || yearText === "00") return { state: "invalid", problem: "empty" };
+  if (blankOrZero.test(text)) return { state: "invalid", problem: "empty" };
   if (month > 12) return { state: "invalid", problem: "month" };
-  if (yearText.length < 2) return { state: "incomplete", problem: yearText === "" ? "empty" : "length" };
+  if (yearText.length < 2) return { state: "incomplete", problem: yearText ? "length" : "empty" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };
   if (monthsAhead > mostMonthsAhead) return { state: "invalid", problem: "tooFarAhead" };
   return { state: "valid", month, year };

@@ -14,14 +14,14 @@ export const expiryMaxLength = 5;
  */
 export function formatExpiry(input: string): string {
   // Most keystrokes leave a text that is right as it stands.
-  if (/^([01]?|[01]\d(\/\d{0,2})?)$/.test(input)) return input;
+  if (/^(?:[01]?|[01]\d(?:\/\d{0,2})?)$/.test(input)) return input;
 
   let digits = toDigits(input);
   const beforeSeparator = digits === input ? 0 : countBeforeSeparator(input);
   if (beforeSeparator === 4 && /^20.../.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
   // A first digit above 1 is a whole month, and so is one that a separator follows.
   if (beforeSeparator === 1 || digits >= "2") digits = `0${digits}`;
-  if (/^(0[1-9]|1[0-2])20..$/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
+  if (digits.length === 6 && /^(?:0[1-9]|1[0-2])20/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
   return digits.slice(0, 2) + (beforeSeparator > 0 || digits.length > 2 ? `/${digits.slice(2, 4)}` : "");
 }
 
