@@ -2,7 +2,7 @@ import type { CardType } from "./card-type.ts";
 
 /** A range of card numbers and what its cards are. */
 export interface CardRange {
-  /** Leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`. */
+  /** Up to 15 leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`. */
   readonly prefix: string;
   readonly type: CardType;
   /** Digits a complete number may have, shortest first; the type's own when absent. */
@@ -15,7 +15,8 @@ export interface CardRange {
 export interface CardRangeOptions {
   /**
    * The store's own ranges (its store, co-brand and reissued cards), tested before the networks'. The longest prefix
-   * wins (AMB-072), so `52999001` can be the co-brand card while other `52` numbers stay MasterCards.
+   * wins (AMB-072), so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. Of two ranges
+   * with the same prefix the later one counts.
    */
   readonly bins?: readonly CardRange[] | undefined;
   /** The networks' ranges, `exactNetworkRanges` for example; the prefixes of `cardTypes` when absent. */

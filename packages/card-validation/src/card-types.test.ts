@@ -43,16 +43,47 @@ describe("the table of card types", () => {
     }
   });
 
-  it("tests the check digit of no store card and of every type with a network prefix", () => {
-    for (const { type, prefixes, hasCheckDigit } of Object.values(cardTypes)) {
-      if (storeTypes.includes(type)) expect(hasCheckDigit).toBe(false);
-      if (prefixes.length > 0) expect(hasCheckDigit).toBe(true);
-    }
+  it.each([
+    ["Visa", true],
+    ["MasterCard", true],
+    ["AmericanExpress", true],
+    ["Discover", true],
+    ["DinersClub", true],
+    ["Jcb", true],
+    ["CoBrandMasterCard", true],
+    ["PLCCSynchrony", false],
+    ["Proprietary", false],
+    ["Imprint", false],
+    ["Cup", false],
+    ["Unspecified", false],
+  ] as const)("says of %s numbers that they end in a check digit: %s", (type, hasCheckDigit) => {
+    expect(cardTypes[type].hasCheckDigit).toBe(hasCheckDigit);
   });
 
   it("finds prefixes only on the four types a number can show [PAY-08]", () => {
     const typed = Object.values(cardTypes).filter(({ prefixes }) => prefixes.length > 0);
     expect(typed.map(({ type }) => type).sort()).toEqual(["AmericanExpress", "Discover", "MasterCard", "Visa"]);
+  });
+
+  it.each([
+    ["Visa", ["4"]],
+    ["MasterCard", ["51-55", "22-27"]],
+    ["AmericanExpress", ["34", "37"]],
+    ["Discover", ["60", "64-65", "622", "810-817"]],
+  ] as const)("lists the prefixes of %s: %j [PAY-08]", (type, prefixes) => {
+    expect(cardTypes[type].prefixes).toEqual(prefixes);
+  });
+
+  it("prints Amex numbers in groups of 4, 6 and 5 and all others in fours [PAY-28]", () => {
+    for (const { type, groups } of Object.values(cardTypes)) {
+      expect(groups).toEqual(type === "AmericanExpress" ? [4, 6, 5] : [4, 4, 4, 4, 3]);
+    }
+  });
+
+  it("gives Amex a code of four digits and every other type one of three [PAY-42]", () => {
+    for (const { type, securityCodeLength } of Object.values(cardTypes)) {
+      expect(securityCodeLength).toBe(type === "AmericanExpress" ? 4 : 3);
+    }
   });
 
   it.each([

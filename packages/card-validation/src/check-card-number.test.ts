@@ -36,7 +36,11 @@ describe("checkCardNumber by type and length", () => {
     ["55", 15, "PAY-33"],
     ["4", 12, "PAY-34"],
   ])("waits for the rest of %s at %i digits [%s]", (prefix, length) => {
-    expect(checkCardNumber(prefix.padEnd(length, "1"))).toMatchObject({ state: "incomplete", problem: "length" });
+    const type = checkCardNumber(prefix).type;
+    const typed = prefix.padEnd(length, "1");
+    expect(type).not.toBe("Unspecified");
+    expect(checkCardNumber(typed)).toEqual({ state: "incomplete", type, problem: "length" });
+    expect(checkCardNumber(typed, { luhn: true })).toEqual({ state: "incomplete", type, problem: "length" });
   });
 
   it.each([
@@ -65,6 +69,14 @@ describe("checkCardNumber by type and length", () => {
 
   it.each(["3", "5", "2", "6", "62", "8", "81"])("waits at %s: a known card may start so [PAY-36]", (typed) => {
     expect(checkCardNumber(typed)).toEqual({ state: "incomplete", type: "Unspecified", problem: "length" });
+  });
+
+  it("waits at 19 digits of a card whose type is not decided, and refuses the twentieth [PAY-36]", () => {
+    const bins = [{ prefix: "1", type: "Unspecified" }] as const;
+    const waiting = { state: "incomplete", type: "Unspecified", problem: "length" };
+    const refused = { state: "invalid", type: "Unspecified", problem: "length" };
+    expect(checkCardNumber("1".repeat(19), { bins })).toEqual(waiting);
+    expect(checkCardNumber("1".repeat(20), { bins })).toEqual(refused);
   });
 
   it("reads a number through spaces and letters [PAY-28]", () => {
@@ -114,6 +126,33 @@ describe("checkCardNumber with configured ranges", () => {
   });
 });
 
+describe("checkCardNumber with the same prefix twice", () => {
+  const store = { prefix: "9001", type: "Proprietary" } as const;
+  const reissued = { prefix: "9001", type: "CoBrandMasterCard", isReissued: true } as const;
+  const row = { prefix: "9000-9009", type: "Imprint" } as const;
+
+  it.each([
+    [[store, reissued], "CoBrandMasterCard"],
+    [[reissued, store], "Proprietary"],
+    [[store, row], "Imprint"],
+    [[row, store], "Proprietary"],
+  ] as const)("counts the later range, case %#", (twice, type) => {
+    expect(checkCardNumber("9001", { bins: twice }).type).toBe(type);
+  });
+});
+
+describe("checkCardNumber with leading zeros", () => {
+  const bins = [{ prefix: "0098-0101", type: "Proprietary" }] as const;
+
+  it.each(["0098", "0099", "0100", "0101"])("knows %s by its row", (typed) => {
+    expect(checkCardNumber(typed, { bins })).toMatchObject({ state: "incomplete", type: "Proprietary" });
+  });
+
+  it.each(["0097", "0102", "98", "1"])("refuses %s beside it", (typed) => {
+    expect(checkCardNumber(typed, { bins })).toMatchObject({ problem: "unknownType" });
+  });
+});
+
 describe("checkCardNumber with the check digit", () => {
   it.each([
     ["4111111111111111", "Visa"],
@@ -128,7 +167,8 @@ describe("checkCardNumber with the check digit", () => {
   });
 
   it("takes a Visa with a wrong check digit at 13 digits for one still being typed", () => {
-    expect(checkCardNumber("4111111111111", { luhn: true })).toMatchObject({ state: "incomplete" });
+    const stillTyped = { state: "incomplete", type: "Visa", problem: "length" };
+    expect(checkCardNumber("4111111111111", { luhn: true })).toEqual(stillTyped);
     expect(checkCardNumber("4222222222222", { luhn: true })).toMatchObject({ state: "valid" });
   });
 

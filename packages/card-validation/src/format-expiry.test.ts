@@ -53,6 +53,10 @@ describe("formatExpiry", () => {
     ["2029/5", "05/29"],
     ["5/29", "05/29"],
     ["1/29", "01/29"],
+    ["x2029-12", "12/29"],
+    ["Exp. 1/2029", "01/29"],
+    ["１/２０２９", "01/29"],
+    ["٢٠٢٩-١٢", "12/29"],
   ])("turns the whole date %j into %j before the cut [PAY-37]", (pasted, shown) => {
     expect(formatExpiry(pasted)).toBe(shown);
   });
@@ -61,6 +65,13 @@ describe("formatExpiry", () => {
     ["12/1929", "12/19"],
     ["13/2029", "13/20"],
     ["132029", "13/20"],
+    ["002029", "00/20"],
+    ["12/20299", "12/20"],
+    ["1220299", "12/20"],
+    ["9122029", "09/12"],
+    ["2029-", "02/02"],
+    ["1929-12", "19/29"],
+    ["12029-1", "12/02"],
   ])("does not take %j for a whole date: %j [PAY-37]", (pasted, shown) => {
     expect(formatExpiry(pasted)).toBe(shown);
   });
