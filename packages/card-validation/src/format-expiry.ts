@@ -17,16 +17,14 @@ export function formatExpiry(input: string): string {
   if (/^(?:[01]?|[01]\d(?:\/\d{0,2})?)$/.test(input)) return input;
 
   let digits = toDigits(input);
-  const beforeSeparator = digits === input ? 0 : countBeforeSeparator(input);
+  // Digits before the first separator that follows one; every part but the last has a separator behind it.
+  let beforeSeparator = 0;
+  if (digits !== input) {
+    for (const part of input.split(/[\s/.-]/).slice(0, -1)) beforeSeparator ||= toDigits(part).length;
+  }
   if (beforeSeparator === 4 && /^20.../.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
   // A first digit above 1 is a whole month, and so is one that a separator follows.
   if (beforeSeparator === 1 || digits >= "2") digits = `0${digits}`;
   if (digits.length === 6 && /^(?:0[1-9]|1[0-2])20/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
   return digits.slice(0, 2) + (beforeSeparator > 0 || digits.length > 2 ? `/${digits.slice(2, 4)}` : "");
-}
-
-// Digits before the first separator that follows one; every part but the last has one behind it.
-function countBeforeSeparator(input: string): number {
-  const parts = input.split(/[\s/.-]/).slice(0, -1);
-  return parts.map((part) => toDigits(part).length).find(Boolean) ?? 0;
 }
