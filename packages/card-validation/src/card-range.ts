@@ -2,7 +2,7 @@ import type { CardType } from "./card-type.ts";
 
 /** A range of card numbers and what its cards are. */
 export interface CardRange {
-  /** Up to 15 leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`. */
+  /** Leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`. */
   readonly prefix: string;
   readonly type: CardType;
   /** Digits a complete number may have, shortest first; the type's own when absent. */

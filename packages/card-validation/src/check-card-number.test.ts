@@ -141,6 +141,19 @@ describe("checkCardNumber with the same prefix twice", () => {
   });
 });
 
+describe("checkCardNumber with prefixes of any length", () => {
+  it.each(["9999999999999998", "9007199254740993", "0000000000000001"])("knows the one number %s", (prefix) => {
+    const bins = [{ prefix, type: "Proprietary" }] as const;
+    expect(checkCardNumber(prefix, { bins })).toEqual({ state: "valid", type: "Proprietary", digits: prefix });
+    expect(checkCardNumber(`${prefix.slice(0, -1)}0`, { bins })).toMatchObject({ problem: "unknownType" });
+  });
+
+  it.each(["", "-", "90x1", "9009-9001"])("finds nothing in the prefix %j, which names no range", (prefix) => {
+    const bins = [{ prefix, type: "Proprietary" }] as const;
+    expect(checkCardNumber("9001", { bins })).toMatchObject({ problem: "unknownType" });
+  });
+});
+
 describe("checkCardNumber with leading zeros", () => {
   const bins = [{ prefix: "0098-0101", type: "Proprietary" }] as const;
 

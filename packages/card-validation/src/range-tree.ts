@@ -28,9 +28,9 @@ export function treeOf(ranges: readonly CardRange[]): RangeTree {
 export function growTree(ranges: readonly CardRange[]): RangeTree {
   const tree: RangeTree = [];
   for (const range of ranges) {
-    const [first, last = first] = range.prefix.split("-");
-    // Counted with a "1" in front, which keeps leading zeros.
-    for (let prefix = Number(`1${first}`); prefix <= Number(`1${last}`); prefix += 1) {
+    const [first = "", last = first] = range.prefix.match(/\d+/g) ?? [];
+    // Counted with a "1" in front, which keeps leading zeros, and as BigInt, since a whole number may be a prefix.
+    for (let prefix = BigInt(`1${first}`); prefix <= BigInt(`1${last}`); prefix += 1n) {
       let branch = tree;
       for (const digit of String(prefix).slice(1)) branch = branch[Number(digit)] ??= [];
       branch.rule = { ...traitsOf(range.type), ...range };
