@@ -15,7 +15,7 @@ export function findRule(input: string, tree: RangeTree): RangeRule | undefined 
   for (let index = 0; index < input.length; index += 1) {
     const digit = digitOf(input.charCodeAt(index));
     if (digit < 0) continue;
-    branch = branch[digit];
+    branch = branch.next[digit];
     if (!branch) return rule;
     rule = branch.rule ?? rule;
   }

@@ -9,7 +9,8 @@ export interface RangeRule extends CardTraits {
 }
 
 /** Rules by their leading digits: a branch for each next digit, and the rule whose prefix ends here. */
-export interface RangeTree extends Array<RangeTree> {
+export interface RangeTree {
+  readonly next: RangeTree[];
   rule?: RangeRule;
 }
 
@@ -26,13 +27,13 @@ export function treeOf(ranges: readonly CardRange[]): RangeTree {
 }
 
 export function growTree(ranges: readonly CardRange[]): RangeTree {
-  const tree: RangeTree = [];
+  const tree: RangeTree = { next: [] };
   for (const range of ranges) {
     const [first = "", last = first] = range.prefix.match(/\d+/g) ?? [];
     // Counted with a "1" in front, which keeps leading zeros, and as BigInt, since a whole number may be a prefix.
     for (let prefix = BigInt(`1${first}`); prefix <= BigInt(`1${last}`); prefix += 1n) {
       let branch = tree;
-      for (const digit of String(prefix).slice(1)) branch = branch[Number(digit)] ??= [];
+      for (const digit of String(prefix).slice(1)) branch = branch.next[Number(digit)] ??= { next: [] };
       branch.rule = { ...traitsOf(range.type), ...range };
     }
   }
