@@ -92,6 +92,12 @@ describe("checkCardNumber with configured ranges", () => {
     }
   });
 
+  it("judges a range whose lengths are given as undefined by those of its type [PAY-30]", () => {
+    const bins = [{ prefix: "9001", type: "AmericanExpress", lengths: undefined }] as const;
+    expect(checkCardNumber("9001".padEnd(15, "1"), { bins })).toMatchObject({ state: "valid" });
+    expect(checkCardNumber("9001".padEnd(16, "1"), { bins })).toMatchObject({ state: "invalid", problem: "length" });
+  });
+
   it("waits while a range may still be typed [PAY-27]", () => {
     expect(checkCardNumber("90", { bins })).toMatchObject({ state: "incomplete", type: "Unspecified" });
     expect(checkCardNumber("91", { bins })).toMatchObject({ state: "invalid", problem: "unknownType" });

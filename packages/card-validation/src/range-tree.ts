@@ -26,15 +26,18 @@ export function treeOf(ranges: readonly CardRange[]): RangeTree {
   return tree;
 }
 
+/** Grows the tree of a list; a prefix that is no digits, nor a row of them from low to high, finds nothing. */
 export function growTree(ranges: readonly CardRange[]): RangeTree {
   const tree: RangeTree = { next: [] };
   for (const range of ranges) {
+    const traits = traitsOf(range.type);
+    const rule = { ...traits, ...range, lengths: range.lengths ?? traits.lengths };
     const [first = "", last = first] = range.prefix.match(/\d+/g) ?? [];
     // Counted with a "1" in front, which keeps leading zeros, and as BigInt, since a whole number may be a prefix.
     for (let prefix = BigInt(`1${first}`); prefix <= BigInt(`1${last}`); prefix += 1n) {
       let branch = tree;
       for (const digit of String(prefix).slice(1)) branch = branch.next[Number(digit)] ??= { next: [] };
-      branch.rule = { ...traitsOf(range.type), ...range };
+      branch.rule = rule;
     }
   }
   return tree;
