@@ -160,6 +160,13 @@ describe("checkCardNumber with prefixes of any length", () => {
   });
 });
 
+it("reads a list of ranges once", () => {
+  const list: CardRange[] = [{ prefix: "9001", type: "Proprietary" }];
+  expect(checkCardNumber("9001", { bins: list }).type).toBe("Proprietary");
+  list.push({ prefix: "9002", type: "Imprint" });
+  expect(checkCardNumber("9002", { bins: list }).type).toBe("Unspecified");
+});
+
 describe("checkCardNumber with leading zeros", () => {
   const bins = [{ prefix: "0098-0101", type: "Proprietary" }] as const;
 
