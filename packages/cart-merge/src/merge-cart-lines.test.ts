@@ -74,6 +74,10 @@ describe("mergeCartLines", () => {
     expect(shown(mergeCartLines(cart, [line("a")], { movedTo: [line("b")] }))).toEqual(["a", "(c)"]);
   });
 
+  it("drops the last line when it is the one that went there [CART-12]", () => {
+    expect(shown(mergeCartLines([line("a"), line("b")], [line("a")], { movedTo: [line("b")] }))).toEqual(["a"]);
+  });
+
   it("keeps a line that stands in both lists", () => {
     expect(shown(mergeCartLines([line("a")], [line("a")], { movedTo: [line("a")] }))).toEqual(["a"]);
   });
