@@ -14,7 +14,7 @@ export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { restoreLineAtom } from "./cart/restore-line-atom.ts";
-export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
+export { isCartSendingAtom, sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

@@ -12,13 +12,15 @@ export interface CartLineRowProps {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onRemove: (line: CartLine) => void;
   readonly onRestore: (line: CartLine) => void;
+  /** A change is on its way: nothing can be put back before it is known what became of it. */
+  readonly isSending: boolean;
 }
 
 /**
  * One line of the cart: what it is, what it costs, when it comes, and how many. A removed one stays at its place, grey,
  * and can be put back (AMB-037).
  */
-export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }: CartLineRowProps) {
+export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore, isSending }: CartLineRowProps) {
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity, unitPrice, regularPrice, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
@@ -55,9 +57,10 @@ export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }:
             onChange={(wished) => onQuantity(line, wished)}
           />
         )}
-        {/* One button for both, so that the focus stays; the second half of a double click undoes nothing. */}
+        {/* One button for both, so that the focus stays; a double click and a held key undo nothing. */}
         <Button
           variant="quiet"
+          busy={isRemoved && isSending}
           aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
           onClick={({ detail }) => {
             if (!isRemoved) onRemove(line);

@@ -121,6 +121,15 @@ describe("the cart page", () => {
     expect(page.callsTo("AddItems")).toEqual([]);
   });
 
+  it("takes a held Enter on Remove for one press", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    screen.getByRole("button", { name: "Remove Beacon Table Lamp" }).focus();
+    await userEvent.keyboard("{Enter>5/}");
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    expect(screen.getByText("Removed from your cart")).toBeVisible();
+    expect(page.callsTo("AddItems")).toEqual([]);
+  });
+
   it("says that it is empty when every line was removed, and still puts them back", async () => {
     const page = await open([{ Sku: lamp }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));

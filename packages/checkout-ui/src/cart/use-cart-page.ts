@@ -6,6 +6,7 @@ import {
   cartStatusAtom,
   changeQuantityAtom,
   forgetRemovedAtom,
+  isCartSendingAtom,
   isCartSettlingAtom,
   reloadCartAtom,
   removeLineAtom,
@@ -34,8 +35,11 @@ export function useCartPage(navigation: PageNavigation) {
   const [news, setNews] = useState("");
   const [checkoutAlert, setCheckoutAlert] = useState<string | null>(null);
   const cartAlert = useAtomValue(cartAlertAtom);
-  // What was removed can be put back until the cart is left (AMB-037).
-  useEffect(() => () => forgetRemoved(), [forgetRemoved]);
+  // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
+  useEffect(() => {
+    forgetRemoved();
+    return () => forgetRemoved();
+  }, [forgetRemoved]);
 
   const checkOut = () =>
     run(async (call) => {
@@ -54,6 +58,7 @@ export function useCartPage(navigation: PageNavigation) {
     cart,
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),
+    isSending: useAtomValue(isCartSendingAtom),
     alert: checkoutAlert ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
     news,

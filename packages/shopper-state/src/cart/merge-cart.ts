@@ -1,5 +1,6 @@
 import { keepIdentity, mergeCartLines } from "@store/cart-merge";
 import type { Cart } from "@store/contract/cart";
+import type { CartLine } from "@store/contract/shared";
 
 /**
  * The cart to show after a fresh one of the same basket has come: lines that left it stay at their place, marked, so
@@ -9,8 +10,7 @@ export function mergeCart(shown: Cart, fresh: Cart): Cart {
   return keepIdentity(shown, { ...fresh, lineItems: [...mergeCartLines(shown.lineItems, fresh.lineItems)] });
 }
 
-/** The cart without its removed lines, or without the one of an id. */
-export function withoutRemoved(cart: Cart, lineId?: string): Cart {
-  const lineItems = cart.lineItems.filter(({ id, isRemoved }) => !isRemoved || (lineId !== undefined && id !== lineId));
-  return keepIdentity(cart, { ...cart, lineItems });
+/** The cart without the lines that a condition names. */
+export function withoutLines(cart: Cart, isGone: (line: CartLine) => boolean): Cart {
+  return keepIdentity(cart, { ...cart, lineItems: cart.lineItems.filter((line) => !isGone(line)) });
 }

@@ -118,6 +118,53 @@ describe("changing the cart", () => {
   });
 });
 
+describe("putting a removed line back", () => {
+  it("adds it once, however often it is asked for", async () => {
+    const { cart, answer } = basket({ a1: 3 });
+    const { store, sent } = storeOver(answer, { cart: cart() });
+    const [line] = cart().lineItems;
+    if (!line) throw new Error("no line");
+    await store.set(removeLineAtom, "a1");
+    await Promise.all([store.set(restoreLineAtom, line), store.set(restoreLineAtom, line)]);
+    expect(sent.filter(({ path }) => path === "/Cart/AddItems")).toHaveLength(1);
+  });
+
+  it("adds nothing when its removal failed and it is still there", async () => {
+    const { cart, answer } = basket({ a1: 3 });
+    const { store, sent } = storeOver(
+      (call) => (call.path === "/Cart/RemoveItem" ? Response.json({}, { status: 500 }) : answer(call)),
+      { cart: cart() },
+    );
+    const [line] = cart().lineItems;
+    if (!line) throw new Error("no line");
+    const removed = store.set(removeLineAtom, "a1");
+    await Promise.all([removed, store.set(restoreLineAtom, line)]);
+    expect(sent.map(({ path }) => path)).not.toContain("/Cart/AddItems");
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 3 });
+    expect(store.get(cartAlertAtom)).toBe(cartAlertText);
+  });
+
+  it("leaves no second row behind when the cart could not be read anew in between", async () => {
+    const { cart, answer } = basket({ a1: 3 });
+    let isDown = true;
+    const { store } = storeOver(
+      (call) => {
+        if (call.path !== "/Cart/GetCartJsx") return answer(call);
+        return isDown
+          ? Response.json({}, { status: 500 })
+          : Response.json({ isSuccess: true, cartData: cartOf([lineOf("a9", 3)], 9) });
+      },
+      { cart: cart() },
+    );
+    const [line] = cart().lineItems;
+    if (!line) throw new Error("no line");
+    await store.set(removeLineAtom, "a1");
+    isDown = false;
+    await store.set(restoreLineAtom, line);
+    expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([["a9", false]]);
+  });
+});
+
 describe("when a change fails", () => {
   it.each([
     [

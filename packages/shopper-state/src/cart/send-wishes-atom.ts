@@ -11,6 +11,9 @@ import { nextUnsent, type Wish, withoutSent, withWish } from "./wishes.ts";
 
 const runningAtom = atom<{ done: Promise<void> } | null>(null);
 
+/** Whether what the shopper asked for is on its way, up to the reload that settles it. */
+export const isCartSendingAtom = atom((get) => get(runningAtom) !== null);
+
 const sendWishAtom = atom(null, async (get, set, lineId: string, { quantity, sku }: Wish): Promise<CartItemUpdate> => {
   const client = get(checkoutClientAtom);
   const action = quantity === 0 ? "removeItem" : "updateItem";

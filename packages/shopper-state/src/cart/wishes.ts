@@ -46,3 +46,8 @@ export function onlyUnsent(wishes: Wishes): Wishes {
 export function withoutSent(wishes: Wishes, lineId: string): Wishes {
   return new Map([...wishes].filter(([id, { isSent }]) => id !== lineId || !isSent));
 }
+
+/** Takes back whatever was asked of a line. */
+export function withoutWish(wishes: Wishes, lineId: string): Wishes {
+  return new Map([...wishes].filter(([id]) => id !== lineId));
+}

@@ -26,6 +26,21 @@ export function problemOf(field: AddressField, value: string): string | null {
   return check.ok ? null : field.message(value, check.problem);
 }
 
+/** A draft as its fields show it once they are left. */
+export function tidyDraft(draft: AddressDraft, fields: readonly AddressField[]): AddressDraft {
+  return { ...draft, ...Object.fromEntries(fields.map(({ name, tidy }) => [name, tidy(draft[name])])) };
+}
+
+/**
+ * What a value becomes that came whole, by paste or autofill: tidied when that makes it right, as it is when the shopper
+ * may still go on typing behind it ("jane.", "Saint ").
+ */
+export function tidyOnArrival({ tidy, check }: AddressField, value: string): string {
+  const tidied = tidy(value);
+  const isOnlyCut = value.startsWith(tidied) && !/[\p{L}\p{N}]/u.test(value.slice(tidied.length));
+  return check(tidied).ok && !isOnlyCut ? tidied : value;
+}
+
 /** Judges a whole draft: every value as its check answers it, or a text per failing field. */
 export function checkDraft(
   draft: AddressDraft,

@@ -81,6 +81,27 @@ describe("the fields of an address", () => {
     expect(field("ZIP Code")).toHaveValue("60622");
   });
 
+  it.each([
+    ["Email Address", "jane.", "doe@shop.com", "jane.doe@shop.com"],
+    ["City", "Saint ", "Paul", "Saint Paul"],
+    ["Last Name", "Smith,", " Jr", "Smith, Jr"],
+  ])("lose nothing of a part pasted into %s before the rest is typed", async (label, pasted, typed, whole) => {
+    const { field } = show({ asksEmail: true });
+    await userEvent.click(field(label));
+    await userEvent.paste(pasted);
+    await userEvent.keyboard(typed);
+    expect(field(label)).toHaveValue(whole);
+  });
+
+  it("tidy what Enter sends from within a field, and what was known before", async () => {
+    const initial = { firstName: "Maya", lastName: "O’Neil", address1: "1420 N Wood St", city: "Chicago", state: "IL" };
+    const { field, onSubmit } = show({ initial: { ...initial, postalCode: "60622-9999", dayPhone: "3122345678" } });
+    await userEvent.clear(field("ZIP Code"));
+    await userEvent.type(field("ZIP Code"), "60622-1234{Enter}");
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ lastName: "O'Neil", postalCode: "60622" }));
+    expect(field("Last Name")).toHaveValue("O'Neil");
+  });
+
   it("leave what is typed alone until its field is left, and tidy it then", async () => {
     const { field } = show();
     await userEvent.type(field("City"), " St.  Louis ");

@@ -9,6 +9,8 @@ import {
   checkDraft,
   type KnownAddress,
   problemOf,
+  tidyDraft,
+  tidyOnArrival,
   toDraft,
 } from "./address-draft.ts";
 import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
@@ -81,12 +83,15 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
       autoComplete: `${prefix} ${field.autoComplete}`,
       required: !field.isOptional,
       onChange: (value: string, inputType?: string) =>
-        change(field, arrivesWhole(inputType) ? field.tidy(value) : value),
+        change(field, arrivesWhole(inputType) ? tidyOnArrival(field, value) : value),
       onBlur: () => leave(field),
     }),
     /** The address to send, or null after showing what is wrong with it. */
     submit(): CheckedAddress | null {
-      const check = checkDraft(draft, fields);
+      // Enter sends a form without leaving its field, and a known address may never have been in one.
+      const tidied = tidyDraft(draft, fields);
+      setDraft(tidied);
+      const check = checkDraft(tidied, fields);
       if (!check.ok) {
         fail(check.problems);
         return null;
