@@ -56,6 +56,28 @@ describe("the payment step", () => {
     expect(code()).toHaveValue("123");
   });
 
+  it.each([
+    ["4111 - 1111 - 1111 - 1111", "4111 1111 1111 1111"],
+    ["Card: 4111 1111 1111 1111", "4111 1111 1111 1111"],
+  ])("loses nothing of the pasted %j, although the field takes fewer characters [PAY-29]", async (pasted, shown) => {
+    await open();
+    await userEvent.click(number());
+    await userEvent.paste(pasted);
+    expect(number()).toHaveValue(shown);
+    await userEvent.click(code());
+    await userEvent.paste(" 123");
+    expect(code()).toHaveValue("123");
+  });
+
+  it("pastes over what is selected [PAY-28]", async () => {
+    await open();
+    await userEvent.type(number(), "4111222233334444");
+    number().setSelectionRange(5, 9);
+    await userEvent.paste("9999");
+    expect(number()).toHaveValue("4111 9999 3333 4444");
+    expect(number().selectionStart).toBe(9);
+  });
+
   it("lets an expiry date be deleted to the last character [PAY-37]", async () => {
     await open();
     await userEvent.type(expiry(), "529");

@@ -12,7 +12,7 @@ import { edgesAtom, siteAtom } from "@store/shopper-state";
 import { useProblemFocus } from "@store/ui-kit/error-summary";
 import { fieldId } from "@store/ui-kit/field";
 import { useAtomValue } from "jotai";
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   type CardDraft,
   type CardEntry,
@@ -37,8 +37,11 @@ export function useCardForm() {
   const [draft, setDraft] = useState(emptyDraft);
   const [problems, setProblems] = useState<CardProblems>({});
   const [hasFailed, setHasFailed] = useState(false);
-  const numberInput = useRef<HTMLInputElement>(null);
-  const expiryInput = useRef<HTMLInputElement>(null);
+  const inputs: Record<CardField, RefObject<HTMLInputElement | null>> = {
+    number: useRef<HTMLInputElement>(null),
+    expiry: useRef<HTMLInputElement>(null),
+    securityCode: useRef<HTMLInputElement>(null),
+  };
   const caret = useRef<{ input: HTMLInputElement | null; place: number } | null>(null);
 
   const type = detectCardType(draft.number, { bins });
@@ -61,17 +64,32 @@ export function useCardForm() {
     if (problems[field] && !cardProblems(changed, rules())[field]) setProblems({ ...problems, [field]: undefined });
   }
 
-  function changeFormatted(
-    field: CardField,
-    input: RefObject<HTMLInputElement | null>,
-    format: (edit: InputEdit) => CaretText,
-  ) {
-    return (value: string, inputType?: string): void => {
-      const selectionStart = input.current?.selectionStart ?? value.length;
-      const formatted = format({ value, selectionStart, inputType });
-      caret.current = { input: input.current, place: formatted.selectionStart };
-      change(field, formatted.value);
+  /** Shows a field formatted after an edit, however the edit came about. */
+  function formatted(field: CardField, format: (edit: InputEdit) => CaretText) {
+    const show = (input: HTMLInputElement | null, edit: InputEdit) => {
+      const { value, selectionStart } = format(edit);
+      caret.current = { input, place: selectionStart };
+      change(field, value);
     };
+    const input = inputs[field];
+    return {
+      inputRef: input,
+      onChange: (value: string, inputType?: string) =>
+        show(input.current, { value, selectionStart: input.current?.selectionStart ?? value.length, inputType }),
+      // By hand, since a browser cuts what is pasted to the field's length before anybody sees it.
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        event.preventDefault();
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const before = value.slice(0, selectionStart ?? value.length) + event.clipboardData.getData("text");
+        const edit = { value: before + value.slice(selectionEnd ?? value.length), selectionStart: before.length };
+        show(event.currentTarget, { ...edit, inputType: "insertFromPaste" });
+      },
+    };
+  }
+
+  function formatCode({ value }: InputEdit): CaretText {
+    const digits = normalizeCardNumber(value).slice(0, securityCodeLength(type));
+    return { value: digits, selectionStart: digits.length };
   }
 
   function fail(found: CardProblems): void {
@@ -93,21 +111,12 @@ export function useCardForm() {
     problemList,
     hasExpiry: cardTypes[type].hasExpiry,
     hasSecurityCode: cardTypes[type].hasSecurityCode,
-    numberProps: {
-      ...fieldProps("number"),
-      inputRef: numberInput,
-      onChange: changeFormatted("number", numberInput, (edit) => formatCardInput(edit, { bins })),
-    },
-    expiryProps: {
-      ...fieldProps("expiry"),
-      inputRef: expiryInput,
-      onChange: changeFormatted("expiry", expiryInput, formatExpiryInput),
-    },
+    numberProps: { ...fieldProps("number"), ...formatted("number", (edit) => formatCardInput(edit, { bins })) },
+    expiryProps: { ...fieldProps("expiry"), ...formatted("expiry", formatExpiryInput) },
     codeProps: {
       ...fieldProps("securityCode"),
+      ...formatted("securityCode", formatCode),
       maxLength: securityCodeLength(type),
-      onChange: (typed: string) =>
-        change("securityCode", normalizeCardNumber(typed).slice(0, securityCodeLength(type))),
     },
     /** The entry to send, or null after showing what is wrong with it. */
     submit(): CardEntry | null {

@@ -6,7 +6,15 @@ export { fieldId } from "./field-id.ts";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "inputMode" | "enterKeyHint" | "autoCapitalize" | "maxLength" | "pattern" | "spellCheck" | "disabled" | "readOnly"
+  | "inputMode"
+  | "enterKeyHint"
+  | "autoCapitalize"
+  | "maxLength"
+  | "pattern"
+  | "spellCheck"
+  | "disabled"
+  | "readOnly"
+  | "onPaste"
 >;
 
 export interface FieldProps extends InputAttributes {
