@@ -32,6 +32,10 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 200 DC
 201 VA
 202 DC
+20588 MD
+20589 DC
+20598 VA
+20599 DC
 206 MD
 220 VA
 247 WV
