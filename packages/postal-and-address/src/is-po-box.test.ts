@@ -24,6 +24,21 @@ it.each([
   "Postal  Box 12",
   "C. P. 12",
   "  Box 12",
+  "PO box12",
+  "POBox12",
+  "PO\u00a0Box 12",
+  "PO\tBox 12",
+  "ＰＯ Ｂｏｘ １２",
+  "P.O.-Box 12",
+  "PO-Box 12",
+  "PO\u2011Box 12",
+  "P.O.B. 12",
+  "POB#12",
+  "CP#12",
+  "C.P.12",
+  "12 rue Principale, CP 34",
+  "12 rue Principale C.P. 34",
+  "Bo\u0069\u0302te postale 12",
 ])("knows %s as a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(true);
 });
@@ -44,6 +59,13 @@ it.each([
   "1 Drawer Ln",
   "Case St 1",
   "Lockbox 12",
+  "Unit C P5",
+  "Bldg C P1",
+  "Apt C.P4",
+  "100 C P2",
+  "5 Rte CP12",
+  "POB Lane",
+  "PO B Street 5",
 ])("does not take %j for a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(false);
 });
