@@ -1,11 +1,15 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { addresses } from "./journey.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/docs/screenshots");
 
 /** Takes a picture for the README, only when asked to by `pnpm screenshots`: an ordinary run leaves the tree as it is. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.STORE_SCREENSHOTS === undefined) return;
+  // Of the four storefronts that journeys walk through, the American ones are shown.
+  const front = name.endsWith("-modern") ? addresses.usModern : addresses.us;
+  if (!page.url().startsWith(front)) return;
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: "jpeg", quality: 82 });
