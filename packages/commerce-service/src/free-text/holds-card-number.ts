@@ -1,22 +1,43 @@
-import { checkCardNumber, normalizeCardNumber } from "@store/card-validation";
+import {
+  cardTypes,
+  checkCardNumber,
+  detectCardType,
+  hasValidCheckDigit,
+  normalizeCardNumber,
+} from "@store/card-validation";
 
 const shortest = 13;
 const longest = 19;
-// Digits, as the scripts of shoppers' keyboards write them, with at most two blanks, dots or dashes between neighbours.
-const digitRun = /[\d٠-٩۰-۹](?:[\s.\-–—]{0,2}[\d٠-٩۰-۹]){12,}/g;
+// Digits, as the scripts of shoppers' keyboards write them, with at most three blanks, dots, dashes, slashes or
+// characters that do not show between neighbours.
+const digitRun = /[\d٠-٩۰-۹](?:[\s.\p{Pd}\p{Cf}−/_·]{0,3}[\d٠-٩۰-۹]){12,}/gu;
+const digitGroup = /[\d٠-٩۰-۹]+/g;
 
-/** Whether a text has a number in it that passes as a card's: 13 to 19 digits of a known range with the right check digit. */
+/**
+ * Whether a text has a number in it that passes as a card's: 13 to 19 digits of a known range with the right check digit.
+ * They stand anywhere in an unbroken piece or are whole groups as they were written, since parts of groups would make a
+ * card's number of many a pair of phone numbers.
+ */
 export function holdsCardNumber(text: string): boolean {
-  const runs = (text.normalize("NFKC").match(digitRun) ?? []).map(normalizeCardNumber);
-  return runs.some((digits) =>
-    [...windows(digits)].some((part) => checkCardNumber(part, { luhn: true }).state === "valid"),
-  );
+  const runs = text.normalize("NFKC").match(digitRun) ?? [];
+  return runs.some((run) => {
+    const groups = (run.match(digitGroup) ?? []).map(normalizeCardNumber);
+    return holdsWhole(groups) || groups.some((group) => group.length > shortest && holdsWhole([...group]));
+  });
 }
 
-function* windows(digits: string): Generator<string> {
-  for (let start = 0; start <= digits.length - shortest; start += 1) {
-    for (let end = start + shortest; end <= Math.min(start + longest, digits.length); end += 1) {
-      yield digits.slice(start, end);
-    }
-  }
+/** Whether some pieces in a row, each of them whole, are together a card's number. */
+function holdsWhole(pieces: readonly string[]): boolean {
+  const digits = pieces.join("");
+  let length = 0;
+  const bounds = new Set([0, ...pieces.map((piece) => (length += piece.length))]);
+  return [...bounds].some((start) => {
+    const { lengths } = cardTypes[detectCardType(digits.slice(start, start + longest))];
+    return lengths.some((count) => bounds.has(start + count) && isCardNumber(digits.slice(start, start + count)));
+  });
+}
+
+function isCardNumber(digits: string): boolean {
+  // Nine of ten numbers fail by the check digit, which is quickly told.
+  return hasValidCheckDigit(digits) && checkCardNumber(digits, { luhn: true }).state === "valid";
 }
