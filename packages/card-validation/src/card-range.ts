@@ -2,7 +2,10 @@ import type { CardType } from "./card-type.ts";
 
 /** A range of card numbers and what its cards are. */
 export interface CardRange {
-  /** Leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`. */
+  /**
+   * Leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`: both of one length, the
+   * first not above the last, a single "-" between them. Any other text finds nothing.
+   */
   readonly prefix: string;
   readonly type: CardType;
   /** Digits a complete number may have, shortest first; the type's own when absent. */

@@ -56,6 +56,18 @@ describe("formatCardInput", () => {
     expect(format("4111|1")).toBe("4111| 1");
   });
 
+  it.each([
+    [Number.NaN, 0],
+    [-1, 0],
+    [-99, 0],
+    [99, 6],
+  ])("puts the caret %d inside the text: %d", (selectionStart, caret) => {
+    for (const inputType of ["insertText", "deleteContentBackward", "deleteContentForward"]) {
+      const shown = { value: "4111 1", selectionStart: caret };
+      expect(formatCardInput({ value: "4111 1", selectionStart, inputType })).toEqual(shown);
+    }
+  });
+
   it("groups by the store's ranges too", () => {
     const bins = [{ prefix: "9001", type: "AmericanExpress" }] as const;
     expect(formatCardInput(edit("90012|3456789"), { bins })).toEqual({ value: "9001 234567 89", selectionStart: 6 });

@@ -1,6 +1,6 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import { formatCardNumber } from "./format-card-number.ts";
-import { type CaretText, keepCaret } from "./keep-caret.ts";
+import { type CaretText, clampCaret, keepCaret } from "./keep-caret.ts";
 
 /** An input after an edit of the shopper: what the browser made of it, and by which edit. */
 export interface InputEdit extends CaretText {
@@ -14,11 +14,13 @@ export interface InputEdit extends CaretText {
 /**
  * A card number input after an edit, formatted, with the caret behind the digit it stood behind: for typing, pasting
  * over a selection and deleting, in the middle too. A deletion never leaves more characters than before; one that took
- * only a blank takes the digit beside it, so that no key press is without effect.
+ * only a blank takes the digit beside it, so that no key press is without effect. A caret outside the text counts as
+ * at its nearer end.
  *
  * @example formatCardInput({ value: "41119 222", selectionStart: 5 }) // { value: "4111 9222", selectionStart: 6 }
  */
-export function formatCardInput(edit: InputEdit, options: CardRangeOptions = {}): CaretText {
+export function formatCardInput(input: InputEdit, options: CardRangeOptions = {}): CaretText {
+  const edit = clampCaret(input);
   const kept = keepCaret(edit, formatCardNumber(edit.value, options));
   if (!isBlankDeleted(edit, kept)) return kept;
   const isForward = edit.inputType === "deleteContentForward";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkExpiry } from "./check-expiry.ts";
 import { formatExpiryInput } from "./format-expiry-input.ts";
 
 function format(marked: string, inputType?: string): string {
@@ -18,6 +19,11 @@ describe("formatExpiryInput", () => {
     ["13|/29", "13|/29"],
     ["1|2/29", "1|2/29"],
     ["123|/29", "12/3|2"],
+    ["0|/29", "0|/29"],
+    ["05|/29", "05|/29"],
+    ["5|/29", "5|/29"],
+    ["５|/29", "５|/29"],
+    ["5/29|", "05/29|"],
   ])("shows the typed %s as %s [PAY-37]", (typed, shown) => {
     expect(format(typed, "insertText")).toBe(shown);
   });
@@ -32,5 +38,20 @@ describe("formatExpiryInput", () => {
     ["1|/29", "deleteByCut"],
   ])("leaves %s as it is after a deletion, so that nothing comes back [PAY-37]", (left, inputType) => {
     expect(format(left, inputType)).toBe(left);
+  });
+
+  it("lets the month be typed over and keeps the year [PAY-37]", () => {
+    expect(format("0|/29", "insertText")).toBe("0|/29");
+    expect(checkExpiry("5/29", { today: { year: 2026, month: 11 } })).toEqual({ state: "valid", month: 5, year: 2029 });
+  });
+
+  it.each([
+    [Number.NaN, 0],
+    [-1, 0],
+    [99, 5],
+  ])("puts the caret %d inside the text: %d", (selectionStart, caret) => {
+    for (const inputType of ["insertText", "deleteContentBackward"]) {
+      expect(formatExpiryInput({ value: "12/29", selectionStart, inputType }).selectionStart).toBe(caret);
+    }
   });
 });

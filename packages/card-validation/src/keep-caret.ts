@@ -6,6 +6,11 @@ export interface CaretText {
   readonly selectionStart: number;
 }
 
+/** The edit with its caret inside the text: one that is no number goes to the start. */
+export function clampCaret<Edit extends CaretText>(edit: Edit): Edit {
+  return { ...edit, selectionStart: Math.max(0, Math.min(edit.selectionStart || 0, edit.value.length)) };
+}
+
 /** Puts the caret of an edited text into its formatted one, behind the same digit. */
 export function keepCaret({ value, selectionStart }: CaretText, formatted: string): CaretText {
   if (selectionStart >= value.length) return { value: formatted, selectionStart: formatted.length };

@@ -1,6 +1,7 @@
 import type { CardRange } from "./card-range.ts";
 import { type CardTraits, traitsOf } from "./card-traits.ts";
 import type { CardType } from "./card-type.ts";
+import { rowPrefixes } from "./row-prefixes.ts";
 
 /** A range with all that its numbers are judged by. */
 export interface RangeRule extends CardTraits {
@@ -26,18 +27,28 @@ export function treeOf(ranges: readonly CardRange[]): RangeTree {
   return tree;
 }
 
-/** Grows the tree of a list; a prefix that is no digits, nor a row of them from low to high, finds nothing. */
+// Digits, or the first and the last of a row of them.
+const prefixShape = /^(\d+)(?:-(\d+))?$/;
+
+/** Grows the tree of a list; a malformed prefix finds nothing. */
 export function growTree(ranges: readonly CardRange[]): RangeTree {
   const tree: RangeTree = { next: [] };
-  for (const range of ranges) {
+  const rows = ranges.map((range) => {
+    const [, first = "", last = first] = prefixShape.exec(range.prefix) ?? [];
+    return { range, first, last };
+  });
+  // The longest come last: a row may be covered by shorter prefixes than it is written with, and still has to win.
+  rows.sort((one, other) => one.first.length - other.first.length);
+  for (const { range, first, last } of rows) {
+    if (first.length !== last.length || first > last) continue;
     const traits = traitsOf(range.type);
     const rule = { ...traits, ...range, lengths: range.lengths ?? traits.lengths };
-    const [first = "", last = first] = range.prefix.match(/\d+/g) ?? [];
-    // Counted with a "1" in front, which keeps leading zeros, and as BigInt, since a whole number may be a prefix.
-    for (let prefix = BigInt(`1${first}`); prefix <= BigInt(`1${last}`); prefix += 1n) {
+    for (const prefix of rowPrefixes(first, last)) {
       let branch = tree;
-      for (const digit of String(prefix).slice(1)) branch = branch.next[Number(digit)] ??= { next: [] };
+      for (const digit of prefix) branch = branch.next[Number(digit)] ??= { next: [] };
       branch.rule = rule;
+      // What grew further here is of shorter prefixes, or of earlier ones of the same length.
+      branch.next.length = 0;
     }
   }
   return tree;

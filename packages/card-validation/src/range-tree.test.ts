@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { CardRange } from "./card-range.ts";
+import { detectCardType } from "./detect-card-type.ts";
+import { growTree, type RangeTree } from "./range-tree.ts";
+
+const branches = (tree: RangeTree): number => tree.next.reduce((sum, branch) => sum + branches(branch), 1);
+const typesOf = (bins: readonly CardRange[], numbers: readonly string[]) =>
+  numbers.map((number) => detectCardType(number.padEnd(16, "5"), { bins, networks: [] }));
+
+describe("a row of prefixes", () => {
+  it.each([
+    ["22210000-27209999", ["22209999", "22210000", "25000000", "27209999", "27210000"]],
+    ["900100000000-900199999999", ["900099999999", "900100000000", "900150000000", "900199999999", "900200000000"]],
+    ["90010001-90019998", ["90010000", "90010001", "90015000", "90019998", "90019999"]],
+    ["00990000-01009999", ["00989999", "00990000", "01000000", "01009999", "01010000"]],
+    [
+      "9001000000000001-9001000000000003",
+      ["9001000000000000", "9001000000000001", "9001000000000002", "9001000000000003", "9001000000000004"],
+    ],
+  ])("%s grows a small tree and holds at both borders", (prefix, numbers) => {
+    const bins: readonly CardRange[] = [{ prefix, type: "Imprint" }];
+    expect(branches(growTree(bins))).toBeLessThan(100);
+    expect(typesOf(bins, numbers)).toEqual(["Unspecified", "Imprint", "Imprint", "Imprint", "Unspecified"]);
+  });
+
+  it("is as long as it is written: longer ones win over it, and it over shorter ones, in any order", () => {
+    const ranges: readonly CardRange[] = [
+      { prefix: "52990000-52999999", type: "Imprint" },
+      { prefix: "5299", type: "MasterCard" },
+      { prefix: "529912", type: "Jcb" },
+      { prefix: "529912345", type: "Cup" },
+    ];
+    const numbers = ["5299", "529912", "529912345"];
+    for (const bins of [ranges, ranges.toReversed()]) {
+      expect(typesOf(bins, numbers)).toEqual(["Imprint", "Imprint", "Cup"]);
+    }
+  });
+
+  it("yields to a later one of the same length, number by number", () => {
+    const row: CardRange = { prefix: "5200-5299", type: "Imprint" };
+    const one: CardRange = { prefix: "5250", type: "Jcb" };
+    expect(typesOf([row, one], ["5249", "5250", "5251"])).toEqual(["Imprint", "Jcb", "Imprint"]);
+    expect(typesOf([one, row], ["5249", "5250", "5251"])).toEqual(["Imprint", "Imprint", "Imprint"]);
+  });
+
+  it("decides nothing before the first digit", () => {
+    const bins: readonly CardRange[] = [{ prefix: "00-99", type: "Imprint" }];
+    expect(detectCardType("", { bins })).toBe("Unspecified");
+    expect(detectCardType("4", { bins })).toBe("Imprint");
+  });
+});
+
+it.each(["", "90 01", "90x", "-", "90-", "-90", "99-100", "91-90", "90--91", "90-91-92", "90 - 91", "９０", " 90"])(
+  "finds nothing by the malformed prefix %j",
+  (prefix) => {
+    const bins: readonly CardRange[] = [{ prefix, type: "Imprint" }];
+    expect(branches(growTree(bins))).toBe(1);
+    expect(typesOf(bins, ["9001", "90", "91", "99", "10", "1"])).toEqual(Array(6).fill("Unspecified"));
+  },
+);
