@@ -22,3 +22,10 @@ it("reads its text once", () => {
   const list = regionList("IA Iowa");
   expect(list()).toBe(list());
 });
+
+it("is shared, so nobody can change it", () => {
+  const [region] = regionList("IA Iowa")();
+  expect(region).toBeDefined();
+  expect(Object.isFrozen(region)).toBe(true);
+  expect(Object.isFrozen(regionList("IA Iowa")())).toBe(true);
+});
