@@ -1,5 +1,7 @@
 import { toDigits } from "./to-digits.ts";
 
+const separator = /[\s/.-]/;
+
 /** Characters an expiry input shows at most (PAY-37). */
 export const expiryMaxLength = 5;
 
@@ -16,20 +18,24 @@ export function formatExpiry(input: string): string {
   // Most keystrokes leave a text that is right as it stands.
   if (/^(?:[01]?|[01]\d(?:\/\d{0,2})?)$/.test(input)) return input;
 
-  let digits = toDigits(input);
+  const text = input.length > "12/2029".length ? withoutDay(input) : input;
+  let digits = toDigits(text);
   // Digits before the first separator that follows one; every part but the last has a separator behind it.
   let beforeSeparator = 0;
-  if (digits !== input) {
-    const parts = input.split(/[\s/.-]/).map(toDigits);
-    beforeSeparator = parts.slice(0, -1).find(Boolean)?.length ?? 0;
-    const [first = "", second = "", third = ""] = parts.filter(Boolean);
-    if (/^20..$/.test(first) && second) digits = second.slice(0, 2).padStart(2, "0") + first.slice(2);
-    if (/^20..$/.test(third)) digits = first + third;
+  if (digits !== text) {
+    for (const part of text.split(separator).slice(0, -1)) beforeSeparator ||= toDigits(part).length;
   }
-  // MMDDYYYY without its day.
-  digits = digits.replace(/^(0[1-9]|1[0-2])..(20..)$/, "$1$2");
+  if (beforeSeparator === 4 && /^20.../.test(digits)) digits = digits.slice(4).padStart(2, "0") + digits.slice(2, 4);
   // A first digit above 1 is a whole month, and so is one that a separator follows.
   if (beforeSeparator === 1 || digits >= "2") digits = `0${digits}`;
-  digits = digits.replace(/^(0[1-9]|1[0-2])20(..)$/, "$1$2");
+  if (digits.length === 6 && /^(?:0[1-9]|1[0-2])20/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);
   return digits.slice(0, 2) + (beforeSeparator > 0 || digits.length > 2 ? `/${digits.slice(2, 4)}` : "");
+}
+
+/** Month and year of a full date, YYYY-MM-DD, MM/DD/YYYY or MMDDYYYY; any other text as it is. */
+function withoutDay(text: string): string {
+  const [first = "", second = "", third = ""] = text.split(separator).map(toDigits).filter(Boolean);
+  if (/^20..$/.test(first) && third) return `${first}-${second}`;
+  if (/^20..$/.test(third)) return `${first}/${third}`;
+  return toDigits(text).length === 8 ? text.replace(/^(0[1-9]|1[0-2])..(20..)$/, "$1$2") : text;
 }
