@@ -2,7 +2,8 @@ import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
-const { addItems, checkout, donationAddToCart, getCartCount, getCartJsx, removeItem, updateItem } = cartOperations;
+const { addItems, checkout, donationAddToCart, getCartCount, getCartJsx, removeItem, restoreItem, updateItem } =
+  cartOperations;
 const towels = "100501";
 
 let shop: TestService;
@@ -92,6 +93,84 @@ describe("removing a line", () => {
     const stranger = shop.shopper();
     expect((await stranger.call(removeItem, { id: line?.id ?? "" })).body.errorCode).toBe("LineNotFound");
     expect(stranger.cookies.size).toBe(0);
+  });
+});
+
+describe("putting a removed line back", () => {
+  it("brings back the same line at its old place, with its quantity and its text", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 3 }] });
+    await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    const before = await cartOf(shopper);
+    const [first] = before?.lineItems ?? [];
+    await shopper.call(removeItem, { id: first?.id ?? "" });
+    const { body } = await shopper.call(restoreItem, { id: first?.id ?? "" });
+    expect(body.isSuccess).toBe(true);
+    expect(body.cartData?.lineItems).toEqual(before?.lineItems);
+    expect(body.cartData?.version).toBe((before?.version ?? 0) + 2);
+    expect(await cartOf(shopper)).toEqual(body.cartData);
+  });
+
+  it("brings a donation back with its amount", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
+    const [line] = (await cartOf(shopper))?.lineItems ?? [];
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
+    expect(body.cartData?.lineItems).toEqual([line]);
+  });
+
+  it("changes nothing when it is asked for twice", async () => {
+    const { shopper, line } = await withTowels(3);
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    await shopper.call(restoreItem, { id: line?.id ?? "" });
+    const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
+    expect(body.isSuccess).toBe(true);
+    expect(body.cartData?.lineItems.map(({ priceQuantityTotals }) => priceQuantityTotals.quantity)).toEqual([3]);
+  });
+
+  it("says so when the same item is in the cart again, and leaves both as they are", async () => {
+    const { shopper, line } = await withTowels(3);
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 1 }] });
+    const before = await cartOf(shopper);
+    const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
+    expect(body).toMatchObject({ isSuccess: false, message: "This item is in your cart again already." });
+    expect(await cartOf(shopper)).toEqual(before);
+    await shopper.call(removeItem, { id: before?.lineItems[0]?.id ?? "" });
+    expect((await shopper.call(restoreItem, { id: line?.id ?? "" })).body.isSuccess).toBe(true);
+  });
+
+  it("says how many are left when the stock has fallen meanwhile", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
+    const [line] = (await shopper.call(getCartJsx, {})).body.cartData?.lineItems ?? [];
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100402").execute();
+    const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
+    expect(body).toMatchObject({
+      isSuccess: false,
+      errorCode: "NotAvailable",
+      message: "Only 1 of this item is left.",
+    });
+    expect(body.cartData?.lineItems).toEqual([]);
+    await own.close();
+  });
+
+  it("knows neither somebody else's line nor one that never was", async () => {
+    const { shopper, line } = await withTowels();
+    await shopper.call(removeItem, { id: line?.id ?? "" });
+    const { shopper: other } = await withTowels();
+    for (const [who, id] of [
+      [other, line?.id ?? ""],
+      [shopper, "nothing"],
+      [shop.shopper(), line?.id ?? ""],
+    ] as const) {
+      const { body } = await who.call(restoreItem, { id });
+      expect(body).toMatchObject({ isSuccess: false, errorCode: "LineNotFound" });
+    }
+    expect((await shopper.call(restoreItem, { id: line?.id ?? "" })).body.isSuccess).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CartResult } from "@store/contract/cart";
 import type { Transaction } from "kysely";
 import type { BasketRow, StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { beingPlaced, changeBasket } from "./change-basket.ts";
+import { type BasketChange, beingPlaced, changeBasket } from "./change-basket.ts";
 import { findCart } from "./find-cart.ts";
 import { findBasket, type LoadedBasket, type LoadedLine } from "./queries/find-basket.ts";
 
@@ -33,8 +33,16 @@ export async function changeLine(
     },
     { create: false },
   );
+  return answerLineChange(outcome, { context, otherwise: lineNotFound });
+}
+
+/** The cart after a change of one line, or why it was refused; `otherwise` where there is no basket to change. */
+export async function answerLineChange(
+  outcome: BasketChange<LineDecision>,
+  { context, otherwise }: { context: CallContext; otherwise: LineDecision },
+): Promise<Answer<CartResult>> {
   if (outcome.kind === "beingPlaced") return beingPlaced;
-  const decision = outcome.kind === "done" ? outcome.value : lineNotFound;
+  const decision = outcome.kind === "done" ? outcome.value : otherwise;
   const cartData = await findCart(context.database, context);
   if (decision.kind === "kept") return { kind: "reply", reply: { isSuccess: true, cartData } };
   const { errorCode, message } = decision;

@@ -7,6 +7,7 @@ import { beginCheckout } from "./begin-checkout.ts";
 import { findCart } from "./find-cart.ts";
 import { findQuantities } from "./queries/find.ts";
 import { removeItem } from "./remove-item.ts";
+import { restoreItem } from "./restore-item.ts";
 import { countItems } from "./rules/count-items.ts";
 import { updateItem } from "./update-item.ts";
 
@@ -24,6 +25,7 @@ export const cartNoun = noun({
     }),
     addItems: ({ items }, context) => addItems(items, context),
     removeItem: ({ id }, context) => removeItem(id, context),
+    restoreItem: ({ id }, context) => restoreItem(id, context),
     updateItem: (request, context) => updateItem(request, context),
     donationAddToCart: (request, context) => addDonation(request, context),
     checkout: (_request, context) => beginCheckout(context),

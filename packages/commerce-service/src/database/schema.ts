@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { AccountAddressTable, AccountCardTable, AccountTable } from "./tables/account.ts";
-import type { BasketCardTable, BasketLineTable, BasketTable } from "./tables/basket.ts";
+import type { BasketCardTable, BasketLineTable, BasketTable, RemovedLineTable } from "./tables/basket.ts";
 import type {
   CustomerOrderTable,
   OrderAddressTable,
@@ -65,6 +65,7 @@ export interface StoreDatabase {
   recently_viewed: RecentlyViewedTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
+  removed_line: RemovedLineTable;
   basket_card: BasketCardTable;
   account: AccountTable;
   account_address: AccountAddressTable;

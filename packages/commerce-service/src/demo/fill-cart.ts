@@ -1,7 +1,7 @@
 import { addDonation } from "../cart/add-donation.ts";
 import { addItems } from "../cart/add-items.ts";
 import { changeBasket } from "../cart/change-basket.ts";
-import { deleteLine } from "../cart/queries/change.ts";
+import { removeLine } from "../cart/queries/change.ts";
 import { findBasket } from "../cart/queries/find-basket.ts";
 import type { CallContext } from "../service/context.ts";
 import type { Scenario } from "./scenarios.ts";
@@ -10,7 +10,7 @@ import type { Scenario } from "./scenarios.ts";
 export async function fillCart({ items, donation }: Scenario, context: CallContext): Promise<void> {
   await changeBasket(context, async (transaction, { session_id: sessionId, site }) => {
     const held = await findBasket(transaction, { sessionId, site });
-    for (const { line_id } of held?.lines ?? []) await deleteLine(transaction, line_id);
+    for (const { line_id } of held?.lines ?? []) await removeLine(transaction, line_id);
     return { kind: "keep", value: null };
   });
   await addItems(items, context);

@@ -77,6 +77,14 @@ export const cartOperations = {
     reply: cartResult,
     errorCodes: ["LineNotFound"],
   }),
+  /** The undo of a removal; false with a message when the line cannot come back. */
+  restoreItem: operation<{ id: string }>()({
+    name: "restoreItem",
+    method: "POST",
+    path: "/Cart/RestoreItem",
+    reply: cartResult,
+    errorCodes: ["LineNotFound", "NotAvailable"],
+  }),
   updateItem: operation<{ id: string; quantity: number }>()({
     name: "updateItem",
     method: "POST",

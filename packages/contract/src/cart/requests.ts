@@ -20,6 +20,7 @@ export type AddToCartItem = z.input<typeof addToCartItem>;
 
 export const addItemsRequest = z.strictObject({ items: z.array(addToCartItem).check(z.minLength(1), z.maxLength(50)) });
 export const removeItemRequest = z.strictObject({ id });
+export const restoreItemRequest = z.strictObject({ id });
 export const updateItemRequest = z.strictObject({ id, quantity });
 /** A donation of 1 to 500 dollars. */
 export const donationAddToCartRequest = z.strictObject({ sku, amount: cents.check(z.minimum(100), z.maximum(50_000)) });
@@ -29,6 +30,7 @@ export const cartRequests = {
   getCartCount: emptyBody,
   addItems: addItemsRequest,
   removeItem: removeItemRequest,
+  restoreItem: restoreItemRequest,
   updateItem: updateItemRequest,
   donationAddToCart: donationAddToCartRequest,
   checkout: emptyBody,

@@ -41,6 +41,16 @@ export function startBasket(
     .executeTakeFirst();
 }
 
+const lineColumns = [
+  "line_id",
+  "basket_id",
+  "sku",
+  "quantity",
+  "donation_cents",
+  "personalization_text",
+  "position",
+] as const;
+
 export interface LineToAdd {
   lineId: string;
   sku: string;
@@ -80,9 +90,38 @@ export async function saveLineQuantity(
   await database.updateTable("basket_line").set({ quantity }).where("line_id", "=", lineId).execute();
 }
 
-/** Removes a line. */
-export async function deleteLine(database: Kysely<StoreDatabase>, lineId: string): Promise<void> {
-  await database.deleteFrom("basket_line").where("line_id", "=", lineId).execute();
+/** Takes a line out of its basket and keeps it to be put back. */
+export async function removeLine(database: Kysely<StoreDatabase>, lineId: string): Promise<void> {
+  await database
+    .with("gone", (query) => query.deleteFrom("basket_line").where("line_id", "=", lineId).returningAll())
+    .insertInto("removed_line")
+    .columns(lineColumns)
+    .expression((query) => query.selectFrom("gone").select(lineColumns))
+    .execute();
+}
+
+/**
+ * Puts a removed line back as it was and where it stood. "taken" when the basket has the same choice again already,
+ * "unknown" when it was not removed, or long ago.
+ */
+export async function restoreLine(
+  database: Kysely<StoreDatabase>,
+  { lineId, basketId }: { lineId: string; basketId: string },
+): Promise<"restored" | "taken" | "unknown"> {
+  const removed = await database
+    .deleteFrom("removed_line")
+    .where("line_id", "=", lineId)
+    .where("basket_id", "=", basketId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!removed) return "unknown";
+  const restored = await database
+    .insertInto("basket_line")
+    .values(removed)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("line_id")
+    .executeTakeFirst();
+  return restored ? "restored" : "taken";
 }
 
 /** Lets a basket enter the checkout, or sends one that became empty back to the cart. */

@@ -3,6 +3,7 @@ import * as firstSlice from "./0001-first-slice.ts";
 import * as assortment from "./0002-assortment.ts";
 import * as search from "./0003-search.ts";
 import * as recommendations from "./0004-recommendations.ts";
+import * as removedLines from "./0005-removed-lines.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0002-assortment": assortment,
   "0003-search": search,
   "0004-recommendations": recommendations,
+  "0005-removed-lines": removedLines,
 };

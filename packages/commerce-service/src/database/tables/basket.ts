@@ -31,6 +31,11 @@ export interface BasketLineTable {
   position: Generated<number>;
 }
 
+/** A line that was taken out of its basket, as it was. */
+export interface RemovedLineTable extends Omit<BasketLineTable, "position"> {
+  position: number;
+}
+
 export interface BasketCardTable {
   basket_payment_id: string;
   basket_id: string;
