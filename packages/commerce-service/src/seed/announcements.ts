@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
-import { freeShippingThresholdCents } from "../checkout/rules/delivery-rates.ts";
+import { freeShippingThresholdCents } from "../delivery/rules/delivery-rates.ts";
 
 type Words = (threshold: string) => { text: string; linkText: string; url: string };
 

@@ -2,8 +2,8 @@ import { availabilityStatus, type CartLine, type ShipMethod, type Site } from "@
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import { estimateDelivery } from "../../checkout/rules/estimate-delivery.ts";
 import type { PricedBasket, PricedShipment } from "../../checkout/rules/price-basket.ts";
+import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 import type { LoadedLine } from "../queries/find-basket.ts";
 
 interface Pricing {

@@ -1,5 +1,5 @@
 import { type ShipMethod, type Site, shipMethod } from "@store/contract/shared";
-import { freeShippingThresholdCents } from "../../checkout/rules/delivery-rates.ts";
+import { freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
 import { formatSitePrice } from "./format-site-price.ts";
 
 const inHome = "Carried into the room of your choice and unpacked, and the packaging taken away.";

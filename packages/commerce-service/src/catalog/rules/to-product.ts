@@ -1,7 +1,7 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, type Site } from "@store/contract/shared";
-import { regionsOfSite } from "../../checkout/rules/regions-of-site.ts";
 import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
+import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";

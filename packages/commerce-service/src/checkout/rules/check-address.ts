@@ -12,7 +12,7 @@ import {
   fillMessage,
 } from "@store/postal-and-address";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
-import { regionsOfSite } from "./regions-of-site.ts";
+import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 
 /** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
 export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };

@@ -1,9 +1,9 @@
 import { type ServiceLevel, type ShipMethod, type Site, serviceLevel } from "@store/contract/shared";
 import { remoteSurchargeApplies } from "@store/postal-and-address";
 import { sumCents } from "@store/price-format";
-import { remoteSurchargeCents } from "./delivery-rates.ts";
-import { type OfferedLevel, offerServiceLevels } from "./offer-service-levels.ts";
-import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "./shipment-kind.ts";
+import { remoteSurchargeCents } from "../../delivery/rules/delivery-rates.ts";
+import { type OfferedLevel, offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts";
+import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "../../delivery/rules/shipment-kind.ts";
 import { taxLine } from "./tax-line.ts";
 
 export interface BasketToPrice {

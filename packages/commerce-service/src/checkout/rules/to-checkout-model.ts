@@ -1,8 +1,8 @@
 import type { CheckoutModel, Recipient, Shipment } from "@store/contract/checkout";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
+import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 import { toAppliedCard } from "../../payment/rules/to-applied-card.ts";
 import { type CheckoutState, reachedStepOf } from "./checkout-state.ts";
-import { estimateDelivery } from "./estimate-delivery.ts";
 import type { PricedShipment } from "./price-basket.ts";
 import { toOrderSummary } from "./to-order-summary.ts";
 import { toShippingInfo } from "./to-shipping-info.ts";

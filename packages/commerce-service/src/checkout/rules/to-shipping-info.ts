@@ -1,6 +1,6 @@
 import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@store/contract/shared";
-import { deliveryRates, freeShippingThresholdCents } from "./delivery-rates.ts";
-import { estimateDelivery } from "./estimate-delivery.ts";
+import { deliveryRates, freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
+import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 
 /** What the delivery popup says of parcels: charge, threshold and days [SHIP-05]. */
 export function toShippingInfo({

@@ -2,9 +2,9 @@ import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contra
 import type { LoadedLine } from "../../cart/queries/find-basket.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import type { CheckoutState } from "../../checkout/rules/checkout-state.ts";
-import { estimateDelivery } from "../../checkout/rules/estimate-delivery.ts";
 import type { PricedBasket, PricedShipment } from "../../checkout/rules/price-basket.ts";
 import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
+import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 
 /** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
 export interface OrderDraft {

@@ -1,6 +1,6 @@
 import { cardTypes, checkExpiry } from "@store/card-validation";
-import { toStoreTime } from "../../checkout/rules/to-store-time.ts";
 import type { BasketCardRow } from "../../database/schema.ts";
+import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 
 /**
  * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago (AMB-078); a
