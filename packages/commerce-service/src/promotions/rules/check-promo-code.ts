@@ -1,0 +1,52 @@
+import { combinePromotions } from "./combine-promotions.ts";
+import { decidePromotion, type OrderToPromote } from "./decide-promotion.ts";
+import { type PromoErrorCode, promoMessage, replacedMessage, unknownPromoMessages } from "./promo-messages.ts";
+import type { Promotion } from "./promotion.ts";
+import { toPromoCode } from "./to-promo-code.ts";
+
+export interface PromoCodeToCheck {
+  /** As it was typed. */
+  typed: string;
+  /** What is stored under `toPromoCode(typed)`. */
+  promotion: Promotion | undefined;
+  /** What the basket has, in the order in which it came. */
+  applied: readonly Promotion[];
+}
+
+export type PromoCodeCheck =
+  | {
+      ok: true;
+      code: string;
+      /** The codes of the basket from now on. */
+      codes: string[];
+      removedCodes: string[];
+      /** Whether another code had to leave [TEND-03]. */
+      isPromotionRemoved: boolean;
+      /** What the shopper is told of the codes that left; null when none did. */
+      message: string | null;
+    }
+  | { ok: false; code: string; errorCode: PromoErrorCode; message: string };
+
+/** Whether a typed code may join an order, and which codes the order has then [CALL-022, CALL-045]. */
+export function checkPromoCode({ typed, promotion, applied }: PromoCodeToCheck, order: OrderToPromote): PromoCodeCheck {
+  const code = toPromoCode(typed);
+  if (!promotion || promotion.code !== code) {
+    const errorCode = code === "" ? "PromoMissing" : "PromoNotFound";
+    return { ok: false, code, errorCode, message: unknownPromoMessages[errorCode] };
+  }
+  const decision = decidePromotion(promotion, order);
+  if (!decision.ok) {
+    const { refusal } = decision;
+    const message = promoMessage(refusal, { promotion, site: order.site });
+    return { ok: false, code, errorCode: refusal.errorCode, message };
+  }
+  const { kept, removed } = combinePromotions(applied, promotion);
+  return {
+    ok: true,
+    code,
+    codes: kept.map((one) => one.code),
+    removedCodes: removed.map((one) => one.code),
+    isPromotionRemoved: removed.length > 0,
+    message: replacedMessage(promotion, removed),
+  };
+}

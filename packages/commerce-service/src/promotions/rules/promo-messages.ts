@@ -1,0 +1,52 @@
+import type { Site } from "@store/contract/shared";
+import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
+import type { PromotionRefusal } from "./decide-promotion.ts";
+import type { Promotion } from "./promotion.ts";
+
+export type PromoErrorCode = "PromoMissing" | "PromoNotFound" | PromotionRefusal["errorCode"];
+
+/** What the field says of a text that is no code of ours. */
+export const unknownPromoMessages = {
+  PromoMissing: "Please enter a promo code.",
+  PromoNotFound: "We do not know this promo code. Please check it and try again.",
+} as const;
+
+const siteNames: Readonly<Record<Site, string>> = { US: "United States", CA: "Canada" };
+
+type Told = { promotion: Promotion; site: Site; missingCents: number };
+const messages: Readonly<Record<PromotionRefusal["errorCode"], (told: Told) => string>> = {
+  PromoNotForSite: ({ promotion, site }) => `${promotion.code} cannot be used on our ${siteNames[site]} site.`,
+  PromoNotStarted: ({ promotion }) => `${promotion.code} has not started yet.`,
+  PromoExpired: ({ promotion }) => `${promotion.code} has expired.`,
+  PromoUsed: ({ promotion }) =>
+    promotion.usage === "oncePerCustomer"
+      ? `You have already used ${promotion.code}.`
+      : `${promotion.code} has already been used.`,
+  PromoNotApplicable: ({ promotion }) =>
+    promotion.kind === "freeShipping"
+      ? `${promotion.code} is for items that ship as parcels, and none of yours do.`
+      : `${promotion.code} does not apply to the items in your cart.`,
+  PromoMinimum: ({ promotion, site, missingCents }) =>
+    promotion.categorySlug === null
+      ? `Add ${formatSitePrice(missingCents, site)} more to your cart to use ${promotion.code}.`
+      : `Add ${formatSitePrice(missingCents, site)} more of the items that ${promotion.code} covers to use it.`,
+};
+
+/** Why a known code takes nothing off, as the shopper reads it by the promo field [ERR-14]. */
+export function promoMessage(
+  refusal: PromotionRefusal,
+  { promotion, site }: { promotion: Promotion; site: Site },
+): string {
+  const missingCents = refusal.errorCode === "PromoMinimum" ? refusal.missingCents : 0;
+  return messages[refusal.errorCode]({ promotion, site, missingCents });
+}
+
+/** What is said when a new code took the place of others: which of them stands alone, and what left. */
+export function replacedMessage(added: Promotion, removed: readonly Promotion[]): string | null {
+  if (removed.length === 0) return null;
+  const left = removed.map(({ code }) => code).join(" and ");
+  // Beside a code that stands alone nothing else was, so it is the only one that left.
+  if (added.isCombinable) return `${left} cannot be combined with other promo codes, so it was removed.`;
+  const were = removed.length > 1 ? "were" : "was";
+  return `${added.code} cannot be combined with other promo codes, so ${left} ${were} removed.`;
+}
