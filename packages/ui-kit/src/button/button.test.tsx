@@ -44,6 +44,32 @@ describe("Button", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it.each(["{Enter>5/}", "[Space>5/]"])("acts once for a key that is held: %s", async (keys) => {
+    const onClick = vi.fn();
+    const onKeyDown = vi.fn();
+    render(
+      <Button onClick={onClick} onKeyDown={onKeyDown}>
+        Remove
+      </Button>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onKeyDown).toHaveBeenCalledTimes(5);
+  });
+
+  it("lets its form be sent once by an Enter that is held", async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit">Next</Button>
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter>5/}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it("lends its look to a link", () => {
     render(
       <a href="/checkout/cart" {...buttonLook("secondary")}>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react";
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
@@ -13,14 +13,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button that swallows the second click. While busy it is announced as disabled yet stays focusable, since a disabled
+ * A button that swallows the second click, and the presses of an Enter that is held. While busy it is announced as disabled yet stays focusable, since a disabled
  * element would throw the keyboard back to the top of the page; Enter in the form is held back with the click.
  */
 export function Button({ variant = "primary", busy = false, busyLabel, type = "button", ...rest }: ButtonProps) {
-  const { children, onClick, ...attributes } = rest;
+  const { children, onClick, onKeyDown, ...attributes } = rest;
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
+  }
+  // A held Space presses once, when it is let go.
+  function holdBack(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+    onKeyDown?.(event);
   }
   return (
     <button
@@ -30,6 +35,7 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
       data-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
+      onKeyDown={holdBack}
     >
       {busy && busyLabel ? busyLabel : children}
     </button>
