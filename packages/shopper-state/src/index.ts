@@ -10,11 +10,10 @@ export {
 } from "./cart/cart-atom.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export { changeQuantityAtom, removeLineAtom } from "./cart/change-quantity-atom.ts";
+export { changeQuantityAtom, removeLineAtom, restoreLineAtom } from "./cart/change-line-atoms.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
-export { restoreLineAtom } from "./cart/restore-line-atom.ts";
-export { isCartSendingAtom, sendWishesAtom } from "./cart/send-wishes-atom.ts";
+export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

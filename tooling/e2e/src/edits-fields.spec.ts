@@ -35,8 +35,16 @@ test("a removed line stays in its place, grey, until it is put back or the cart 
   expect(await names()).toEqual(before);
   await expectSoundPage(page);
 
+  const restored = page.waitForResponse("**/Cart/RestoreItem");
   await undo.press("Enter");
   await expect(lines.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await expect(lines.first().getByRole("button", { name: /^Remove/ })).toBeFocused();
+  await restored;
+  await expect(page.locator('[data-part="summary"]')).not.toContainText("Updating");
+  expect(await names()).toEqual(before);
+  await page.reload();
+  expect(await names()).toEqual(before);
+
   const reloaded = page.waitForResponse("**/Cart/GetCartJsx");
   await lines
     .first()

@@ -12,15 +12,13 @@ export interface CartLineRowProps {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onRemove: (line: CartLine) => void;
   readonly onRestore: (line: CartLine) => void;
-  /** A change is on its way: nothing can be put back before it is known what became of it. */
-  readonly isSending: boolean;
 }
 
 /**
  * One line of the cart: what it is, what it costs, when it comes, and how many. A removed one stays at its place, grey,
  * and can be put back (AMB-037).
  */
-export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore, isSending }: CartLineRowProps) {
+export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }: CartLineRowProps) {
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity, unitPrice, regularPrice, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
@@ -57,14 +55,12 @@ export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore, i
             onChange={(wished) => onQuantity(line, wished)}
           />
         )}
-        {/* One button for both, so that the focus stays; a double click and a held key undo nothing. */}
+        {/* One button for both, so that the focus stays; the second click of a double click takes nothing back. */}
         <Button
           variant="quiet"
-          busy={isRemoved && isSending}
           aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
           onClick={({ detail }) => {
-            if (!isRemoved) onRemove(line);
-            else if (detail < 2) onRestore(line);
+            if (detail < 2) (isRemoved ? onRestore : onRemove)(line);
           }}
         >
           {isRemoved ? "Undo" : "Remove"}

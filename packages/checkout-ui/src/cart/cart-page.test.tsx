@@ -1,5 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
-import { cartAlertAtom, cartAtom, cartCountAtom, cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
+import {
+  cartAlertAtom,
+  cartAtom,
+  cartCountAtom,
+  cartItemUpdated,
+  isCartSettlingAtom,
+  reloadCartAtom,
+} from "@store/shopper-state";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -108,9 +115,44 @@ describe("the cart page", () => {
     const undo = screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" });
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
-    await waitFor(() => expect(quantityOf(/Quantity of Beacon/)).toHaveValue("3"));
-    expect(page.callsTo("AddItems")).toHaveLength(1);
-    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("3");
+    expect(screen.getByRole("button", { name: "Remove Beacon Table Lamp" })).toHaveFocus();
+    expect(screen.getByText("Beacon Table Lamp is back in your cart.")).toHaveAttribute("role", "status");
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(2));
+    expect(page.callsTo("RestoreItem")).toHaveLength(1);
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    expect(screen.getAllByRole("listitem").map((line) => within(line).getByRole("heading").textContent)).toEqual(
+      before,
+    );
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("3");
+    expect(screen.getByRole("button", { name: "Remove Beacon Table Lamp" })).toHaveFocus();
+  });
+
+  it("brings back the quantity that was typed just before Remove", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await userEvent.click(screen.getByRole("button", { name: /^One more of Tidewater/ }));
+    const box = quantityOf(/Quantity of Beacon/);
+    await userEvent.clear(box);
+    await userEvent.type(box, "4");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    await userEvent.click(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("4");
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    expect(quantityOf(/Quantity of Beacon/)).toHaveValue("4");
+  });
+
+  it("says why a removed line cannot come back, and leaves it grey", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    await page.bring.toCart([{ Sku: lamp }]);
+    await userEvent.click(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This item is in your cart again already.");
+    await waitFor(() => expect(screen.queryByText("Beacon Table Lamp is back in your cart.")).toBeNull());
+    expect(screen.getByText("Removed from your cart")).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(3));
+    expect(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" })).toHaveFocus();
   });
 
   it("takes a double click on Remove for one", async () => {
@@ -118,7 +160,7 @@ describe("the cart page", () => {
     await userEvent.dblClick(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
     expect(screen.getByText("Removed from your cart")).toBeVisible();
-    expect(page.callsTo("AddItems")).toEqual([]);
+    expect(page.callsTo("RestoreItem")).toEqual([]);
   });
 
   it("takes a held Enter on Remove for one press", async () => {
@@ -127,7 +169,27 @@ describe("the cart page", () => {
     await userEvent.keyboard("{Enter>5/}");
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
     expect(screen.getByText("Removed from your cart")).toBeVisible();
-    expect(page.callsTo("AddItems")).toEqual([]);
+    expect(page.callsTo("RestoreItem")).toEqual([]);
+  });
+
+  it.each([
+    ["a double click", (undo: HTMLElement) => userEvent.dblClick(undo)],
+    [
+      "a held Enter",
+      (undo: HTMLElement) => {
+        undo.focus();
+        return userEvent.keyboard("{Enter>5/}");
+      },
+    ],
+  ])("takes %s on Undo for one press", async (_, press) => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    await press(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
+    await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+    expect(screen.getByRole("button", { name: "Remove Beacon Table Lamp" })).toBeVisible();
+    expect(page.callsTo("RestoreItem")).toHaveLength(1);
+    expect(page.callsTo("RemoveItem")).toHaveLength(1);
   });
 
   it("says that it is empty when every line was removed, and still puts them back", async () => {

@@ -58,7 +58,6 @@ export function CartPage(navigation: PageNavigation) {
                 onQuantity={page.changeQuantity}
                 onRemove={page.remove}
                 onRestore={page.restore}
-                isSending={page.isSending}
               />
             ))}
           </ul>

@@ -6,7 +6,6 @@ import {
   cartStatusAtom,
   changeQuantityAtom,
   forgetRemovedAtom,
-  isCartSendingAtom,
   isCartSettlingAtom,
   reloadCartAtom,
   removeLineAtom,
@@ -35,6 +34,10 @@ export function useCartPage(navigation: PageNavigation) {
   const [news, setNews] = useState("");
   const [checkoutAlert, setCheckoutAlert] = useState<string | null>(null);
   const cartAlert = useAtomValue(cartAlertAtom);
+  // The alert speaks for what has failed.
+  useEffect(() => {
+    if (cartAlert) setNews("");
+  }, [cartAlert]);
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();
@@ -58,7 +61,6 @@ export function useCartPage(navigation: PageNavigation) {
     cart,
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),
-    isSending: useAtomValue(isCartSendingAtom),
     alert: checkoutAlert ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
     news,
@@ -74,8 +76,8 @@ export function useCartPage(navigation: PageNavigation) {
       void removeLine(line.id);
     },
     restore: (line: CartLine) => {
-      setNews("");
-      void restoreLine(line);
+      setNews(`${line.itemInfo.title} is back in your cart.`);
+      void restoreLine(line.id);
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Cart } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { countItems } from "./count-items.ts";
-import { type Wishes, withWishes } from "./wishes.ts";
+import type { Wishes } from "./wishes.ts";
+import { withWishes } from "./with-wishes.ts";
 
 /** The cart as the service told it last, merged. */
 export const cartValueAtom = atom<Cart | null>(null);
 const countValueAtom = atom(0);
 export const hasCartFailedAtom = atom(false);
-export const wishesAtom = atom<Wishes>(new Map());
+export const wishesAtom = atom<Wishes>([]);
 
 /** The cart on screen: the service's latest, with what the shopper has just asked for. Null until one has arrived. */
 export const cartAtom = atom((get) => {
@@ -18,7 +19,7 @@ export const cartAtom = atom((get) => {
 /** Items in the cart, for the header. */
 export const cartCountAtom = atom((get) => {
   const cart = get(cartAtom);
-  return cart && get(wishesAtom).size > 0 ? countItems(cart) : get(countValueAtom);
+  return cart && get(wishesAtom).length > 0 ? countItems(cart) : get(countValueAtom);
 });
 
 /** "failed" only while there is nothing to show. */
@@ -28,7 +29,7 @@ export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
 });
 
 /** Whether the summary is behind the lines. */
-export const isCartSettlingAtom = atom((get) => get(wishesAtom).size > 0);
+export const isCartSettlingAtom = atom((get) => get(wishesAtom).length > 0);
 
 /** Puts a cart on screen as it is. */
 export const showCartAtom = atom(null, (_get, set, cart: Cart) => {

@@ -1,6 +1,8 @@
+import type { Wish } from "./wishes.ts";
+
 /** What a page's listeners are told after a cart action and its reload (CART-10, AMB-038). */
 export interface CartItemUpdate {
-  readonly action: "updateItem" | "removeItem" | "addItems";
+  readonly action: Wish["action"];
   readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;

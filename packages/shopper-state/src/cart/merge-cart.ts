@@ -10,7 +10,8 @@ export function mergeCart(shown: Cart, fresh: Cart): Cart {
   return keepIdentity(shown, { ...fresh, lineItems: [...mergeCartLines(shown.lineItems, fresh.lineItems)] });
 }
 
-/** The cart without the lines that a condition names. */
-export function withoutLines(cart: Cart, isGone: (line: CartLine) => boolean): Cart {
-  return keepIdentity(cart, { ...cart, lineItems: cart.lineItems.filter((line) => !isGone(line)) });
+/** The cart without its removed lines, but for those that a condition keeps. */
+export function withoutRemoved(cart: Cart, isKept: (line: CartLine) => boolean): Cart {
+  const lineItems = cart.lineItems.filter((line) => !line.isRemoved || isKept(line));
+  return keepIdentity(cart, { ...cart, lineItems });
 }

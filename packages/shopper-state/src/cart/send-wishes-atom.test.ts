@@ -4,16 +4,18 @@ import { problemAtom } from "../problem/problem-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
-import { changeQuantityAtom, removeLineAtom } from "./change-quantity-atom.ts";
+import { changeQuantityAtom, removeLineAtom, restoreLineAtom } from "./change-line-atoms.ts";
 import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart-atom.ts";
-import { restoreLineAtom } from "./restore-line-atom.ts";
 
 /** Holds a basket the way the service does: each change raises its version. */
 function basket(quantities: Record<string, number>) {
   let version = 1;
+  const removed = new Set<string>();
   const cart = () =>
     cartOf(
-      Object.entries(quantities).map(([id, quantity]) => lineOf(id, quantity)),
+      Object.entries(quantities)
+        .filter(([id]) => !removed.has(id))
+        .map(([id, quantity]) => lineOf(id, quantity)),
       version,
     );
   const answer = ({ path, body }: { path: string; body: unknown }) => {
@@ -21,7 +23,8 @@ function basket(quantities: Record<string, number>) {
     if (path === "/Cart/GetCartJsx") return Response.json({ isSuccess: true, cartData: cart() });
     version += 1;
     if (path === "/Cart/UpdateItem") quantities[id] = quantity;
-    if (path === "/Cart/RemoveItem") delete quantities[id];
+    if (path === "/Cart/RemoveItem") removed.add(id);
+    if (path === "/Cart/RestoreItem") removed.delete(id);
     return Response.json({ isSuccess: true, items: [], cartItemCount: 1, formattedSubtotal: "$49.00" });
   };
   return { cart, answer };
@@ -107,61 +110,123 @@ describe("changing the cart", () => {
       "/Cart/GetCartJsx",
     ]);
   });
-
-  it("puts a removed line back as it was", async () => {
-    const { cart, answer } = basket({ a1: 3 });
-    const { store, sent } = storeOver(answer, { cart: cart() });
-    const [line] = cart().lineItems;
-    await store.set(removeLineAtom, "a1");
-    if (line) await store.set(restoreLineAtom, line);
-    expect(sent.at(-2)).toEqual({ path: "/Cart/AddItems", body: { items: [{ Sku: "100401", Quantity: 3 }] } });
-  });
 });
 
 describe("putting a removed line back", () => {
-  it("adds it once, however often it is asked for", async () => {
-    const { cart, answer } = basket({ a1: 3 });
+  const shownLines = (cart: ReturnType<typeof cartOf> | null) =>
+    cart?.lineItems.map(({ id, isRemoved, priceQuantityTotals }) => [id, priceQuantityTotals.quantity, isRemoved]);
+
+  it("shows it at once as it was and where it was, and asks for it once, however often it is pressed", async () => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
-    const [line] = cart().lineItems;
-    if (!line) throw new Error("no line");
     await store.set(removeLineAtom, "a1");
-    await Promise.all([store.set(restoreLineAtom, line), store.set(restoreLineAtom, line)]);
-    expect(sent.filter(({ path }) => path === "/Cart/AddItems")).toHaveLength(1);
+    const settled = [store.set(restoreLineAtom, "a1"), store.set(restoreLineAtom, "a1")];
+    expect(store.get(cartAtom)?.lineItems[0]).toEqual(lineOf("a1", 3));
+    expect(store.get(cartCountAtom)).toBe(4);
+    await Promise.all(settled);
+    expect(sent.slice(2)).toEqual([
+      { path: "/Cart/RestoreItem", body: { id: "a1" } },
+      { path: "/Cart/GetCartJsx", body: undefined },
+    ]);
+    expect(store.get(cartAtom)?.lineItems).toEqual([lineOf("a1", 3), lineOf("a2", 1)]);
   });
 
-  it("adds nothing when its removal failed and it is still there", async () => {
+  it("tells the page's listeners", async () => {
     const { cart, answer } = basket({ a1: 3 });
-    const { store, sent } = storeOver(
+    const { store, events } = storeOver(answer, { cart: cart() });
+    const heard: unknown[] = [];
+    await store.set(removeLineAtom, "a1");
+    events.addEventListener(cartItemUpdated, (event) => heard.push((event as CustomEvent).detail));
+    await store.set(restoreLineAtom, "a1");
+    expect(heard).toEqual([{ action: "restoreItem", lineId: "a1", sku: "100401", quantity: 3, isSuccess: true }]);
+  });
+
+  it("brings back the quantity that was typed just before the removal, though other calls were under way", async () => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
+    const { store, sent } = storeOver(answer, { cart: cart() });
+    await Promise.all([
+      store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 }),
+      store.set(changeQuantityAtom, { lineId: "a1", quantity: 7 }),
+      store.set(removeLineAtom, "a1"),
+    ]);
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ["/Cart/UpdateItem", { id: "a2", quantity: 2 }],
+      ["/Cart/UpdateItem", { id: "a1", quantity: 7 }],
+      ["/Cart/RemoveItem", { id: "a1" }],
+      ["/Cart/GetCartJsx", undefined],
+    ]);
+    const settled = store.set(restoreLineAtom, "a1");
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 7, a2: 2 });
+    await settled;
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 7, a2: 2 });
+  });
+
+  it("sends neither when the removal was still waiting", async () => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
+    const { store, sent } = storeOver(answer, { cart: cart() });
+    const settled = store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 });
+    store.set(removeLineAtom, "a1");
+    store.set(restoreLineAtom, "a1");
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 2 });
+    await settled;
+    expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+  });
+
+  it("leaves it in the cart when its removal failed, and says so", async () => {
+    const { cart, answer } = basket({ a1: 3 });
+    const { store } = storeOver(
       (call) => (call.path === "/Cart/RemoveItem" ? Response.json({}, { status: 500 }) : answer(call)),
       { cart: cart() },
     );
-    const [line] = cart().lineItems;
-    if (!line) throw new Error("no line");
-    const removed = store.set(removeLineAtom, "a1");
-    await Promise.all([removed, store.set(restoreLineAtom, line)]);
-    expect(sent.map(({ path }) => path)).not.toContain("/Cart/AddItems");
-    expect(quantities(store.get(cartAtom))).toEqual({ a1: 3 });
+    await Promise.all([store.set(removeLineAtom, "a1"), store.set(restoreLineAtom, "a1")]);
+    expect(shownLines(store.get(cartAtom))).toEqual([["a1", 3, false]]);
     expect(store.get(cartAlertAtom)).toBe(cartAlertText);
   });
 
-  it("leaves no second row behind when the cart could not be read anew in between", async () => {
-    const { cart, answer } = basket({ a1: 3 });
+  it.each([
+    ["the removal has settled", true],
+    ["the removal is still under way", false],
+  ])("leaves it grey when it cannot come back, and says why: %s", async (_, isSettled) => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
+    const gone = { isSuccess: false, message: "This item is no longer available." };
+    const { store } = storeOver((call) => (call.path === "/Cart/RestoreItem" ? Response.json(gone) : answer(call)), {
+      cart: cart(),
+    });
+    const removed = store.set(removeLineAtom, "a1");
+    if (isSettled) await removed;
+    await store.set(restoreLineAtom, "a1");
+    expect(shownLines(store.get(cartAtom))).toEqual([
+      ["a1", 3, true],
+      ["a2", 1, false],
+    ]);
+    expect(store.get(cartAlertAtom)).toBe(gone.message);
+  });
+
+  it("stands where it was though the cart could not be read anew in between", async () => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
     let isDown = true;
     const { store } = storeOver(
-      (call) => {
-        if (call.path !== "/Cart/GetCartJsx") return answer(call);
-        return isDown
-          ? Response.json({}, { status: 500 })
-          : Response.json({ isSuccess: true, cartData: cartOf([lineOf("a9", 3)], 9) });
-      },
+      (call) => (isDown && call.path === "/Cart/GetCartJsx" ? Response.json({}, { status: 500 }) : answer(call)),
       { cart: cart() },
     );
-    const [line] = cart().lineItems;
-    if (!line) throw new Error("no line");
     await store.set(removeLineAtom, "a1");
     isDown = false;
-    await store.set(restoreLineAtom, line);
-    expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([["a9", false]]);
+    await store.set(restoreLineAtom, "a1");
+    expect(shownLines(store.get(cartAtom))).toEqual([
+      ["a1", 3, false],
+      ["a2", 1, false],
+    ]);
+  });
+
+  it("keeps its place when the cart is left while it is on its way", async () => {
+    const { cart, answer } = basket({ a1: 3, a2: 1 });
+    const { store } = storeOver(answer, { cart: cart() });
+    await store.set(removeLineAtom, "a1");
+    const settled = store.set(restoreLineAtom, "a1");
+    store.set(forgetRemovedAtom);
+    await settled;
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 1 });
+    expect(store.get(cartAtom)?.lineItems[0]?.id).toBe("a1");
   });
 });
 

@@ -7,25 +7,23 @@ import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
-import { nextUnsent, type Wish, withoutSent, withWish } from "./wishes.ts";
+import { nextUnsent, replaceWish, type Wish, withoutWish } from "./wishes.ts";
 
 const runningAtom = atom<{ done: Promise<void> } | null>(null);
 
-/** Whether what the shopper asked for is on its way, up to the reload that settles it. */
-export const isCartSendingAtom = atom((get) => get(runningAtom) !== null);
-
-const sendWishAtom = atom(null, async (get, set, lineId: string, { quantity, sku }: Wish): Promise<CartItemUpdate> => {
+const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUpdate> => {
   const client = get(checkoutClientAtom);
-  const action = quantity === 0 ? "removeItem" : "updateItem";
-  set(wishesAtom, withWish(get(wishesAtom), lineId, { quantity, sku, isSent: true }));
+  const { lineId, action, quantity, sku } = wish;
+  const sent = { ...wish, isSent: true };
+  set(wishesAtom, replaceWish(get(wishesAtom), wish, sent));
   const result =
-    action === "removeItem"
-      ? await client.call(cartOperations.removeItem, { id: lineId })
-      : await client.call(cartOperations.updateItem, { id: lineId, quantity });
+    action === "updateItem"
+      ? await client.call(cartOperations.updateItem, { id: lineId, quantity })
+      : await client.call(cartOperations[action], { id: lineId });
 
   const isSuccess = result.ok && result.value.isSuccess;
   if (!isSuccess) {
-    set(wishesAtom, withoutSent(get(wishesAtom), lineId));
+    set(wishesAtom, withoutWish(get(wishesAtom), sent));
     set(cartAlertAtom, (result.ok && result.value.message) || cartAlertText);
   }
   if (!result.ok) set(reportFailureAtom, result.failure, cartOperations[action], { popup: "resetOnly" });
@@ -34,7 +32,8 @@ const sendWishAtom = atom(null, async (get, set, lineId: string, { quantity, sku
 
 /**
  * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
- * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several for one line only the newest is sent.
+ * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several quantities of a line only the newest is
+ * sent.
  */
 export const sendWishesAtom = atom(null, (get, set): Promise<void> => {
   const running = get(runningAtom);
@@ -45,7 +44,7 @@ export const sendWishesAtom = atom(null, (get, set): Promise<void> => {
     const updates: CartItemUpdate[] = [];
     let next = nextUnsent(get(wishesAtom));
     while (next) {
-      updates.push(await set(sendWishAtom, next.lineId, next.wish));
+      updates.push(await set(sendWishAtom, next));
       next = nextUnsent(get(wishesAtom));
       if (next) continue;
       await set(reloadCartAtom);

@@ -1,53 +1,57 @@
-import type { Cart } from "@store/contract/cart";
+import type { CartLine } from "@store/contract/shared";
 
-/** What the shopper asked of a line and the service has not confirmed; quantity 0 removes it. */
+/** What the shopper asked of a line and the service has not confirmed. */
 export interface Wish {
+  readonly lineId: string;
+  readonly action: "updateItem" | "removeItem" | "restoreItem";
+  /** How many the line is to hold; 0 for a removal. */
   readonly quantity: number;
   /** Kept here, since a removed line may have left the screen when its removal is announced. */
   readonly sku: string;
   readonly isSent: boolean;
 }
-export type Wishes = ReadonlyMap<string, Wish>;
+/** In the order in which they are sent. */
+export type Wishes = readonly Wish[];
 
 /**
- * The cart as it will be: wished quantities at once, with their line totals, and wished
- * removals marked; the summary stays the service's.
+ * The same wishes with one more. Of quantities of a line that wait to be sent only the newest stays; a removal and its
+ * undo that both wait cancel each other. A quantity is sent before a removal that follows it, so that an undo of the
+ * removal brings that quantity back.
  */
-export function withWishes(cart: Cart, wishes: Wishes): Cart {
-  if (wishes.size === 0) return cart;
-  const lineItems = cart.lineItems.map((line) => {
-    const wish = wishes.get(line.id);
-    if (!wish) return line;
-    if (wish.quantity === 0) return { ...line, isRemoved: true };
-    const { quantity } = wish;
-    const total = line.priceQuantityTotals.unitPrice * quantity;
-    return { ...line, priceQuantityTotals: { ...line.priceQuantityTotals, quantity, total } };
-  });
-  return { ...cart, lineItems };
+export function withWish(wishes: Wishes, wish: Wish): Wishes {
+  const last = wishes.findLast(({ lineId }) => lineId === wish.lineId);
+  if (!last || last.isSent) return [...wishes, wish];
+  if (last.action === wish.action) return replaceWish(wishes, last, wish);
+  const isCancelled = last.action !== "updateItem" && wish.action !== "updateItem";
+  return isCancelled ? withoutWish(wishes, last) : [...wishes, wish];
 }
 
-/** The line whose wish is to be sent next. */
-export function nextUnsent(wishes: Wishes): { lineId: string; wish: Wish } | undefined {
-  for (const [lineId, wish] of wishes) if (!wish.isSent) return { lineId, wish };
-  return undefined;
+/** The wish that is to be sent next. */
+export function nextUnsent(wishes: Wishes): Wish | undefined {
+  return wishes.find(({ isSent }) => !isSent);
 }
 
-/** The same wishes with one more; a line has one wish, the newest. */
-export function withWish(wishes: Wishes, lineId: string, wish: Wish): Wishes {
-  return new Map([...wishes, [lineId, wish]]);
+/** The same wishes with another at the place of one. */
+export function replaceWish(wishes: Wishes, wish: Wish, other: Wish): Wishes {
+  return wishes.map((each) => (each === wish ? other : each));
+}
+
+/** Takes one wish back: it failed, or was cancelled. */
+export function withoutWish(wishes: Wishes, wish: Wish): Wishes {
+  return wishes.filter((each) => each !== wish);
 }
 
 /** Wishes that still wait to be sent: the others are answered by a fresh cart. */
 export function onlyUnsent(wishes: Wishes): Wishes {
-  return new Map([...wishes].filter(([, { isSent }]) => !isSent));
+  return wishes.filter(({ isSent }) => !isSent);
 }
 
-/** Takes back a sent wish that failed, unless the shopper has asked for something newer meanwhile. */
-export function withoutSent(wishes: Wishes, lineId: string): Wishes {
-  return new Map([...wishes].filter(([id, { isSent }]) => id !== lineId || !isSent));
+/** Wishes that the service has been told, and did not refuse. */
+export function onlySent(wishes: Wishes): Wishes {
+  return wishes.filter(({ isSent }) => isSent);
 }
 
-/** Takes back whatever was asked of a line. */
-export function withoutWish(wishes: Wishes, lineId: string): Wishes {
-  return new Map([...wishes].filter(([id]) => id !== lineId));
+/** Whether a removed line is on its way back. */
+export function isComingBack(wishes: Wishes, line: CartLine): boolean {
+  return wishes.some(({ lineId, action }) => lineId === line.id && action === "restoreItem");
 }
