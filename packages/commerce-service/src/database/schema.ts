@@ -1,5 +1,11 @@
 import type { Selectable } from "kysely";
-import type { AccountAddressTable, AccountCardTable, AccountTable } from "./tables/account.ts";
+import type {
+  AccountAddressTable,
+  AccountCardTable,
+  AccountTable,
+  SignInFailureTable,
+  SignInTicketTable,
+} from "./tables/account.ts";
 import type { BasketCardTable, BasketLineTable, BasketTable, RemovedLineTable } from "./tables/basket.ts";
 import type {
   CustomerOrderTable,
@@ -21,7 +27,12 @@ import type {
   VariantTable,
 } from "./tables/product.ts";
 import type { RecentlyViewedTable } from "./tables/recently-viewed.ts";
-import type { SandboxAuthorisationTable, SandboxCardTable } from "./tables/sandbox.ts";
+import type {
+  SandboxAuthorisationTable,
+  SandboxCardTable,
+  SandboxNotificationTable,
+  SandboxScriptTable,
+} from "./tables/sandbox.ts";
 import type { SearchDocumentTable, SearchWordTable } from "./tables/search.ts";
 import type { IdempotencyTable, SessionTable } from "./tables/session.ts";
 import type { AnnouncementTable, HomePageTable } from "./tables/shop-window.ts";
@@ -70,6 +81,8 @@ export interface StoreDatabase {
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;
+  sign_in_ticket: SignInTicketTable;
+  sign_in_failure: SignInFailureTable;
   promotion: PromotionTable;
   promotion_site: PromotionSiteTable;
   gift_card: GiftCardTable;
@@ -84,6 +97,8 @@ export interface StoreDatabase {
   order_payment: OrderPaymentTable;
   sandbox_card: SandboxCardTable;
   sandbox_authorisation: SandboxAuthorisationTable;
+  sandbox_script: SandboxScriptTable;
+  sandbox_notification: SandboxNotificationTable;
 }
 export type BasketRow = Selectable<BasketTable>;
 export type BasketLineRow = Selectable<BasketLineTable>;

@@ -48,6 +48,8 @@ function processThatDies(at: { statement: string } | { call: keyof Payments; don
   }
   const payments: Payments = {
     tokenise: (card) => call("tokenise", () => service.payments.tokenise(card)),
+    tokeniseWallet: (payment) => call("tokeniseWallet", () => service.payments.tokeniseWallet(payment)),
+    verify: (card) => call("verify", () => service.payments.verify(card)),
     authorise: (request) => call("authorise", () => service.payments.authorise(request)),
     find: (reference) => call("find", () => service.payments.find(reference)),
     release: (reference) => call("release", () => service.payments.release(reference)),

@@ -112,7 +112,7 @@ describe("a payment that is not answered in time", () => {
     const tokenised = await service.payments.tokenise(card);
     const token = tokenised.ok ? tokenised.token : "";
     const late = await service.payments.authorise({ reference, token, amountCents: 100, currency: "USD" });
-    expect(late).toEqual({ kind: "declined" });
+    expect(late).toEqual({ kind: "declined", code: "released" });
   });
 
   it("is settled once although many processes look after it", async () => {

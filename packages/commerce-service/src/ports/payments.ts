@@ -8,6 +8,21 @@ export interface TypedCard {
   securityCode: string;
 }
 export type Tokenised = { ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" };
+
+export type WalletKind = "payPal" | "venmo" | "applePay" | "masterpass" | "visaCheckout";
+/** What a wallet gave to the page: one shopper's consent to one payment. */
+export interface WalletPayment {
+  kind: WalletKind;
+  nonce: string;
+}
+/** `account` names the wallet's account to its owner: an e-mail address or a user name; null when the wallet tells none. */
+export type WalletTokenised =
+  | { ok: true; token: string; account: string | null }
+  | { ok: false; kind: "refused" | "unavailable" };
+
+/** Whether a security code is the one of the card; "unavailable": nobody could tell, so it may be asked again. */
+export type Verification = "verified" | "mismatch" | "unavailable";
+
 export interface AuthorisationRequest {
   /** Derived from the order attempt: the same reference never charges twice. */
   reference: string;
@@ -15,15 +30,56 @@ export interface AuthorisationRequest {
   amountCents: number;
   currency: Currency;
 }
+
+/** Why a card was declined, in the words of no processor. */
+export const declineCodes = [
+  "generic",
+  "insufficientFunds",
+  "limitExceeded",
+  "expiredCard",
+  "lostCard",
+  "stolenCard",
+  "suspectedFraud",
+  /** The security code given with the card is not its own. */
+  "codeMismatch",
+  /** The security code has to be verified before this card pays. */
+  "verificationRequired",
+  /** The reference was released before or after it was authorised. */
+  "released",
+  /** The reference stands for another amount, currency or token; what it stands for is untouched. */
+  "referenceConflict",
+  "unknownToken",
+] as const;
+export type DeclineCode = (typeof declineCodes)[number];
+
 /** "unknown": no answer came back; only a look-up may tell, and it is never read as "declined". */
-export type Authorisation = { kind: "approved" } | { kind: "declined" } | { kind: "unknown" };
+export type Authorisation = { kind: "approved" } | { kind: "declined"; code: DeclineCode } | { kind: "unknown" };
 export type FoundAuthorisation = Authorisation | { kind: "none" };
+
+/** Word from the processor that something came of a reference; `find` tells what, so that no stale word is acted upon. */
+export interface PaymentNotification {
+  notificationId: string;
+  reference: string;
+}
+
+/**
+ * What a processor tells of its own accord, late, in any order and more than once. It is told again until it is
+ * acknowledged. A service without it only learns the same later, when it asks.
+ */
+export interface PaymentNotifications {
+  read(limit: number): Promise<readonly PaymentNotification[]>;
+  acknowledge(notificationIds: readonly string[]): Promise<void>;
+}
 
 /** A card processor. Every method settles within the adapter's own time limit and never throws for the processor's reasons. */
 export interface Payments {
   tokenise(card: TypedCard): Promise<Tokenised>;
+  tokeniseWallet(payment: WalletPayment): Promise<WalletTokenised>;
+  /** Has the security code of a kept card looked at; the code is kept nowhere. */
+  verify(card: { token: string; securityCode: string }): Promise<Verification>;
   authorise(request: AuthorisationRequest): Promise<Authorisation>;
   find(reference: string): Promise<FoundAuthorisation>;
   /** Releases an authorisation; one that does not exist is released already, and a late one under this reference stays refused. */
   release(reference: string): Promise<{ ok: true } | { ok: false }>;
+  notifications?: PaymentNotifications;
 }

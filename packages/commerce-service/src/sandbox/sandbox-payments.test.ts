@@ -1,6 +1,13 @@
+import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cardBins } from "../payment/rules/card-bins.ts";
+import type { Authorisation, FoundAuthorisation } from "../ports/payments.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { testCards } from "./test-cards.ts";
+import { outcomeRules, type SandboxOutcome } from "./outcomes.ts";
+import { createSandboxPayments } from "./sandbox-payments.ts";
+import { scriptSandbox } from "./script.ts";
+import { type TestCardOutcome, testCards } from "./test-cards.ts";
 
 let shop: TestService;
 let references = 0;
@@ -9,67 +16,300 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const numberOf = (outcome: string) => testCards.find((card) => card.outcome === outcome)?.number ?? "";
-async function requestFor(number: string) {
-  const tokenised = await shop.payments.tokenise({ number, expMonth: "08", expYear: "2031", securityCode: "739" });
-  if (!tokenised.ok) throw new Error("The sandbox makes a token of every card.");
-  references += 1;
-  return { reference: `reference-${references}`, token: tokenised.token, amountCents: 1250, currency: "USD" } as const;
+const numberOf = (outcome: TestCardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? "";
+const typed = (number: string, securityCode = "739") => ({ number, expMonth: "08", expYear: "2031", securityCode });
+async function requestFor(number: string, securityCode?: string) {
+  const tokenised = await shop.payments.tokenise(typed(number, securityCode));
+  if (!tokenised.ok) throw new Error("The sandbox makes a token of this card.");
+  return requestWith(tokenised.token);
 }
+function requestWith(token: string) {
+  references += 1;
+  return { reference: `reference-${references}`, token, amountCents: 1250, currency: "USD" } as const;
+}
+const ledgerOf = (reference: string) =>
+  shop.database
+    .selectFrom("sandbox_authorisation")
+    .select(["state", "amount_cents", "asked"])
+    .where("reference", "=", reference)
+    .execute();
+const declined = (code: string) => ({ kind: "declined", code });
+const approved = { kind: "approved" };
+const unknown = { kind: "unknown" };
 
-describe("the sandbox processor", () => {
-  it.each(
-    testCards.map(({ number, outcome }) => [
-      number,
-      outcome,
-      { approve: "approved", decline: "declined", timeoutApplied: "unknown", timeoutLost: "unknown" }[outcome],
-    ]),
-  )("answers the test card %s (%s) as %s", async (number, _outcome, kind) => {
-    expect(await shop.payments.authorise(await requestFor(number))).toEqual({ kind });
+const expected: Record<TestCardOutcome, object> = {
+  approve: approved,
+  slow: approved,
+  duplicateNotification: approved,
+  decline: declined("generic"),
+  insufficientFunds: declined("insufficientFunds"),
+  limitExceeded: declined("limitExceeded"),
+  expiredCard: declined("expiredCard"),
+  lostCard: declined("lostCard"),
+  stolenCard: declined("stolenCard"),
+  suspectedFraud: declined("suspectedFraud"),
+  codeMismatch: declined("codeMismatch"),
+  verificationRequired: declined("verificationRequired"),
+  timeoutApplied: unknown,
+  timeoutLost: unknown,
+  replyLost: unknown,
+  refused: { ok: false, kind: "refused" },
+  unavailable: { ok: false, kind: "unavailable" },
+};
+
+describe("the test cards", () => {
+  it.each(testCards)("$number ($outcome) comes to what its table says", async ({ number, outcome }) => {
+    const tokenised = await shop.payments.tokenise(typed(number));
+    const answer = tokenised.ok ? await shop.payments.authorise(requestWith(tokenised.token)) : tokenised;
+    expect(answer).toEqual(expected[outcome]);
   });
 
-  it("approves any other valid number, and declines a token it never made", async () => {
+  it.each(testCards)("$number is a number of type $type", ({ number, type }) => {
+    const bins = [...cardBins, ...exactNetworkRanges];
+    expect(checkCardNumber(number, { bins, luhn: true })).toMatchObject({ state: "valid", type });
+  });
+
+  it("show every outcome there is", () => {
+    const shown = new Set(testCards.map(({ outcome }) => outcome));
+    expect(Object.keys(outcomeRules).filter((outcome) => !shown.has(outcome as SandboxOutcome))).toEqual([]);
+  });
+
+  it("are no others: any other valid number approves, and a token the sandbox never made is declined", async () => {
     const request = await requestFor("4539578763621486");
-    expect(await shop.payments.authorise(request)).toEqual({ kind: "approved" });
-    const forged = { ...request, reference: "forged", token: "sandbox-forged" };
-    expect(await shop.payments.authorise(forged)).toEqual({ kind: "declined" });
+    expect(await shop.payments.authorise(request)).toEqual(approved);
+    expect(await shop.payments.authorise(requestWith("sandbox-forged"))).toEqual(declined("unknownToken"));
   });
+});
 
-  it("charges a reference once, however often and at once it is asked", async () => {
+describe("a reference", () => {
+  it("is charged once, however often and at once it is asked", async () => {
     const request = await requestFor(numberOf("approve"));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.payments.authorise(request)));
-    expect(answers).toEqual(answers.map(() => ({ kind: "approved" })));
-    const rows = shop.database.selectFrom("sandbox_authorisation").where("reference", "=", request.reference);
-    expect(await rows.select("amount_cents").execute()).toEqual([{ amount_cents: 1250 }]);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => shop.payments.authorise(request)));
+    expect(answers).toEqual(answers.map(() => approved));
+    expect(await ledgerOf(request.reference)).toEqual([{ state: "approved", amount_cents: 1250, asked: 16 }]);
   });
 
-  it("knows an answer that came too late four seconds later, and one that was lost never", async () => {
-    const late = await requestFor(numberOf("timeoutApplied"));
-    const lost = await requestFor(numberOf("timeoutLost"));
-    await shop.payments.authorise(late);
-    await shop.payments.authorise(lost);
-    expect(await shop.payments.find(late.reference)).toEqual({ kind: "unknown" });
-    expect(await shop.payments.find(lost.reference)).toEqual({ kind: "none" });
-    shop.clock.advance(4000);
-    expect(await shop.payments.find(late.reference)).toEqual({ kind: "approved" });
-    expect(await shop.payments.find(lost.reference)).toEqual({ kind: "none" });
+  it.each([
+    ["amount", { amountCents: 1251 }],
+    ["currency", { currency: "CAD" as const }],
+    ["token", { token: "sandbox-another" }],
+  ])("stands for one %s: another is refused and changes nothing", async (_what, change) => {
+    const request = await requestFor(numberOf("approve"));
+    await shop.payments.authorise(request);
+    expect(await shop.payments.authorise({ ...request, ...change })).toEqual(declined("referenceConflict"));
+    expect(await shop.payments.find(request.reference)).toEqual(approved);
+    expect(await ledgerOf(request.reference)).toMatchObject([{ state: "approved", amount_cents: 1250 }]);
   });
 
-  it("releases what was authorised, and refuses for good what was released before it came", async () => {
+  it("that was never heard of is none", async () => {
+    expect(await shop.payments.find("never")).toEqual({ kind: "none" });
+  });
+
+  it("is released as often as one likes, and refused for good when it was released before it came", async () => {
     const present = await requestFor(numberOf("approve"));
     await shop.payments.authorise(present);
     expect(await shop.payments.release(present.reference)).toEqual({ ok: true });
-    expect(await shop.payments.find(present.reference)).toEqual({ kind: "declined" });
+    expect(await shop.payments.release(present.reference)).toEqual({ ok: true });
+    expect(await shop.payments.find(present.reference)).toEqual(declined("released"));
+    expect(await ledgerOf(present.reference)).toMatchObject([{ state: "voided" }]);
 
     const late = await requestFor(numberOf("approve"));
     expect(await shop.payments.release(late.reference)).toEqual({ ok: true });
-    expect(await shop.payments.authorise(late)).toEqual({ kind: "declined" });
+    expect(await shop.payments.authorise(late)).toEqual(declined("released"));
+    expect(await ledgerOf(late.reference)).toMatchObject([{ state: "voided", amount_cents: null }]);
   });
 
-  it("keeps tokens and outcomes, never a number", async () => {
-    await requestFor("4539578763621486");
-    const rows = await shop.database.selectFrom("sandbox_card").selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain("4539578763621486");
-    expect(rows.map(({ token }) => token.startsWith("sandbox-"))).not.toContain(false);
+  it("released and authorised at once ends released, whoever came first", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const request = await requestFor(numberOf("approve"));
+      await Promise.all([shop.payments.authorise(request), shop.payments.release(request.reference)]);
+      expect(await shop.payments.find(request.reference)).toEqual(declined("released"));
+    }
   });
+});
+
+describe("a time-out", () => {
+  const rounds: [TestCardOutcome, FoundAuthorisation, FoundAuthorisation][] = [
+    ["timeoutApplied", { kind: "unknown" }, { kind: "approved" }],
+    ["replyLost", { kind: "approved" }, { kind: "approved" }],
+    ["timeoutLost", { kind: "none" }, { kind: "none" }],
+  ];
+  it.each(rounds)("of %s is looked up at once and five seconds later", async (outcome, atOnce, later) => {
+    const request = await requestFor(numberOf(outcome));
+    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await shop.payments.find(request.reference)).toEqual(atOnce);
+    shop.clock.advance(5000);
+    expect(await shop.payments.find(request.reference)).toEqual(later);
+  });
+});
+
+describe("a notification", () => {
+  const read = async (reference: string) =>
+    (await shop.payments.notifications?.read(1000))?.filter((told) => told.reference === reference) ?? [];
+
+  it("comes twice for one payment, until it is acknowledged", async () => {
+    const request = await requestFor(numberOf("duplicateNotification"));
+    await shop.payments.authorise(request);
+    await shop.payments.authorise(request);
+    const told = await read(request.reference);
+    expect(told).toHaveLength(2);
+    expect(await read(request.reference)).toEqual(told);
+    await shop.payments.notifications?.acknowledge(told.slice(0, 1).map(({ notificationId }) => notificationId));
+    expect(await read(request.reference)).toEqual(told.slice(1));
+    expect(await shop.payments.find(request.reference)).toEqual(approved);
+  });
+
+  it("comes after the fact, when a payment without an answer was settled", async () => {
+    const request = await requestFor(numberOf("timeoutApplied"));
+    await shop.payments.authorise(request);
+    expect(await read(request.reference)).toEqual([]);
+    shop.clock.advance(5000);
+    expect(await read(request.reference)).toHaveLength(1);
+  });
+});
+
+describe("a security code", () => {
+  it("that is wrong makes a card that is declined for it", async () => {
+    const request = await requestFor("4539578763621486", "200");
+    expect(await shop.payments.authorise(request)).toEqual(declined("codeMismatch"));
+  });
+
+  it("is verified, wrong or beyond anybody's knowledge, and lets a card pay that waited for it", async () => {
+    const request = await requestFor(numberOf("verificationRequired"));
+    const verify = (securityCode: string) => shop.payments.verify({ token: request.token, securityCode });
+    expect([await verify("200"), await verify("301")]).toEqual(["mismatch", "unavailable"]);
+    expect(await shop.payments.authorise(request)).toEqual(declined("verificationRequired"));
+    expect(await verify("739")).toBe("verified");
+    expect(await shop.payments.authorise(requestWith(request.token))).toEqual(approved);
+  });
+
+  it("of a card that mismatches, or of none, is never right", async () => {
+    const { token } = await requestFor(numberOf("codeMismatch"));
+    expect(await shop.payments.verify({ token, securityCode: "739" })).toBe("mismatch");
+    expect(await shop.payments.verify({ token: "sandbox-forged", securityCode: "739" })).toBe("mismatch");
+  });
+});
+
+describe("a wallet", () => {
+  it.each([
+    ["payPal", "fake-valid-nonce", "payer@example.com", approved],
+    ["payPal", "fake-paypal-one-time-nonce", "payer@example.com", approved],
+    ["venmo", "fake-venmo-account-nonce", "@sandbox-payer", approved],
+    ["applePay", "fake-apple-pay-visa-nonce", null, approved],
+    ["masterpass", "fake-masterpass-visa-nonce", null, approved],
+    ["visaCheckout", "fake-visa-checkout-visa-nonce", "payer@example.com", approved],
+    ["applePay", "fake-declined-nonce", null, declined("generic")],
+    ["venmo", "fake-timeout-lost-nonce", "@sandbox-payer", unknown],
+  ] as const)("%s pays by the nonce %s", async (kind, nonce, account, authorisation) => {
+    const tokenised = await shop.payments.tokeniseWallet({ kind, nonce });
+    expect(tokenised).toMatchObject({ ok: true, account });
+    const request = requestWith(tokenised.ok ? tokenised.token : "");
+    expect(await shop.payments.authorise(request)).toEqual(authorisation);
+  });
+
+  it.each([
+    ["venmo", "fake-paypal-one-time-nonce", "refused"],
+    ["payPal", "made-up", "refused"],
+    ["payPal", "fake-consumed-nonce", "refused"],
+    ["payPal", "fake-unavailable-nonce", "unavailable"],
+  ] as const)("%s is turned away with the nonce %s", async (kind, nonce, reason) => {
+    expect(await shop.payments.tokeniseWallet({ kind, nonce })).toEqual({ ok: false, kind: reason });
+  });
+});
+
+describe("a script", () => {
+  const script = (...scripts: Parameters<typeof scriptSandbox>[1]) => scriptSandbox(shop.database, scripts);
+
+  it("loses a request and then a reply, once each, and what was applied is charged once", async () => {
+    const request = await requestFor(numberOf("approve"));
+    await script(
+      { call: "authorise", subject: request.reference, effect: "timeoutLost" },
+      { call: "authorise", subject: request.token, effect: "replyLost" },
+    );
+    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await ledgerOf(request.reference)).toEqual([]);
+    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await ledgerOf(request.reference)).toEqual([{ state: "approved", amount_cents: 1250, asked: 1 }]);
+    expect(await shop.payments.authorise(request)).toEqual(approved);
+  });
+
+  it("declines any card's next payment with a code of its own", async () => {
+    const request = await requestFor(numberOf("approve"));
+    await script({ call: "authorise", subject: "*", effect: "lostCard" });
+    expect(await shop.payments.authorise(request)).toEqual(declined("lostCard"));
+  });
+
+  it("hits one of two calls at once", async () => {
+    const requests = [await requestFor(numberOf("approve")), await requestFor(numberOf("approve"))];
+    await script({ call: "authorise", subject: "*", effect: "decline" });
+    const answers: Authorisation[] = await Promise.all(requests.map((request) => shop.payments.authorise(request)));
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["approved", "declined"]);
+  });
+
+  it("loses the other calls too: the lost request does nothing, the lost reply is done", async () => {
+    const request = await requestFor(numberOf("verificationRequired"));
+    const lost = (call: "find" | "release" | "verify" | "tokenise" | "tokeniseWallet", effect: SandboxOutcome) =>
+      script({ call, subject: "*", effect });
+    await lost("verify", "timeoutLost");
+    expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("unavailable");
+    expect(await shop.payments.authorise(request)).toEqual(declined("verificationRequired"));
+    await lost("verify", "replyLost");
+    expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("unavailable");
+    const paying = requestWith(request.token);
+    expect(await shop.payments.authorise(paying)).toEqual(approved);
+    await lost("find", "replyLost");
+    expect(await shop.payments.find(paying.reference)).toEqual(unknown);
+    await lost("release", "timeoutLost");
+    expect(await shop.payments.release(paying.reference)).toEqual({ ok: false });
+    expect(await shop.payments.find(paying.reference)).toEqual(approved);
+    await lost("release", "replyLost");
+    expect(await shop.payments.release(paying.reference)).toEqual({ ok: false });
+    expect(await shop.payments.find(paying.reference)).toEqual(declined("released"));
+    await lost("tokenise", "timeoutLost");
+    expect(await shop.payments.tokenise(typed("4111111111111111"))).toEqual({ ok: false, kind: "unavailable" });
+    await lost("tokeniseWallet", "replyLost");
+    const wallet = { kind: "payPal", nonce: "fake-valid-nonce" } as const;
+    expect(await shop.payments.tokeniseWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
+  });
+});
+
+it("asks one statement per call", async () => {
+  let statements = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  };
+  const { clock, ports } = shop;
+  const database = shop.database.withPlugin(counting);
+  const payments = createSandboxPayments({ database, clock, random: ports.random, answerWithinMs: 1 });
+  const counted = async (call: () => Promise<unknown>) => {
+    statements = 0;
+    await call();
+    return statements;
+  };
+  const request = await requestFor(numberOf("approve"));
+  const counts = {
+    tokenise: await counted(() => payments.tokenise(typed("4111111111111111"))),
+    tokeniseWallet: await counted(() => payments.tokeniseWallet({ kind: "venmo", nonce: "fake-valid-nonce" })),
+    verify: await counted(() => payments.verify({ token: request.token, securityCode: "739" })),
+    authorise: await counted(() => payments.authorise(request)),
+    again: await counted(() => payments.authorise(request)),
+    find: await counted(() => payments.find(request.reference)),
+    release: await counted(() => payments.release(request.reference)),
+  };
+  expect(counts).toEqual({ tokenise: 1, tokeniseWallet: 1, verify: 1, authorise: 1, again: 1, find: 1, release: 1 });
+});
+
+it("keeps tokens and outcomes, never a number or a security code", async () => {
+  await requestFor("4539578763621486", "7395");
+  const tables = ["sandbox_card", "sandbox_authorisation", "sandbox_script", "sandbox_notification"];
+  for (const table of tables) {
+    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t`.execute(
+      shop.database,
+    );
+    expect(rows.filter(({ text }) => /4539578763621486|7395/.test(text))).toEqual([]);
+  }
 });

@@ -1,9 +1,16 @@
 import type { Kysely } from "kysely";
-import type { SandboxAuthorisationTable, StoreDatabase } from "../database/schema.ts";
+import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Authorisation, AuthorisationRequest, Payments } from "../ports/payments.ts";
+import type { Authorisation, Payments, Tokenised, Verification } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
-import { findOutcome, type SandboxOutcome } from "./test-cards.ts";
+import type { SandboxOutcome } from "./outcomes.ts";
+import { enterAuthorisation, type LedgerEntry } from "./queries/enter-authorisation.ts";
+import { findEntry, voidEntry } from "./queries/ledger.ts";
+import { sandboxNotifications } from "./queries/notifications.ts";
+import { keepToken, noteVerification } from "./queries/vault.ts";
+import { findOutcome, type TestCardOutcome } from "./test-cards.ts";
+import { findVerification } from "./test-codes.ts";
+import { findNonceOutcome, walletAccounts } from "./test-nonces.ts";
 
 export interface SandboxOptions {
   database: Kysely<StoreDatabase>;
@@ -15,12 +22,12 @@ export interface SandboxOptions {
   settlesAfterMs?: number;
 }
 
-type Row = Pick<SandboxAuthorisationTable, "state"> & { settles_at: Date };
+const isLost = (effect: SandboxOutcome | null) => effect === "timeoutLost" || effect === "replyLost";
 
 /**
- * A card processor for development, tests and demonstrations, as durable as a real one: its ledger lies in two tables
- * of its own. What happens to a card is chosen when its token is made, by the numbers of `testCards`; number and
- * security code are forgotten at once.
+ * A card processor for development, tests and demonstrations, as durable as a real one: its ledger lies in tables of its
+ * own. What happens to a card is chosen when its token is made, by the test numbers, codes and nonces; number and
+ * security code are forgotten at once. A script may decide otherwise for the next call.
  */
 export function createSandboxPayments({
   database,
@@ -29,97 +36,75 @@ export function createSandboxPayments({
   answerWithinMs = 1500,
   settlesAfterMs = 4000,
 }: SandboxOptions): Payments {
+  const giveUp = () => pause(answerWithinMs);
+
+  async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenised> {
+    if (outcome === "refused" || outcome === "unavailable") return { ok: false, kind: outcome };
+    const token = `sandbox-${random.token(18)}`;
+    const { effect } = await keepToken(database, { call, token, outcome, now: clock.now() });
+    if (!isLost(effect)) return { ok: true, token };
+    await giveUp();
+    return { ok: false, kind: "unavailable" };
+  }
+
   return {
-    async tokenise({ number }) {
-      const token = `sandbox-${random.token(18)}`;
-      await database
-        .insertInto("sandbox_card")
-        .values({ token, outcome: findOutcome(number), created_at: clock.now() })
-        .execute();
-      return { ok: true, token };
+    tokenise({ number, securityCode }) {
+      const outcome = findOutcome(number);
+      const isMismatch = outcome === "approve" && findVerification(securityCode) === "mismatch";
+      return makeToken("tokenise", isMismatch ? "codeMismatch" : outcome);
+    },
+
+    async tokeniseWallet(payment) {
+      const tokenised = await makeToken("tokeniseWallet", findNonceOutcome(payment));
+      return tokenised.ok ? { ...tokenised, account: walletAccounts[payment.kind] } : tokenised;
+    },
+
+    async verify({ token, securityCode }): Promise<Verification> {
+      const verification = findVerification(securityCode);
+      const noted = await noteVerification(database, { token, verification, now: clock.now() });
+      if (isLost(noted.effect)) {
+        await giveUp();
+        return "unavailable";
+      }
+      const isWrong = noted.outcome === null || noted.outcome === "codeMismatch" || noted.effect === "codeMismatch";
+      return isWrong ? "mismatch" : verification;
     },
 
     async authorise(request) {
-      const outcome = await findTokenOutcome(database, request.token);
-      if (outcome === undefined) return { kind: "declined" };
-      if (outcome === "timeoutLost") return noAnswer(answerWithinMs);
-      const settlesAt = clock.now().getTime() + (outcome === "timeoutApplied" ? settlesAfterMs : 0);
-      const row = await enter(database, { request, outcome, settlesAt: new Date(settlesAt), now: clock.now() });
-      return row.state === "pending" ? noAnswer(answerWithinMs) : toAuthorisation(row, clock.now());
+      const now = clock.now();
+      const settlesAt = new Date(now.getTime() + settlesAfterMs);
+      const { answer, entry, isConflict } = await enterAuthorisation(database, request, { now, settlesAt });
+      if (answer === "slow") await pause(answerWithinMs * 0.6);
+      const authorisation: Authorisation =
+        answer === "lost" || entry === null ? { kind: "unknown" } : toAuthorisation(entry, now);
+      if (authorisation.kind === "unknown") await giveUp();
+      else if (isConflict) return { kind: "declined", code: "referenceConflict" };
+      return authorisation;
     },
 
     async find(reference) {
-      const row = await findRow(database, reference);
-      return row ? toAuthorisation(row, clock.now()) : { kind: "none" };
+      const { effect, entry } = await findEntry(database, reference);
+      if (!isLost(effect)) return entry === null ? { kind: "none" } : toAuthorisation(entry, clock.now());
+      await giveUp();
+      return { kind: "unknown" };
     },
 
     async release(reference) {
-      const now = clock.now();
-      // The row stays behind when there was none: an authorisation that arrives late finds it and is refused.
-      await database
-        .insertInto("sandbox_authorisation")
-        .values({ reference, state: "voided", settles_at: now, created_at: now })
-        .onConflict((conflict) => conflict.column("reference").doUpdateSet({ state: "voided" }))
-        .execute();
-      return { ok: true };
+      const { effect } = await voidEntry(database, { reference, now: clock.now() });
+      if (!isLost(effect)) return { ok: true };
+      await giveUp();
+      return { ok: false };
     },
+
+    notifications: sandboxNotifications(database, clock),
   };
 }
 
-async function findTokenOutcome(database: Kysely<StoreDatabase>, token: string): Promise<SandboxOutcome | undefined> {
-  const card = await database
-    .selectFrom("sandbox_card")
-    .select("outcome")
-    .where("token", "=", token)
-    .executeTakeFirst();
-  return card?.outcome;
-}
-
-interface Entry {
-  request: AuthorisationRequest;
-  outcome: Exclude<SandboxOutcome, "timeoutLost">;
-  settlesAt: Date;
-  now: Date;
-}
-
-const stateOfOutcome = { approve: "approved", decline: "declined", timeoutApplied: "pending" } as const;
-
-/** Enters an authorisation once; the same reference again finds the first one and charges nothing more. */
-async function enter(database: Kysely<StoreDatabase>, { request, outcome, settlesAt, now }: Entry): Promise<Row> {
-  const { reference, token, amountCents, currency } = request;
-  const entered = await database
-    .insertInto("sandbox_authorisation")
-    .values({
-      reference,
-      token,
-      amount_cents: amountCents,
-      currency,
-      state: stateOfOutcome[outcome],
-      settles_at: settlesAt,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("reference").doNothing())
-    .returning(["state", "settles_at"])
-    .executeTakeFirst();
-  const row = entered ?? (await findRow(database, reference));
-  if (!row) throw new Error(`The sandbox ledger lost the authorisation ${reference}. Rows are never removed from it.`);
-  return row;
-}
-
-function findRow(database: Kysely<StoreDatabase>, reference: string): Promise<Row | undefined> {
-  return database
-    .selectFrom("sandbox_authorisation")
-    .select(["state", "settles_at"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-}
-
-function toAuthorisation({ state, settles_at }: Row, now: Date): Authorisation {
+function toAuthorisation({ state, decline_code, settles_at }: LedgerEntry, now: Date): Authorisation {
   if (state === "pending") return { kind: settles_at <= now ? "approved" : "unknown" };
-  return { kind: state === "approved" ? "approved" : "declined" };
+  return state === "approved" ? { kind: "approved" } : { kind: "declined", code: decline_code ?? "generic" };
 }
 
-async function noAnswer(afterMs: number): Promise<Authorisation> {
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  return { kind: "unknown" };
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,24 +1,53 @@
 import type { CardTypeName } from "@store/contract/payment";
+import type { SandboxOutcome } from "./outcomes.ts";
 
-/** What the sandbox processor does with a card; kept with its token, never with its number. */
-export type SandboxOutcome = "approve" | "decline" | "timeoutApplied" | "timeoutLost";
+/** What comes of a card: no token at all, or a token with an outcome. */
+export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";
 
 export interface TestCard {
   number: string;
   type: CardTypeName;
-  outcome: SandboxOutcome;
+  outcome: TestCardOutcome;
   /** What happens, for the people who try it. */
   summary: string;
 }
 
-/** The documented test numbers. Any other valid number approves, any security code and any date to come fit. */
+const approved = { outcome: "approve", summary: "Approved" } as const;
+const approvedWhenSaved = {
+  outcome: "approve",
+  summary: "Approved as a saved card; the form does not take it",
+} as const;
+
+/** The documented test numbers. Any other valid number approves; any date to come fits, and any code but the test codes. */
 export const testCards: readonly TestCard[] = [
-  { number: "4111111111111111", type: "Visa", outcome: "approve", summary: "Approved" },
-  { number: "5555555555554444", type: "MasterCard", outcome: "approve", summary: "Approved" },
-  { number: "2223003122003222", type: "MasterCard", outcome: "approve", summary: "Approved" },
-  { number: "378282246310005", type: "AmericanExpress", outcome: "approve", summary: "Approved" },
-  { number: "6011111111111117", type: "Discover", outcome: "approve", summary: "Approved" },
+  { number: "4111111111111111", type: "Visa", ...approved },
+  { number: "5555555555554444", type: "MasterCard", ...approved },
+  { number: "2223003122003222", type: "MasterCard", ...approved },
+  { number: "378282246310005", type: "AmericanExpress", ...approved },
+  { number: "6011111111111117", type: "Discover", ...approved },
+  { number: "36259600000004", type: "DinersClub", ...approvedWhenSaved },
+  { number: "3530111333300000", type: "Jcb", ...approvedWhenSaved },
+  { number: "6200000000000005", type: "Cup", ...approvedWhenSaved },
+  { number: "9001000000000000", type: "Proprietary", ...approved },
+  { number: "9002000000000009", type: "PLCCSynchrony", ...approved },
+  { number: "9003000000000008", type: "Imprint", ...approved },
+  { number: "5299900100000017", type: "CoBrandMasterCard", ...approved },
   { number: "4000000000000002", type: "Visa", outcome: "decline", summary: "Declined" },
+  { number: "5105105105105100", type: "MasterCard", outcome: "decline", summary: "Declined" },
+  { number: "371449635398431", type: "AmericanExpress", outcome: "decline", summary: "Declined" },
+  { number: "4000000000009995", type: "Visa", outcome: "insufficientFunds", summary: "Declined: not enough money" },
+  { number: "4000000000006975", type: "Visa", outcome: "limitExceeded", summary: "Declined: over its limit" },
+  { number: "4000000000000069", type: "Visa", outcome: "expiredCard", summary: "Declined: expired at its bank" },
+  { number: "4000000000009987", type: "Visa", outcome: "lostCard", summary: "Declined: reported lost" },
+  { number: "4000000000009979", type: "Visa", outcome: "stolenCard", summary: "Declined: reported stolen" },
+  { number: "4100000000000019", type: "Visa", outcome: "suspectedFraud", summary: "Declined: looks like fraud" },
+  { number: "4000000000000101", type: "Visa", outcome: "codeMismatch", summary: "Declined: wrong security code" },
+  {
+    number: "4000002500003155",
+    type: "Visa",
+    outcome: "verificationRequired",
+    summary: "Declined until its security code is verified",
+  },
   {
     number: "4000000000000119",
     type: "Visa",
@@ -26,9 +55,29 @@ export const testCards: readonly TestCard[] = [
     summary: "No answer in time, yet approved some seconds later",
   },
   { number: "4000000000000127", type: "Visa", outcome: "timeoutLost", summary: "No answer, and it never arrived" },
+  {
+    number: "4000000000000135",
+    type: "Visa",
+    outcome: "replyLost",
+    summary: "No answer in time, yet approved at once",
+  },
+  { number: "4000000000000143", type: "Visa", outcome: "slow", summary: "Approved, after a while" },
+  {
+    number: "4000000000000150",
+    type: "Visa",
+    outcome: "duplicateNotification",
+    summary: "Approved, and told twice more afterwards",
+  },
+  { number: "4000000000000168", type: "Visa", outcome: "refused", summary: "Cannot be added as a card" },
+  {
+    number: "4000000000000176",
+    type: "Visa",
+    outcome: "unavailable",
+    summary: "Cannot be added: the processor does not answer",
+  },
 ];
 
-/** What the sandbox processor will do with a number. */
-export function findOutcome(number: string): SandboxOutcome {
+/** What comes of a number. */
+export function findOutcome(number: string): TestCardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? "approve";
 }

@@ -1,5 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { Generated } from "kysely";
+import type { Brand, Site } from "@store/contract/shared";
+import type { ColumnType, Generated } from "kysely";
 import type { AddressColumns } from "./address-columns.ts";
 import type { Moment } from "./cell.ts";
 
@@ -31,4 +32,23 @@ export interface AccountCardTable {
   exp_month: string;
   exp_year: string;
   position: number;
+}
+
+/** A password that was right, until the form that opens the session spends it. */
+export interface SignInTicketTable {
+  /** Of the session token, which only the browser has. */
+  ticket_hash: string;
+  account_id: string;
+  site: Site;
+  brand: Brand;
+  expires_at: Moment;
+}
+
+/** The latest wrong passwords of an address or a network block. */
+export interface SignInFailureTable {
+  subject_hash: string;
+  failed_at: ColumnType<Date[], (Date | string)[], (Date | string)[]>;
+  locked_until: Moment | null;
+  /** From when on the row means nothing any more. */
+  forgotten_at: Moment;
 }

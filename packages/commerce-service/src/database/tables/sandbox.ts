@@ -1,10 +1,15 @@
 import type { Currency } from "@store/contract/shared";
-import type { SandboxOutcome } from "../../sandbox/test-cards.ts";
+import type { Generated } from "kysely";
+import type { DeclineCode } from "../../ports/payments.ts";
+import type { SandboxOutcome } from "../../sandbox/outcomes.ts";
 import type { Moment } from "./cell.ts";
 
+/** A token and what comes of it; neither number nor security code, nor a hash of either. */
 export interface SandboxCardTable {
   token: string;
   outcome: SandboxOutcome;
+  /** When its security code was last found right. */
+  verified_at: Moment | null;
   created_at: Moment;
 }
 
@@ -15,6 +20,26 @@ export interface SandboxAuthorisationTable {
   amount_cents: number | null;
   currency: Currency | null;
   state: "pending" | "approved" | "declined" | "voided";
+  decline_code: DeclineCode | null;
+  /** How many requests for it arrived. */
+  asked: Generated<number>;
   settles_at: Moment;
   created_at: Moment;
+}
+
+/** What happens to the next call of a kind, once. */
+export interface SandboxScriptTable {
+  script_id: Generated<number>;
+  call: "tokenise" | "tokeniseWallet" | "verify" | "authorise" | "find" | "release";
+  /** A reference or a token; "*" stands for any. */
+  subject: string;
+  effect: SandboxOutcome;
+}
+
+export interface SandboxNotificationTable {
+  notification_id: Generated<number>;
+  reference: string;
+  /** From when on it is told. */
+  tells_at: Moment;
+  acknowledged_at: Moment | null;
 }

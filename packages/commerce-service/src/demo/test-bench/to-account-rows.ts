@@ -41,11 +41,11 @@ export async function toAccountRows(account: BenchAccount): Promise<AccountRows>
       day_phone: address.dayPhone,
       position: index + 1,
     })),
-    sandbox_card: saved.map(({ id: cardId, number }) => ({
-      token: toToken(cardId),
-      outcome: findOutcome(number),
-      created_at: openedAt,
-    })),
+    sandbox_card: saved.map(({ id: cardId, number }) => {
+      const outcome = findOutcome(number);
+      if (outcome === "refused" || outcome === "unavailable") throw new Error(`No token is made of card ${cardId}.`);
+      return { token: toToken(cardId), outcome, created_at: openedAt };
+    }),
     account_card: saved.map(({ id: cardId, type, number, expMonth, expYear, position }) => ({
       card_id: cardId,
       account_id: id,

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from "kysely";
+import type { SandboxAuthorisationTable, StoreDatabase } from "../../database/schema.ts";
+import type { AuthorisationRequest } from "../../ports/payments.ts";
+import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
+import { takeScript } from "./take-script.ts";
+
+/** A row of the ledger, as far as it answers. */
+export interface LedgerEntry {
+  state: SandboxAuthorisationTable["state"];
+  decline_code: SandboxAuthorisationTable["decline_code"];
+  settles_at: Date;
+}
+/** What a request found, and how it is answered; the entry is null when the request never arrived. */
+export interface EnteredAuthorisation {
+  answer: OutcomeRule["answer"];
+  entry: LedgerEntry | null;
+  /** The reference stands for another token, amount or currency. */
+  isConflict: boolean;
+}
+
+const unknownToken = { state: "declined", code: "unknownToken", answer: "prompt", notifications: 0 };
+const rules = JSON.stringify(
+  Object.entries({ ...outcomeRules, unknownToken }).map(([outcome, rule]) => ({ outcome, ...rule })),
+);
+
+/**
+ * Enters an authorisation once, in one statement: the script or the token decides its outcome, and the same reference
+ * again finds the first one and charges nothing more.
+ */
+export async function enterAuthorisation(
+  database: Kysely<StoreDatabase>,
+  { reference, token, amountCents, currency }: AuthorisationRequest,
+  { now, settlesAt }: { now: Date; settlesAt: Date },
+): Promise<EnteredAuthorisation> {
+  const { rows } = await sql<LedgerEntry & { answer: OutcomeRule["answer"]; isConflict: boolean; entered: boolean }>`
+    with script as (${takeScript("authorise", [reference, token])}),
+    card as (
+      select case when outcome = 'verificationRequired' and verified_at is not null then 'approve' else outcome end
+        as outcome
+      from sandbox_card where token = ${token}),
+    chosen as (
+      select rule.* from jsonb_to_recordset(${rules}::jsonb)
+        as rule(outcome text, state text, code text, answer text, notifications int)
+      where rule.outcome = coalesce(
+        (select effect from script where exists (select 1 from card)), (select outcome from card), 'unknownToken')),
+    entered as (
+      insert into sandbox_authorisation as known
+        (reference, token, amount_cents, currency, state, decline_code, settles_at, created_at)
+      select ${reference}, ${token}, ${amountCents}::int, ${currency}, state, code,
+        case when state = 'pending' then ${settlesAt}::timestamptz else ${now}::timestamptz end, ${now}::timestamptz
+      from chosen where state is not null
+      on conflict (reference) do update set asked = known.asked + 1
+      returning token, amount_cents, currency, state, decline_code, settles_at, asked),
+    told as (
+      insert into sandbox_notification (reference, tells_at)
+      select ${reference}, settles_at from entered, chosen, generate_series(1, chosen.notifications) where asked = 1)
+    select chosen.answer, entered.state, entered.decline_code, entered.settles_at, entered.state is not null as entered,
+      coalesce(entered.state <> 'voided' and (entered.token, entered.amount_cents, entered.currency)
+        is distinct from (${token}, ${amountCents}::int, ${currency}), false) as "isConflict"
+    from chosen left join entered on true`.execute(database);
+  const [row] = rows;
+  if (!row)
+    throw new Error("The sandbox has no rule for an outcome. Every outcome of its tables is one of outcomeRules.");
+  const { answer, entered, isConflict, ...entry } = row;
+  return { answer, isConflict, entry: entered ? entry : null };
+}

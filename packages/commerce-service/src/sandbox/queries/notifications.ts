@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { PaymentNotifications } from "../../ports/payments.ts";
+
+/** What the sandbox tells of its own accord; it goes on telling until it is acknowledged. */
+export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clock): PaymentNotifications {
+  return {
+    async read(limit) {
+      const rows = await database
+        .selectFrom("sandbox_notification")
+        .select(["notification_id", "reference"])
+        .where("acknowledged_at", "is", null)
+        .where("tells_at", "<=", clock.now())
+        .orderBy("notification_id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ notification_id: id, reference }) => ({ notificationId: String(id), reference }));
+    },
+    async acknowledge(notificationIds) {
+      if (notificationIds.length === 0) return;
+      await database
+        .updateTable("sandbox_notification")
+        .set({ acknowledged_at: clock.now() })
+        .where("notification_id", "in", notificationIds.map(Number))
+        .where("acknowledged_at", "is", null)
+        .execute();
+    },
+  };
+}
