@@ -1,35 +1,79 @@
 import type { Site } from "@store/contract/shared";
+import { addDays, toIsoDate } from "./calendar-day.ts";
+import { type HolidayRule, toHolidayDate } from "./holiday-date.ts";
 
-/** A holiday on a fixed day, or on the nth weekday of a month (0 is Sunday; -1 counts from the end). */
-type Holiday = { month: number; day: number } | { month: number; weekday: number; nth: number };
+/** Who carries: a parcel service, or the mail, which alone reaches post office boxes and rests on more days. */
+export type Carrier = "parcelService" | "mail";
 
-const newYear: Holiday = { month: 1, day: 1 };
-const laborDay: Holiday = { month: 9, weekday: 1, nth: 1 };
-const christmas: Holiday = { month: 12, day: 25 };
+const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
+const newYear: HolidayRule = { month: 1, day: 1 };
+const laborDay: HolidayRule = { month: 9, weekday: monday, nth: 1 };
+const christmas: HolidayRule = { month: 12, day: 25 };
 
 /** The days on which carriers neither leave nor arrive. */
-const carrierHolidays: Readonly<Record<Site, readonly Holiday[]>> = {
+const carrierHolidays: Readonly<Record<Site, readonly HolidayRule[]>> = {
   US: [
     newYear,
-    { month: 5, weekday: 1, nth: -1 },
+    { month: 5, weekday: monday, nth: -1 },
     { month: 7, day: 4 },
     laborDay,
-    { month: 11, weekday: 4, nth: 4 },
+    { month: 11, weekday: thursday, nth: 4 },
     christmas,
   ],
-  CA: [newYear, { month: 7, day: 1 }, laborDay, { month: 10, weekday: 1, nth: 2 }, christmas, { month: 12, day: 26 }],
+  CA: [
+    newYear,
+    { fromEaster: -2 },
+    { month: 5, weekday: monday, before: 25 },
+    { month: 7, day: 1 },
+    laborDay,
+    { month: 10, weekday: monday, nth: 2 },
+    christmas,
+    { month: 12, day: 26 },
+  ],
 };
 
+/** The days on which only the mail rests. */
+const mailHolidays: Readonly<Record<Site, readonly HolidayRule[]>> = {
+  US: [
+    { month: 1, weekday: monday, nth: 3 },
+    { month: 2, weekday: monday, nth: 3 },
+    { month: 6, day: 19 },
+    { month: 10, weekday: monday, nth: 2 },
+    { month: 11, day: 11 },
+  ],
+  CA: [{ fromEaster: 1 }, { month: 9, day: 30 }, { month: 11, day: 11 }],
+};
+
+const daysByYear = new Map<string, ReadonlySet<string>>();
+
 /** Whether carriers of the site rest on a calendar day, given as midnight UTC of that day. */
-export function isCarrierHoliday(date: Date, site: Site): boolean {
-  return carrierHolidays[site].some((holiday) => fallsOn(date, holiday));
+export function isCarrierHoliday(date: Date, site: Site, carrier: Carrier = "parcelService"): boolean {
+  const key = `${site}${carrier}${date.getUTCFullYear()}`;
+  let days = daysByYear.get(key);
+  if (!days) {
+    days = toObservedDays(date.getUTCFullYear(), site, carrier);
+    daysByYear.set(key, days);
+  }
+  return days.has(toIsoDate(date));
 }
 
-function fallsOn(date: Date, holiday: Holiday): boolean {
-  if (date.getUTCMonth() + 1 !== holiday.month) return false;
-  const day = date.getUTCDate();
-  if ("day" in holiday) return day === holiday.day;
-  if (date.getUTCDay() !== holiday.weekday) return false;
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), holiday.month, 0)).getUTCDate();
-  return holiday.nth > 0 ? Math.ceil(day / 7) === holiday.nth : Math.ceil((lastDay - day + 1) / 7) === -holiday.nth;
+// New Year may be kept on the last day of the year before.
+function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet<string> {
+  const rules = [...carrierHolidays[site], ...(carrier === "mail" ? mailHolidays[site] : [])];
+  const days = new Set<string>();
+  for (const of of [year, year + 1]) {
+    for (const rule of rules) days.add(toIsoDate(toObservedDay(toHolidayDate(rule, of), site, days)));
+  }
+  return days;
+}
+
+/** A holiday on a weekend is kept on the nearest weekday in the US and on the next free weekday in Canada. */
+function toObservedDay(date: Date, site: Site, taken: ReadonlySet<string>): Date {
+  if (site === "US") {
+    if (date.getUTCDay() === saturday) return addDays(date, -1);
+    return date.getUTCDay() === sunday ? addDays(date, 1) : date;
+  }
+  let day = date;
+  while (day.getUTCDay() === sunday || day.getUTCDay() === saturday || taken.has(toIsoDate(day))) day = addDays(day, 1);
+  return day;
 }

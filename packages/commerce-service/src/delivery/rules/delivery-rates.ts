@@ -1,5 +1,9 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
+import type { DeliveryZone } from "./delivery-zone.ts";
 import type { ShipmentKind } from "./shipment-kind.ts";
+
+type DaySpan = readonly [earliest: number, latest: number];
+type DaysByZone = Readonly<Record<DeliveryZone, DaySpan>>;
 
 /** One way to carry a kind of shipment: its price before free shipping and the business days it takes. */
 export interface DeliveryRate {
@@ -7,27 +11,59 @@ export interface DeliveryRate {
   level: ServiceLevel;
   label: string;
   chargeCents: Readonly<Record<Site, number>>;
-  businessDays: Readonly<Record<Site, readonly [earliest: number, latest: number]>>;
+  businessDays: Readonly<Record<Site, DaysByZone>>;
 }
 
 const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 
+// How the days of a zone differ from those of zone 4, the farthest that trucks reach.
+const everywhereAlike: DaysByZone = { 1: [0, 0], 2: [0, 0], 3: [0, 0], 4: [0, 0], 5: [0, 0], 6: [0, 0] };
+const byParcel: DaysByZone = { 1: [-1, -2], 2: [-1, -1], 3: [0, -1], 4: [0, 0], 5: [2, 4], 6: [5, 15] };
+const byTruck: DaysByZone = { 1: [-2, -4], 2: [-1, -3], 3: [0, -1], 4: [0, 0], 5: [7, 14], 6: [0, 0] };
+
 /** Every service level of every kind of shipment [SHIP-12]; the first of a kind is the one chosen when nobody chose. */
 export const deliveryRates: readonly DeliveryRate[] = [
-  rate({ kind: "parcel", level: standard, label: "Standard Delivery", US: [995, 3, 5], CA: [1495, 4, 7] }),
-  rate({ kind: "parcel", level: premium, label: "Premium Two-Day Delivery", US: [1995, 2, 2], CA: [2995, 2, 2] }),
-  rate({ kind: "parcel", level: express, label: "Express Next-Day Delivery", US: [2995, 1, 1], CA: [3995, 1, 1] }),
-  rate({ kind: "inHome", level: localInHome, label: "In-Home Delivery", US: [9900, 5, 10], CA: [14900, 5, 10] }),
-  rate({
+  rate(byParcel, { kind: "parcel", level: standard, label: "Standard Delivery", US: [995, 3, 5], CA: [1495, 4, 7] }),
+  rate(everywhereAlike, {
+    kind: "parcel",
+    level: premium,
+    label: "Premium Two-Day Delivery",
+    US: [1995, 2, 2],
+    CA: [2995, 2, 2],
+  }),
+  rate(everywhereAlike, {
+    kind: "parcel",
+    level: express,
+    label: "Express Next-Day Delivery",
+    US: [2995, 1, 1],
+    CA: [3995, 1, 1],
+  }),
+  rate(byTruck, {
+    kind: "inHome",
+    level: localInHome,
+    label: "In-Home Delivery",
+    US: [9900, 5, 10],
+    CA: [14900, 5, 10],
+  }),
+  rate(byTruck, {
     kind: "inHome",
     level: longDistanceInHome,
     label: "Long-Distance In-Home Delivery",
     US: [19900, 10, 20],
     CA: [24900, 10, 20],
   }),
-  rate({ kind: "freight", level: standard, label: "Basic Freight", US: [14900, 7, 12], CA: [19900, 8, 14] }),
-  rate({ kind: "giftCard", level: standard, label: "Gift Card by Mail", US: [0, 3, 5], CA: [0, 4, 7] }),
+  rate(byTruck, { kind: "freight", level: standard, label: "Basic Freight", US: [14900, 7, 12], CA: [19900, 8, 14] }),
+  rate(byParcel, { kind: "giftCard", level: standard, label: "Gift Card by Mail", US: [0, 3, 5], CA: [0, 4, 7] }),
 ];
+
+/** What goes abroad: parcels at one rate per order, whatever they cost (AMB-044). */
+export const internationalRate: DeliveryRate = rate(everywhereAlike, {
+  kind: "parcel",
+  level: standard,
+  label: "International Delivery",
+  US: [4995, 7, 15],
+  CA: [5995, 7, 15],
+});
 
 /** Standard parcels are free from this subtotal of the parcel lines on. */
 export const freeShippingThresholdCents: Readonly<Record<Site, number>> = { US: 4900, CA: 9900 };
@@ -37,14 +73,18 @@ export const remoteSurchargeCents = 1000;
 
 type SiteRate = readonly [chargeCents: number, earliest: number, latest: number];
 
-function rate({
-  US,
-  CA,
-  ...common
-}: Pick<DeliveryRate, "kind" | "level" | "label"> & Record<Site, SiteRate>): DeliveryRate {
+function rate(
+  zones: DaysByZone,
+  { US, CA, ...common }: Pick<DeliveryRate, "kind" | "level" | "label"> & Record<Site, SiteRate>,
+): DeliveryRate {
   return {
     ...common,
     chargeCents: { US: US[0], CA: CA[0] },
-    businessDays: { US: [US[1], US[2]], CA: [CA[1], CA[2]] },
+    businessDays: { US: toDaysByZone(US, zones), CA: toDaysByZone(CA, zones) },
   };
+}
+
+function toDaysByZone([, earliest, latest]: SiteRate, zones: DaysByZone): DaysByZone {
+  const of = (zone: DeliveryZone): DaySpan => [earliest + zones[zone][0], latest + zones[zone][1]];
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
 }

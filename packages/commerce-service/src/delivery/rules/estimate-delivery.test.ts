@@ -1,6 +1,7 @@
 import { serviceLevel } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { estimateDelivery } from "./estimate-delivery.ts";
+import { type KnownOfPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { estimateDelivery, type Journey } from "./estimate-delivery.ts";
 
 function twoDay(now: string, site: "US" | "CA" = "US") {
   const level = serviceLevel.premium;
@@ -45,5 +46,51 @@ describe("estimated delivery", () => {
     const level = serviceLevel.premium;
     const now = new Date("2026-11-09T15:00:00Z");
     expect(estimateDelivery({ site: "US", kind: "parcel", level, isMadeToOrder: true, now })).toBe("Wed, Jan 6");
+  });
+
+  const standard = (now: string, to: KnownOfPlace, changes: Partial<Journey> = {}) =>
+    estimateDelivery({
+      site: "US",
+      kind: "parcel",
+      level: serviceLevel.standard,
+      isMadeToOrder: false,
+      now: new Date(now),
+      place: toDeliveryPlace(to, "US"),
+      ...changes,
+    });
+
+  it.each([
+    ["60614", "Wed, Nov 11 to Thu, Nov 12", "Thu, Nov 12 to Fri, Nov 13"],
+    ["55401", "Wed, Nov 11 to Fri, Nov 13", "Thu, Nov 12 to Mon, Nov 16"],
+    ["80202", "Thu, Nov 12 to Fri, Nov 13", "Fri, Nov 13 to Mon, Nov 16"],
+    ["33101", "Thu, Nov 12 to Mon, Nov 16", "Fri, Nov 13 to Tue, Nov 17"],
+    ["96813", "Mon, Nov 16 to Fri, Nov 20", "Tue, Nov 17 to Mon, Nov 23"],
+  ])("differs by zone and by noon: %s [SHIP-10]", (postalCode, beforeNoon, afterNoon) => {
+    expect(standard("2026-11-09T15:00:00Z", { postalCode })).toBe(beforeNoon);
+    expect(standard("2026-11-09T19:00:00Z", { postalCode })).toBe(afterNoon);
+  });
+
+  it("promises the farthest zone's days while the place is not known", () => {
+    const now = "2026-11-09T15:00:00Z";
+    expect(standard(now, {})).toBe(standard(now, { postalCode: "33101" }));
+  });
+
+  it("brings parcels Monday to Friday and to PO boxes on Saturdays too", () => {
+    const postalCode = "60614";
+    expect(standard("2026-11-18T15:00:00Z", { postalCode })).toBe("Fri, Nov 20 to Mon, Nov 23");
+    expect(standard("2026-11-18T15:00:00Z", { postalCode, address1: "PO Box 12" })).toBe("Fri, Nov 20 to Sat, Nov 21");
+    expect(standard("2026-11-09T15:00:00Z", { postalCode, address1: "PO Box 12" })).toBe("Thu, Nov 12 to Fri, Nov 13");
+  });
+
+  it("leaves when it has come in, and on the day until which it is held", () => {
+    const now = "2026-11-09T15:00:00Z";
+    const to = { postalCode: "60614" };
+    expect(standard(now, to, { availableOn: "2026-12-01" })).toBe("Thu, Dec 3 to Fri, Dec 4");
+    expect(standard(now, to, { heldUntil: "2026-12-18" })).toBe("Tue, Dec 22 to Wed, Dec 23");
+    expect(standard(now, to, { heldUntil: "2026-11-02" })).toBe("Wed, Nov 11 to Thu, Nov 12");
+  });
+
+  it("takes longer abroad", () => {
+    expect(standard("2026-11-09T15:00:00Z", { country: "FRA" })).toBe("Wed, Nov 18 to Tue, Dec 1");
   });
 });

@@ -1,0 +1,38 @@
+const dayMs = 24 * 60 * 60 * 1000;
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A calendar day as midnight UTC, which has no daylight saving: adding a day never lands on the same one. */
+export function toDay(year: number, month: number, day: number): Date {
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+/** So many calendar days later, or earlier. */
+export function addDays(day: Date, days: number): Date {
+  return new Date(day.getTime() + days * dayMs);
+}
+
+/** "2026-11-24". */
+export function toIsoDate(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** The day that "2026-11-24" names; undefined for what is no day of the calendar. */
+export function readIsoDate(text: string): Date | undefined {
+  const [, year, month, day] = isoForm.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const read = toDay(Number(year), Number(month), Number(day));
+  return toIsoDate(read) === text ? read : undefined;
+}
+
+/** "Tue, Nov 24". */
+export function toDayText(day: Date): string {
+  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
+}
+
+/** "Tue, Nov 24", or "Mon, Nov 30 to Thu, Dec 3". */
+export function toSpanText({ earliest, latest }: { earliest: Date; latest: Date }): string {
+  const [from, to] = [toDayText(earliest), toDayText(latest)];
+  return from === to ? from : `${from} to ${to}`;
+}

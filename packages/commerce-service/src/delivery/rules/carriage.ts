@@ -1,0 +1,42 @@
+import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
+import type { DeliveryPlace } from "./delivery-place.ts";
+import type { ShipmentKind } from "./shipment-kind.ts";
+
+/** What can be brought to a sort of place, and what is said of a line that cannot. */
+export interface Carriage {
+  kinds: readonly ShipmentKind[];
+  levels: readonly ServiceLevel[];
+  refusal: string;
+}
+
+const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
+
+const carriages = {
+  street: {
+    kinds: ["parcel", "inHome", "freight", "giftCard"],
+    levels: [standard, premium, express, localInHome, longDistanceInHome],
+    refusal: "",
+  },
+  poBox: {
+    kinds: ["parcel", "giftCard"],
+    levels: [standard, premium],
+    refusal: "This item comes by truck and cannot go to a PO box. Please choose a street address.",
+  },
+  // Nobody promises days to military mail, so it goes by standard delivery alone.
+  military: {
+    kinds: ["parcel", "giftCard"],
+    levels: [standard],
+    refusal: "This item comes by truck and cannot go to a military address. Please choose another address.",
+  },
+  international: {
+    kinds: ["parcel"],
+    levels: [standard],
+    refusal: "This item cannot be sent abroad. Please remove it to go on.",
+  },
+} as const satisfies Record<string, Carriage>;
+
+/** What can be brought to a place (AMB-044). */
+export function carriageTo({ scope, isPoBox }: Pick<DeliveryPlace, "scope" | "isPoBox">): Carriage {
+  if (scope !== "domestic") return carriages[scope];
+  return isPoBox ? carriages.poBox : carriages.street;
+}

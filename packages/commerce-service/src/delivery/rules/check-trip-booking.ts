@@ -1,0 +1,33 @@
+import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
+import { isTripOffered, type TripQuestion } from "./offer-trips.ts";
+
+export interface TripBooking {
+  isContactMeSelected: boolean;
+  selectedTrip: string | null;
+  drivingDirections: string;
+}
+
+export type TripBookingCheck = { ok: true; value: TripBooking } | { ok: false; problem: TripProblem };
+export type TripProblem = "notOffered" | "directionsTooLong" | "directionsHoldCardNumber";
+
+export const drivingDirectionsLimit = 500;
+
+/** What a shopper reads of a booking that cannot be kept. */
+export const tripProblemTexts: Readonly<Record<TripProblem, string>> = {
+  notOffered: "Your delivery appointment is no longer available. Please choose another.",
+  directionsTooLong: `Please shorten your driving directions to ${drivingDirectionsLimit} characters.`,
+  directionsHoldCardNumber: "Please remove the card number from your driving directions.",
+};
+
+/** A booking as it is kept, or what is wrong with it. Who asks to be contacted has no trip. */
+export function checkTripBooking(
+  { isContactMeSelected, selectedTrip, drivingDirections }: TripBooking,
+  question: TripQuestion,
+): TripBookingCheck {
+  const directions = drivingDirections.replaceAll(/\r\n?/g, "\n").trim();
+  if ([...directions].length > drivingDirectionsLimit) return { ok: false, problem: "directionsTooLong" };
+  if (holdsCardNumber(directions)) return { ok: false, problem: "directionsHoldCardNumber" };
+  const trip = isContactMeSelected ? null : selectedTrip;
+  if (trip !== null && !isTripOffered(trip, question)) return { ok: false, problem: "notOffered" };
+  return { ok: true, value: { isContactMeSelected, selectedTrip: trip, drivingDirections: directions } };
+}

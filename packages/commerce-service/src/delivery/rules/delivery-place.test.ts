@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { toDeliveryPlace } from "./delivery-place.ts";
+import { findDeliveryZone } from "./delivery-zone.ts";
+import { zoneChart } from "./zone-chart.ts";
+
+describe("delivery zones", () => {
+  it.each([
+    ["60614", 1],
+    ["10013", 1],
+    ["94107", 1],
+    ["55401", 2],
+    ["37203", 2],
+    ["30303", 2],
+    ["80202", 3],
+    ["98107", 3],
+    ["33101", 4],
+    ["59101", 4],
+    ["99501", 5],
+    ["00901", 5],
+    ["96913", 5],
+    ["09021", 6],
+    ["96691", 6],
+    ["34002", 6],
+  ])("reads the zone of ZIP code %s", (code, zone) => {
+    expect(findDeliveryZone(code, "US")).toBe(zone);
+  });
+
+  it.each([
+    ["M5A 3C4", 1],
+    ["v6h3s3", 1],
+    ["H3C 2H4", 2],
+    ["T2P", 2],
+    ["R3C 1A5", 3],
+    ["B3H 1A1", 3],
+    ["A1A 1A1", 5],
+    ["X1A 2N2", 5],
+  ])("reads the zone of postal code %s", (code, zone) => {
+    expect(findDeliveryZone(code, "CA")).toBe(zone);
+  });
+
+  it.each(["", "6061", "M5A 3C4", "00000"])("knows no zone for %j in the US", (code) => {
+    expect(findDeliveryZone(code, "US")).toBeUndefined();
+  });
+
+  it("holds nothing but zones, in order", () => {
+    for (const chart of Object.values(zoneChart)) {
+      const runs = chart.split(/,\s/);
+      expect(runs.every((run) => /^[0-9A-Z]{3} [1-6]$/.test(run))).toBe(true);
+      expect(runs).toEqual([...runs].sort());
+    }
+  });
+});
+
+describe("the place of a delivery", () => {
+  it("takes the farthest place that trucks reach while nothing is known", () => {
+    expect(toDeliveryPlace({}, "US")).toEqual({
+      scope: "domestic",
+      region: null,
+      area: null,
+      zone: 4,
+      isRemote: false,
+      isPoBox: false,
+    });
+  });
+
+  it("knows state, area and zone of a postal code alone", () => {
+    expect(toDeliveryPlace({ postalCode: "60614" }, "US")).toMatchObject({ region: "IL", area: "606", zone: 1 });
+    expect(toDeliveryPlace({ postalCode: "99501" }, "US")).toMatchObject({ region: "AK", zone: 5, isRemote: true });
+    expect(toDeliveryPlace({ postalCode: "m5a 3c4" }, "CA")).toMatchObject({ region: "ON", area: "M5A", zone: 1 });
+  });
+
+  it.each(["AK", "HI", "AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"])("knows that %s is remote", (state) => {
+    expect(toDeliveryPlace({ country: "USA", state }, "US")).toMatchObject({ isRemote: true, zone: 5 });
+  });
+
+  it.each(["AA", "AE", "AP"])("knows that %s is military and not remote", (state) => {
+    expect(toDeliveryPlace({ state, postalCode: "09021" }, "US")).toMatchObject({ scope: "military", isRemote: false });
+  });
+
+  it("finds a PO box in any line", () => {
+    expect(toDeliveryPlace({ address1: "c/o Mill Yard", address2: "P.O. Box 12" }, "US").isPoBox).toBe(true);
+  });
+
+  it.each([
+    ["US", "CAN"],
+    ["CA", "USA"],
+    ["US", "FRA"],
+  ] as const)("goes abroad from the %s site to %s", (site, country) => {
+    expect(toDeliveryPlace({ country, postalCode: "75001" }, site).scope).toBe("international");
+  });
+});

@@ -1,0 +1,71 @@
+import { type Site, serviceLevel } from "@store/contract/shared";
+import { addDays, toDayText } from "./calendar-day.ts";
+import { carriageTo } from "./carriage.ts";
+import { isCarrierHoliday } from "./carrier-holidays.ts";
+import type { DeliveryPlace } from "./delivery-place.ts";
+import { type Readiness, toLatest } from "./departure-day.ts";
+import { toDeliverySpan } from "./estimate-delivery.ts";
+import { toTripId } from "./trip-id.ts";
+import { tripWindows } from "./trip-windows.ts";
+
+export interface OfferedTrip {
+  id: string;
+  /** "Thu, Dec 3, 8 am to noon". */
+  label: string;
+}
+
+export interface TripQuestion {
+  site: Site;
+  now: Date;
+  place: DeliveryPlace;
+  /** Whether a store of the site stands in the destination's state or province: its trucks drive there on more days. */
+  hasLocalStore: boolean;
+  /** The pieces that are carried; the truck waits for the last. */
+  pieces: readonly Readiness[];
+  /** How many orders each trip has already, by its id. */
+  booked: ReadonlyMap<string, number>;
+}
+
+const weeksAhead = 4;
+const mostTrips = 12;
+const localWeekdays: readonly number[] = [2, 3, 4, 5, 6];
+
+/** How many homes a truck visits in one part of a day. */
+export const tripCapacity = (hasLocalStore: boolean): number => (hasLocalStore ? 6 : 3);
+
+/**
+ * The trips on which a shipment can be carried into a home, soonest first: of the weeks from its earliest arrival on, the
+ * weekdays on which trucks drive to its area, while they have room. Empty when the postal code is not known or no truck
+ * goes there; the shopper can ask to be contacted all the same [CHK-41].
+ */
+export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: TripQuestion): OfferedTrip[] {
+  const { area } = place;
+  if (area === null || pieces.length === 0 || !carriageTo(place).kinds.includes("inHome")) return [];
+  const level = hasLocalStore ? serviceLevel.localInHome : serviceLevel.longDistanceInHome;
+  const { earliest } = toDeliverySpan({ site, kind: "inHome", level, now, place, ...toLatest(pieces) });
+  const weekdays = hasLocalStore ? localWeekdays : toRemoteWeekdays(area);
+  const days = Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(earliest, index));
+  return days
+    .filter((day) => weekdays.includes(day.getUTCDay()) && !isCarrierHoliday(day, site))
+    .flatMap((day) =>
+      tripWindows
+        .filter(({ isLocalOnly }) => hasLocalStore || !isLocalOnly)
+        .map(({ name, label }) => ({
+          id: toTripId({ day, window: name, area }),
+          label: `${toDayText(day)}, ${label}`,
+        })),
+    )
+    .filter(({ id }) => (booked.get(id) ?? 0) < tripCapacity(hasLocalStore))
+    .slice(0, mostTrips);
+}
+
+/** Whether a trip can (still) be taken: asked when it is chosen and again when the order is placed. */
+export function isTripOffered(id: string, question: TripQuestion): boolean {
+  return offerTrips(question).some((trip) => trip.id === id);
+}
+
+// Far areas are visited twice a week, on weekdays that differ from area to area so that trucks are in use every day.
+function toRemoteWeekdays(area: string): number[] {
+  const first = [...area].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 3;
+  return [first + 1, first + 3];
+}

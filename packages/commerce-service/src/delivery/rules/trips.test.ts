@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { checkTripBooking } from "./check-trip-booking.ts";
+import { type KnownOfPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { isTripOffered, offerTrips, type TripQuestion, tripCapacity } from "./offer-trips.ts";
+import { parseTripId, toTripId } from "./trip-id.ts";
+
+function question({
+  to = { postalCode: "60614" },
+  ...changes
+}: Partial<TripQuestion> & { to?: KnownOfPlace } = {}): TripQuestion {
+  return {
+    site: "US",
+    now: new Date("2026-11-09T15:00:00Z"),
+    place: toDeliveryPlace(to, "US"),
+    hasLocalStore: true,
+    pieces: [{ isMadeToOrder: false }],
+    booked: new Map(),
+    ...changes,
+  };
+}
+
+describe("trips into homes", () => {
+  it("names day, window and area in an id that reads back", () => {
+    const trip = { day: new Date("2026-12-03T00:00:00Z"), window: "morning", area: "606" } as const;
+    expect(toTripId(trip)).toBe("trip-2026-12-03-morning-606");
+    expect(parseTripId("trip-2026-12-03-morning-606")).toEqual(trip);
+  });
+
+  it.each(["", "trip-2026-02-30-morning-606", "trip-2026-12-03-night-606", "trip-2026-12-03-morning-6061", "12"])(
+    "reads no trip from %j",
+    (id) => {
+      expect(parseTripId(id)).toBeUndefined();
+    },
+  );
+
+  it("offers the next days of the local trucks, Tuesday to Saturday, from the earliest arrival on", () => {
+    const labels = offerTrips(question()).map(({ label }) => label);
+    expect(labels).toHaveLength(12);
+    expect(labels.slice(0, 4)).toEqual([
+      "Thu, Nov 12, 8 am to noon",
+      "Thu, Nov 12, noon to 4 pm",
+      "Thu, Nov 12, 4 pm to 8 pm",
+      "Fri, Nov 13, 8 am to noon",
+    ]);
+    expect(labels.some((label) => /^(Sun|Mon)/.test(label))).toBe(false);
+  });
+
+  it("visits areas without a store on two weekdays, in daylight", () => {
+    const trips = offerTrips(question({ to: { postalCode: "59101" }, hasLocalStore: false }));
+    expect(new Set(trips.map(({ label }) => label.slice(0, 3))).size).toBe(2);
+    expect(trips.some(({ label }) => label.includes("8 pm"))).toBe(false);
+  });
+
+  it("keeps carriers' holidays free and waits for what is made to order", () => {
+    const trips = offerTrips(question({ now: new Date("2026-11-20T15:00:00Z") }));
+    expect(trips.some(({ id }) => id.includes("2026-11-26"))).toBe(false);
+    expect(offerTrips(question({ pieces: [{ isMadeToOrder: true }, { isMadeToOrder: false }] }))[0]?.label).toMatch(
+      /Jan 7/,
+    );
+  });
+
+  it("offers a trip while it has room", () => {
+    const [first] = offerTrips(question());
+    const id = first?.id ?? "";
+    const seats = tripCapacity(true);
+    expect(isTripOffered(id, question({ booked: new Map([[id, seats - 1]]) }))).toBe(true);
+    expect(isTripOffered(id, question({ booked: new Map([[id, seats]]) }))).toBe(false);
+    expect(isTripOffered(id, question({ now: new Date("2026-11-23T15:00:00Z") }))).toBe(false);
+    expect(isTripOffered(id, question({ to: { postalCode: "60101" } }))).toBe(false);
+  });
+
+  it.each([
+    {},
+    { postalCode: "60614", address1: "PO Box 1" },
+    { state: "AE", postalCode: "09021" },
+    { country: "FRA" },
+  ])("offers none to %j", (to) => {
+    expect(offerTrips(question({ to }))).toEqual([]);
+  });
+});
+
+describe("booking a trip", () => {
+  const booking = { isContactMeSelected: false, selectedTrip: null, drivingDirections: "" };
+
+  it("keeps an offered trip and tidied directions", () => {
+    const selectedTrip = offerTrips(question())[0]?.id ?? "";
+    expect(
+      checkTripBooking({ ...booking, selectedTrip, drivingDirections: " Left\r\nat the mill " }, question()),
+    ).toEqual({
+      ok: true,
+      value: { isContactMeSelected: false, selectedTrip, drivingDirections: "Left\nat the mill" },
+    });
+  });
+
+  it("drops the trip of who asks to be contacted", () => {
+    const asked = { ...booking, isContactMeSelected: true, selectedTrip: "trip-2020-01-01-morning-606" };
+    expect(checkTripBooking(asked, question())).toMatchObject({ ok: true, value: { selectedTrip: null } });
+  });
+
+  it.each([
+    ["notOffered", { selectedTrip: "trip-2020-01-01-morning-606" }],
+    ["directionsTooLong", { drivingDirections: "x".repeat(501) }],
+    ["directionsHoldCardNumber", { drivingDirections: "ring 4111 1111 1111 1111" }],
+  ])("refuses as %s", (problem, changes) => {
+    expect(checkTripBooking({ ...booking, ...changes }, question())).toEqual({ ok: false, problem });
+  });
+
+  it("takes directions of 500 characters", () => {
+    expect(checkTripBooking({ ...booking, drivingDirections: "x".repeat(500) }, question()).ok).toBe(true);
+  });
+});
