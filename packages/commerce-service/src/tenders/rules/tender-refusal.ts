@@ -1,0 +1,48 @@
+import type { Site } from "@store/contract/shared";
+import type { TenderKind } from "./tender-kind.ts";
+
+/** Why a tender is not taken. */
+export type TenderRefusalCode =
+  | "NotFound"
+  | "PinInvalid"
+  | "NotForSite"
+  | "Used"
+  | "Expired"
+  | "AlreadyApplied"
+  | "Empty"
+  | "NotUsable"
+  | "NothingDue";
+
+const prefixes = { certificate: "Certificate", giftCard: "GiftCard", tenderCode: "TenderCode" } as const;
+
+/** Such as GiftCardPinInvalid, TenderCodeExpired or CertificateUsed. */
+export type TenderErrorCode = `${(typeof prefixes)[TenderKind]}${TenderRefusalCode}`;
+
+export interface TenderRefusal {
+  errorCode: TenderErrorCode;
+  message: string;
+}
+
+const nouns: Readonly<Record<TenderKind, string>> = {
+  certificate: "reward certificate",
+  giftCard: "gift card",
+  tenderCode: "tender code",
+};
+const siteNames: Readonly<Record<Site, string>> = { US: "United States", CA: "Canada" };
+
+const messages: Readonly<Record<TenderRefusalCode, (noun: string, siteName: string) => string>> = {
+  NotFound: (noun) => `We could not find this ${noun}. Please check it and try again.`,
+  PinInvalid: (noun) => `This PIN does not belong to the ${noun}. Please check it and try again.`,
+  NotForSite: (noun, siteName) => `This ${noun} can only be used on our ${siteName} site.`,
+  Used: (noun) => `This ${noun} has already been used.`,
+  Expired: (noun) => `This ${noun} has expired.`,
+  AlreadyApplied: (noun) => `This ${noun} is already applied to your order.`,
+  Empty: (noun) => `This ${noun} has no balance left.`,
+  NotUsable: (noun) => `Gift cards cannot be bought with a ${noun}.`,
+  NothingDue: (noun) => `Your order is covered already, so you do not need this ${noun}.`,
+};
+
+/** Code and words of a refusal; `site` is where the tender may be used. */
+export function tenderRefusal(kind: TenderKind, code: TenderRefusalCode, site: Site): TenderRefusal {
+  return { errorCode: `${prefixes[kind]}${code}`, message: messages[code](nouns[kind], siteNames[site]) };
+}
