@@ -6,7 +6,18 @@ export default defineConfig(
     operation: "src/operation.ts",
     shared: "src/shared/index.ts",
     ...Object.fromEntries(
-      ["cart", "checkout", "payment", "orders", "catalog", "recommendations", "logging"].flatMap((noun) => [
+      [
+        "cart",
+        "checkout",
+        "payment",
+        "tenders",
+        "gifts",
+        "wallets",
+        "orders",
+        "catalog",
+        "recommendations",
+        "logging",
+      ].flatMap((noun) => [
         [noun, `src/${noun}/operations.ts`],
         [`${noun}/requests`, `src/${noun}/requests.ts`],
       ]),

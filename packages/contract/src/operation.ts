@@ -1,42 +1,39 @@
 import type * as z from "zod/mini";
+import type { Route } from "./route.ts";
 
 /** One call of the contract: the client sends it, the service answers it, neither knows the other. */
-export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> {
-  /** The name in logs and failures; also the key of its handler. */
-  readonly name: Name;
-  readonly method: "GET" | "POST";
-  /** Absolute path on the storefront's origin; `{name}` takes that field of the request, the rest of a GET's request travels as its query. */
-  readonly path: string;
-  /** What the service answers; unknown keys are allowed, missing ones are a failure. `null` answers 204 without a body. */
+export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
+  /** What the service answers; unknown keys are allowed, missing ones are a failure. `null` answers 204 without a body, or a redirect. */
   readonly reply: z.ZodMiniType<Reply> | null;
-  /** "network": the client may send it again after a network failure, since the call sets a state and adds nothing. */
-  readonly retry: "never" | "network";
-  /** "always" and "unlessFirst" send the anti-forgery token of the checkout model; "unlessFirst" may go without. */
-  readonly token: "none" | "always" | "unlessFirst";
   /** Whether the service stores its first answer under the Idempotency-Key and replays it. */
   readonly replay: boolean;
   /** Every `errorCode` that the answer may carry, besides the common ones of `commonErrorCodes`. */
   readonly errorCodes: readonly string[];
+  /** Other paths under which the service answers the same call; clients use `path`. */
+  readonly alsoAt: readonly string[];
   /** Only a type: the schema of a request is the service's and no browser loads it. */
   readonly request?: Request;
 }
 
-type Options<Name, Reply> = Pick<Operation, "method" | "path"> &
-  Partial<Pick<Operation, "retry" | "token" | "replay" | "errorCodes">> & {
-    name: Name;
-    reply: z.ZodMiniType<Reply> | null;
+type Options<Name, Reply> = Pick<Route, "method" | "path"> &
+  Partial<Pick<Operation, "body" | "answer" | "retry" | "token" | "replay" | "errorCodes" | "alsoAt">> & {
+    readonly name: Name;
+    readonly reply: z.ZodMiniType<Reply> | null;
   };
 
 /**
  * Declares a call. Curried, so that the request's type is named while name and reply are inferred:
- * `operation<RemoveItem>()({ name: "removeItem", method: "POST", path: "/Cart/RemoveItem", reply: cartResult })`.
+ * `operation<RemoveItem>()({ ...cartRoutes.removeItem, reply: cartResult })`.
  */
 export function operation<Request>() {
   return <const Name extends string, Reply>(options: Options<Name, Reply>): Operation<Name, Request, Reply> => ({
+    body: "json",
+    answer: "json",
     retry: "never",
     token: "none",
     replay: options.method === "POST",
     errorCodes: [],
+    alsoAt: [],
     ...options,
   });
 }
@@ -60,5 +57,7 @@ export const commonErrorCodes = [
   "TooManyRequests",
   "IdempotencyMismatch",
   "InProgress",
+  /** 501: the call stands in the contract and this service does not answer it yet. */
+  "NotBuilt",
   "Unexpected",
 ] as const;

@@ -42,5 +42,5 @@ export interface CallContext extends Ports {
  */
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409 }
-  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 503; errorCode: string; message: string }
+  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
   | { kind: "sessionReset" };

@@ -13,6 +13,7 @@ import { dropOldAnswers } from "./idempotency/stored-answers.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
 import { refusals } from "./refusals.ts";
+import { unansweredNouns } from "./unanswered-nouns.ts";
 
 export interface CommerceService {
   /** Answers one request; never rejects. */
@@ -31,6 +32,7 @@ const nouns: readonly AnyNoun[] = [
   paymentNoun,
   orderNoun,
   loggingNoun,
+  ...unansweredNouns,
 ];
 
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */

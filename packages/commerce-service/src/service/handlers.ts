@@ -1,10 +1,14 @@
 import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation";
 import type * as z from "zod/mini";
 import type { Answer, CallContext } from "./context.ts";
+import type { UnansweredCall } from "./unanswered.ts";
 
-/** One handler per call of a noun, no more and no fewer: a call without a handler does not compile, nor a handler without a call. */
+/**
+ * One handler per call of a noun, no more and no fewer: a call without a handler does not compile, nor a handler without
+ * a call. Only calls in the list of unanswered ones have none.
+ */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]: (
+  readonly [Name in Exclude<keyof Calls, UnansweredCall>]: (
     request: z.output<Requests[Name]>,
     context: CallContext,
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;

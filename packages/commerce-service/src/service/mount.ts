@@ -13,14 +13,15 @@ export function mount(nouns: readonly AnyNoun[], ports: Ports): Hono {
   const app = new Hono();
   const calls = toMountedCalls(nouns);
   for (const call of calls) {
-    app.on(call.operation.method, toHonoPath(call.operation.path), (context) =>
+    app.on(call.operation.method, pathsOf(call), (context) =>
       respond(call, { request: context.req.raw, pathFields: context.req.param(), ports }),
     );
   }
-  for (const { operation } of calls) {
-    app.all(toHonoPath(operation.path), ({ req }) => {
+  for (const path of new Set(calls.flatMap(pathsOf))) {
+    const allow = calls.filter((call) => pathsOf(call).includes(path)).map(({ operation }) => operation.method);
+    app.all(path, ({ req }) => {
       const response = turnAway(refusals.wrongMethod, { request: req.raw, ports });
-      response.headers.set("allow", operation.method);
+      response.headers.set("allow", allow.join(", "));
       return response;
     });
   }
@@ -63,6 +64,10 @@ async function respond(
     cacheControl: answer.kind === "reply" && cookie === null ? call.cacheControl : "no-store",
     cookie,
   });
+}
+
+function pathsOf({ operation }: MountedCall): string[] {
+  return [operation.path, ...operation.alsoAt].map(toHonoPath);
 }
 
 function toHonoPath(path: string): string {

@@ -1,6 +1,7 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
 import type { Answer, CallContext } from "./context.ts";
+import { isUnanswered } from "./unanswered.ts";
 
 /** A call with its schema and its handler, as the service runs it whatever it is. */
 export interface MountedCall {
@@ -19,12 +20,19 @@ export interface AnyNoun {
   cacheControl?: string;
 }
 
-/** Every call of the nouns. Throws when a noun lacks a part of a call, which its types forbid. */
+const answerNotBuilt = async (): Promise<Answer<unknown>> => ({
+  kind: "refused",
+  status: 501,
+  errorCode: "NotBuilt",
+  message: "The store does not offer this yet.",
+});
+
+/** Every call of the nouns. Calls without a handler answer 501. Throws when a noun lacks a part of another call, which its types forbid. */
 export function toMountedCalls(nouns: readonly AnyNoun[]): MountedCall[] {
   return nouns.flatMap(({ operations, requests, handlers, cacheControl = "no-store" }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
-      const handler = handlers[name];
+      const handler = handlers[name] ?? (isUnanswered(name) ? answerNotBuilt : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its noun both.`);
       return { operation, schema, handler, cacheControl };
     }),

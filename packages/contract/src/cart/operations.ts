@@ -1,108 +1,86 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import {
-  base,
-  cartErrorTypeCode,
-  cartLine,
-  type cents,
-  type EmptyBody,
-  id,
-  orderSummary,
-  shippingInfo,
-} from "../shared/index.ts";
-import type { AddToCartItem } from "./requests.ts";
+import { type EmptyBody, promoErrorCodes } from "../shared/index.ts";
+import { addErrorCodes, addResult } from "./add-result.ts";
+import { cartResult } from "./model.ts";
+import type {
+  AddToCartItem,
+  DonationAddToCart,
+  GetEdd,
+  LineRequest,
+  SetShipToCountry,
+  UpdateItem,
+  UpdateShipMethod,
+} from "./requests.ts";
+import { cartRoutes as routes } from "./routes.ts";
 
-export const cart = z.object({
-  basketId: id,
-  /** Grows with every change of the basket; a reader drops a cart older than the one it shows. */
-  version: z.int(),
-  lineItems: z.array(cartLine),
-  cartSummary: z.object({ taxZipCode: z.nullable(z.string()), discountCode: z.nullable(z.string()) }),
-  orderSummary,
-  shippingInfo,
-  isGuest: z.boolean(),
-  isInternational: z.boolean(),
-});
-export type Cart = z.infer<typeof cart>;
+export * from "./add-result.ts";
+export * from "./model.ts";
 
-export const cartResult = z.object({
-  ...base,
-  cartData: z.optional(cart),
-  errorType: z.optional(cartErrorTypeCode),
-  redirectUrl: z.optional(z.nullable(z.string())),
-});
-export type CartResult = z.infer<typeof cartResult>;
-
-export const addedItem = z.object({
-  sku: z.string(),
-  name: z.string(),
-  imagePath: z.string(),
-  navigateUrl: z.string(),
-  formattedPrice: z.string(),
-  quantity: z.int(),
-  optionText: z.optional(z.string()),
-});
-export const addResult = z.object({
-  ...base,
-  items: z.array(addedItem),
-  cartItemCount: z.int(),
-  formattedSubtotal: z.string(),
-});
-export type AddResult = z.infer<typeof addResult>;
+const ofLine = ["LineNotFound"] as const;
+const ofShownLine = ["LineNotFound", "NotAvailable"] as const;
 
 export const cartOperations = {
-  getCartJsx: operation<EmptyBody>()({
-    name: "getCartJsx",
-    method: "GET",
-    path: "/Cart/GetCartJsx",
-    reply: cartResult,
-  }),
-  getCartCount: operation<EmptyBody>()({
-    name: "getCartCount",
-    method: "GET",
-    path: "/Cart/GetCartCount",
-    reply: z.object({ count: z.int() }),
-  }),
+  getCartJsx: operation<EmptyBody>()({ ...routes.getCartJsx, reply: cartResult }),
+  getCartCount: operation<EmptyBody>()({ ...routes.getCartCount, reply: z.object({ count: z.int() }) }),
   addItems: operation<{ items: AddToCartItem[] }>()({
-    name: "addItems",
-    method: "POST",
-    path: "/Cart/AddItems",
+    ...routes.addItems,
     reply: addResult,
-    errorCodes: ["SkuNotFound", "NotAvailable", "QuantityLimit", "PersonalizationInvalid"],
+    errorCodes: addErrorCodes,
   }),
-  removeItem: operation<{ id: string }>()({
-    name: "removeItem",
-    method: "POST",
-    path: "/Cart/RemoveItem",
-    reply: cartResult,
-    errorCodes: ["LineNotFound"],
-  }),
+  removeItem: operation<LineRequest>()({ ...routes.removeItem, reply: cartResult, errorCodes: ofLine }),
   /** The undo of a removal; false with a message when the line cannot come back. */
-  restoreItem: operation<{ id: string }>()({
-    name: "restoreItem",
-    method: "POST",
-    path: "/Cart/RestoreItem",
+  restoreItem: operation<LineRequest>()({ ...routes.restoreItem, reply: cartResult, errorCodes: ofShownLine }),
+  saveForLater: operation<LineRequest>()({ ...routes.saveForLater, reply: cartResult, errorCodes: ofLine }),
+  updateItem: operation<UpdateItem>()({ ...routes.updateItem, reply: cartResult, errorCodes: ofShownLine }),
+  /** Ships a line another way, or has it picked up at a store. */
+  updateShipMethod: operation<UpdateShipMethod>()({
+    ...routes.updateShipMethod,
     reply: cartResult,
-    errorCodes: ["LineNotFound", "NotAvailable"],
+    errorCodes: ["LineNotFound", "ShipMethodNotOffered", "PickupNotOffered", "StoreNotFound"],
   }),
-  updateItem: operation<{ id: string; quantity: number }>()({
-    name: "updateItem",
-    method: "POST",
-    path: "/Cart/UpdateItem",
+  removeInstallationService: operation<LineRequest>()({
+    ...routes.removeInstallationService,
     reply: cartResult,
-    errorCodes: ["LineNotFound", "NotAvailable"],
+    errorCodes: ofLine,
   }),
-  donationAddToCart: operation<{ sku: string; amount: z.infer<typeof cents> }>()({
-    name: "donationAddToCart",
-    method: "POST",
-    path: "/Cart/DonationAddToCart",
+  removeItemFromSaveForLater: operation<LineRequest>()({
+    ...routes.removeItemFromSaveForLater,
+    reply: cartResult,
+    errorCodes: ofLine,
+  }),
+  moveToCart: operation<LineRequest>()({
+    ...routes.moveToCart,
+    reply: cartResult,
+    errorCodes: ["LineNotFound", "NotAvailable", "QuantityLimit"],
+  }),
+  donationAddToCart: operation<DonationAddToCart>()({
+    ...routes.donationAddToCart,
     reply: cartResult,
     errorCodes: ["SkuNotFound", "QuantityLimit"],
   }),
-  checkout: operation<EmptyBody>()({
-    name: "checkout",
-    method: "POST",
-    path: "/Cart/Checkout",
+  applyZipCode: operation<{ zip: string }>()({
+    ...routes.applyZipCode,
     reply: cartResult,
+    errorCodes: ["PostalCodeInvalid"],
   }),
+  applyPromoCode: operation<{ promoCode: string }>()({
+    ...routes.applyPromoCode,
+    reply: cartResult,
+    errorCodes: promoErrorCodes,
+  }),
+  removePromoCode: operation<EmptyBody>()({ ...routes.removePromoCode, reply: cartResult }),
+  /** The lines with their estimated delivery; it changes nothing. */
+  getEdd: operation<GetEdd>()({
+    ...routes.getEdd,
+    reply: cartResult,
+    replay: false,
+    errorCodes: ["PostalCodeInvalid", "StoreNotFound", "EstimateUnavailable"],
+  }),
+  setShipToCountry: operation<SetShipToCountry>()({
+    ...routes.setShipToCountry,
+    reply: cartResult,
+    errorCodes: ["CountryNotServed"],
+  }),
+  checkout: operation<EmptyBody>()({ ...routes.checkout, reply: cartResult }),
 };

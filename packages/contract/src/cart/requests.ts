@@ -1,37 +1,71 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { cents, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
+import { cents, country, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
 import type { cartOperations } from "./operations.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
+/** A promo code as it is typed; how long a real one is, the service knows. */
+export const promoCode = text(40);
+
+const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 
 /** One item to add. Sku and Quantity are all that most adds need; a quantity left out is 1 [CONF-15]. */
 export const addToCartItem = z.strictObject({
   Sku: sku,
   Quantity: z._default(quantity, 1),
-  OptionChoiceParameter: z.optional(z.nullable(text(500))),
-  Location: z.optional(z.nullable(text(100))),
-  Url: z.optional(z.nullable(text(500))),
-  PersonalizationText: z.optional(z.nullable(text(60))),
+  OptionChoiceParameter: optionalText(500),
+  Location: optionalText(100),
+  Url: optionalText(500),
+  GiftRegistryId: optionalText(64),
+  InstallationServiceType: optionalText(40),
+  PersonalizationText: optionalText(60),
+  PersonalizationId: optionalText(64),
+  IsPickupSelected: z.optional(z.boolean()),
+  IsInstallationServiceRequired: z.optional(z.boolean()),
   IsPersonalized: z.optional(z.boolean()),
+  Position: z.optional(z.int()),
+  TotalPositions: z.optional(z.int()),
   ShipMethod: z.optional(shipMethodCode),
 });
 export type AddToCartItem = z.input<typeof addToCartItem>;
 
 export const addItemsRequest = z.strictObject({ items: z.array(addToCartItem).check(z.minLength(1), z.maxLength(50)) });
-export const removeItemRequest = z.strictObject({ id });
-export const restoreItemRequest = z.strictObject({ id });
+export const lineRequest = z.strictObject({ id });
+export type LineRequest = z.infer<typeof lineRequest>;
 export const updateItemRequest = z.strictObject({ id, quantity });
+export type UpdateItem = z.infer<typeof updateItemRequest>;
+export const updateShipMethodRequest = z.strictObject({
+  id,
+  shipMethod: shipMethodCode,
+  isPickupSelected: z.optional(z.boolean()),
+  locationId: z.optional(id),
+});
+export type UpdateShipMethod = z.infer<typeof updateShipMethodRequest>;
 /** A donation of 1 to 500 dollars. */
 export const donationAddToCartRequest = z.strictObject({ sku, amount: cents.check(z.minimum(100), z.maximum(50_000)) });
+export type DonationAddToCart = z.infer<typeof donationAddToCartRequest>;
+export const getEddRequest = z.strictObject({ locationId: z.nullable(id), zipCode: text(20) });
+export type GetEdd = z.infer<typeof getEddRequest>;
+export const setShipToCountryRequest = z.strictObject({ country });
+export type SetShipToCountry = z.infer<typeof setShipToCountryRequest>;
 
 export const cartRequests = {
   getCartJsx: emptyBody,
   getCartCount: emptyBody,
   addItems: addItemsRequest,
-  removeItem: removeItemRequest,
-  restoreItem: restoreItemRequest,
+  removeItem: lineRequest,
+  restoreItem: lineRequest,
+  saveForLater: lineRequest,
   updateItem: updateItemRequest,
+  updateShipMethod: updateShipMethodRequest,
+  removeInstallationService: lineRequest,
+  removeItemFromSaveForLater: lineRequest,
+  moveToCart: lineRequest,
   donationAddToCart: donationAddToCartRequest,
+  applyZipCode: z.strictObject({ zip: text(20) }),
+  applyPromoCode: z.strictObject({ promoCode }),
+  removePromoCode: emptyBody,
+  getEdd: getEddRequest,
+  setShipToCountry: setShipToCountryRequest,
   checkout: emptyBody,
 } satisfies RequestsOf<typeof cartOperations>;

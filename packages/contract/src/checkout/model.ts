@@ -1,20 +1,11 @@
 import * as z from "zod/mini";
 import { paymentData } from "../payment/model.ts";
-import { address, base, cartLine, cents, id, orderSummary, serviceLevelCode, shippingInfo } from "../shared/index.ts";
+import { base, cartLine, id, orderSummary, savedAddress, shippingInfo } from "../shared/index.ts";
+import { recipient } from "./recipient.ts";
+import { notifyOptions } from "./shipment-choices.ts";
 
-/** Lines that travel together: one carrier, one service level. */
-export const shipment = z.object({
-  id,
-  lineItems: z.array(cartLine),
-  availableServiceLevels: z.array(
-    z.object({ level: serviceLevelCode, label: z.string(), charge: cents, estimate: z.string() }),
-  ),
-  selectedServiceLevel: serviceLevelCode,
-});
-export type Shipment = z.infer<typeof shipment>;
-
-export const recipient = z.object({ id, address: z.nullable(address), shipments: z.array(shipment) });
-export type Recipient = z.infer<typeof recipient>;
+export * from "./recipient.ts";
+export type { BaggingOption, GiftOptions, NotifyOptions, PickupContact, PickupOptions } from "./shipment-choices.ts";
 
 /** How far the checkout has come: 1 shipping, 2 shipping and gift options, 3 payment, 4 review. */
 export const reachedStep = z.literal([1, 2, 3, 4]);
@@ -26,12 +17,15 @@ export const checkoutModel = z.object({
   shippingOptions: z.object({ recipients: z.array(recipient) }),
   /** Lines that nobody carries, such as a donation: they belong to no shipment. */
   otherLines: z.array(cartLine),
+  pickupNotificationOptions: z.optional(z.object(notifyOptions)),
+  notificationOptions: z.optional(z.object(notifyOptions)),
   accountInfo: z.object({
     isLoggedIn: z.boolean(),
     email: z.nullable(z.string()),
-    shippingAddresses: z.array(address),
+    isTaxExemptEligible: z.optional(z.boolean()),
+    shippingAddresses: z.array(savedAddress),
   }),
-  billingAddress: z.nullable(address),
+  billingAddress: z.nullable(savedAddress),
   shippingInfo,
   paymentData,
   orderSummary,
@@ -46,3 +40,7 @@ export const checkoutResult = z.object({
   checkout: z.optional(checkoutModel),
 });
 export type CheckoutResult = z.infer<typeof checkoutResult>;
+
+/** What a change answers that moves lines between recipients. */
+export const recipientsReply = z.extend(checkoutResult, { recipientList: z.optional(z.array(recipient)) });
+export type RecipientsReply = z.infer<typeof recipientsReply>;

@@ -1,8 +1,25 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import { type Address, base, cartErrorTypeCode, cents, type EmptyBody, suggestion } from "../shared/index.ts";
-import { checkoutModel, checkoutResult, recipient } from "./model.ts";
-import type { SaveShippingAndGiftOptions } from "./requests.ts";
+import {
+  type Address,
+  base,
+  baseReply,
+  cartErrorTypeCode,
+  cents,
+  type EmptyBody,
+  id,
+  suggestion,
+} from "../shared/index.ts";
+import { checkoutModel, checkoutResult, recipientsReply } from "./model.ts";
+import type {
+  SaveMultiShipping,
+  SaveMultiShippingAddress,
+  SaveRecipientSelection,
+  SaveShippingAddress,
+  SaveShippingAndGiftOptions,
+  SetTymPreferences,
+} from "./requests.ts";
+import { checkoutRoutes as routes } from "./routes.ts";
 
 export * from "./model.ts";
 
@@ -13,6 +30,7 @@ export const unavailableItem = z.object({
   currentPrice: cents,
   quantity: z.int(),
   availabilityMessage: z.string(),
+  edd: z.optional(z.nullable(z.object({ message: z.string() }))),
   isCustomNla: z.boolean(),
 });
 export type UnavailableItem = z.infer<typeof unavailableItem>;
@@ -35,86 +53,86 @@ const validateCartReply = z.object({
 });
 export type CartValidation = z.infer<typeof validateCartReply>;
 const addressReply = z.object({ ...base, ...addressCheck });
-const saveAddressReply = z.extend(checkoutResult, {
-  recipientList: z.optional(z.array(recipient)),
-  fieldProblems: z.optional(z.array(fieldProblem)),
-});
+const saveAddressReply = z.extend(recipientsReply, { fieldProblems: z.optional(z.array(fieldProblem)) });
+const accountAddressReply = z.extend(checkoutResult, { ...addressCheck, addressId: z.optional(id) });
+
+type AddressRequest = { address: Address };
+const ofAddress = ["AddressInvalid"] as const;
+const ofLine = ["AddressInvalid", "AddressNotFound", "RecipientNotFound", "LineNotFound"] as const;
+const removal = { reply: checkoutResult };
+const step = { reply: checkoutResult, errorCodes: ["StepNotReady"] };
 
 export const checkoutOperations = {
   refreshCheckout: operation<EmptyBody>()({
-    name: "refreshCheckout",
-    method: "GET",
-    path: "/ReactCheckout/RefreshCheckout",
+    ...routes.refreshCheckout,
     reply: refreshReply,
-    token: "unlessFirst",
     errorCodes: ["NoCheckout"],
   }),
-  validateCart: operation<EmptyBody>()({
-    name: "validateCart",
-    method: "POST",
-    path: "/ReactCheckout/ValidateCart",
-    reply: validateCartReply,
-    token: "always",
-    retry: "network",
-    replay: false,
-  }),
-  validateAddress: operation<{ address: Address }>()({
-    name: "validateAddress",
-    method: "POST",
-    path: "/ReactCheckout/ValidateAddress",
+  validateCart: operation<EmptyBody>()({ ...routes.validateCart, reply: validateCartReply, replay: false }),
+  validateAddress: operation<AddressRequest>()({
+    ...routes.validateAddress,
     reply: addressReply,
-    token: "always",
     replay: false,
-    errorCodes: ["AddressInvalid"],
+    errorCodes: ofAddress,
   }),
-  saveShippingAddress: operation<{ address: Address; addressId?: string }>()({
-    name: "saveShippingAddress",
-    method: "POST",
-    path: "/ReactCheckout/SaveShippingAddress",
-    reply: saveAddressReply,
-    token: "always",
-    retry: "network",
-    errorCodes: ["AddressInvalid"],
+  /** Keeps an address in the account, where there is one. */
+  validateAndSaveAddress: operation<AddressRequest>()({
+    ...routes.validateAndSaveAddress,
+    reply: accountAddressReply,
+    errorCodes: ofAddress,
   }),
-  saveBillingAddress: operation<{ address: Address }>()({
-    name: "saveBillingAddress",
-    method: "POST",
-    path: "/ReactCheckout/SaveBillingAddress",
+  saveShippingAddress: operation<SaveShippingAddress>()({
+    ...routes.saveShippingAddress,
     reply: saveAddressReply,
-    token: "always",
-    errorCodes: ["AddressInvalid"],
+    errorCodes: ["AddressInvalid", "AddressNotFound"],
+  }),
+  /** Ships one line to an address of its own. */
+  saveMultiShippingAddress: operation<SaveMultiShippingAddress>()({
+    ...routes.saveMultiShippingAddress,
+    reply: saveAddressReply,
+    errorCodes: ofLine,
+  }),
+  /** Ships one line, or all, to an address of the account. */
+  saveMultiShipping: operation<SaveMultiShipping>()({
+    ...routes.saveMultiShipping,
+    reply: recipientsReply,
+    errorCodes: ofLine,
+  }),
+  saveRecipientSelection: operation<SaveRecipientSelection>()({
+    ...routes.saveRecipientSelection,
+    reply: recipientsReply,
+    errorCodes: ofLine,
+  }),
+  saveBillingAddress: operation<AddressRequest>()({
+    ...routes.saveBillingAddress,
+    reply: saveAddressReply,
+    errorCodes: ofAddress,
   }),
   saveShippingAndGiftOptions: operation<SaveShippingAndGiftOptions>()({
-    name: "saveShippingAndGiftOptions",
-    method: "POST",
-    path: "/ReactCheckout/SaveShippingAndGiftOptions",
+    ...routes.saveShippingAndGiftOptions,
     reply: checkoutResult,
-    token: "always",
-    errorCodes: ["ServiceLevelNotOffered", "RecipientNotFound"],
+    errorCodes: ["ServiceLevelNotOffered", "RecipientNotFound", "HolidayNotOffered", "TripNotOffered"],
   }),
-  moveToShippingAndGiftOptions: operation<EmptyBody>()({
-    name: "moveToShippingAndGiftOptions",
-    method: "POST",
-    path: "/ReactCheckout/MoveToShippingAndGiftOptions",
-    reply: checkoutResult,
-    token: "always",
-    errorCodes: ["StepNotReady"],
+  moveToShippingAndGiftOptions: operation<EmptyBody>()({ ...routes.moveToShippingAndGiftOptions, ...step }),
+  moveToPaymentPage: operation<EmptyBody>()({ ...routes.moveToPaymentPage, ...step }),
+  moveToReviewPage: operation<EmptyBody>()({ ...routes.moveToReviewPage, ...step }),
+  removeNlaItems: operation<EmptyBody>()({ ...routes.removeNlaItems, ...removal }),
+  removePfasItems: operation<EmptyBody>()({ ...routes.removePfasItems, ...removal }),
+  removePersonalizedItems: operation<EmptyBody>()({ ...routes.removePersonalizedItems, ...removal }),
+  removeInHousePersonalizedNlaItems: operation<EmptyBody>()({
+    ...routes.removeInHousePersonalizedNlaItems,
+    ...removal,
   }),
-  moveToPaymentPage: operation<EmptyBody>()({
-    name: "moveToPaymentPage",
-    method: "POST",
-    path: "/ReactCheckout/MoveToPaymentPage",
-    reply: checkoutResult,
-    token: "always",
-    errorCodes: ["StepNotReady"],
+  removeAllNlaItems: operation<EmptyBody>()({ ...routes.removeAllNlaItems, ...removal }),
+  /** From every line at once; the cart's own call takes it from one. */
+  removeCheckoutInstallationService: operation<EmptyBody>()({
+    ...routes.removeCheckoutInstallationService,
+    ...removal,
   }),
-  moveToReviewPage: operation<EmptyBody>()({
-    name: "moveToReviewPage",
-    method: "POST",
-    path: "/ReactCheckout/MoveToReviewPage",
-    reply: checkoutResult,
-    token: "always",
-    retry: "network",
-    errorCodes: ["StepNotReady"],
+  /** Whether catalogs may be sent to an address [AMB-100]. */
+  setTymPreferences: operation<SetTymPreferences>()({
+    ...routes.setTymPreferences,
+    reply: baseReply,
+    errorCodes: ofAddress,
   }),
 };

@@ -1,32 +1,75 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { address, emptyBody, id, serviceLevelCode } from "../shared/index.ts";
+import { address, emptyBody, id, isoDate, serviceLevelCode, text } from "../shared/index.ts";
 import type { checkoutOperations } from "./operations.ts";
+import { giftOptions, notifyOptions, pickupOptions } from "./shipment-choices.ts";
 
 export const addressRequest = z.strictObject({ address });
 export const saveShippingAddressRequest = z.strictObject({ address, addressId: z.optional(id) });
+export type SaveShippingAddress = z.infer<typeof saveShippingAddressRequest>;
+export const saveMultiShippingAddressRequest = z.strictObject({ address, basketItemId: id });
+export type SaveMultiShippingAddress = z.infer<typeof saveMultiShippingAddressRequest>;
+export const saveMultiShippingRequest = z.strictObject({ addressId: id, basketItemId: z.optional(id) });
+export type SaveMultiShipping = z.infer<typeof saveMultiShippingRequest>;
+export const saveRecipientSelectionRequest = z.strictObject({ recipientId: id, basketItemId: id });
+export type SaveRecipientSelection = z.infer<typeof saveRecipientSelectionRequest>;
 
-/** What the shopper chose, never the offered lists. */
-export const saveShippingAndGiftOptionsRequest = z.strictObject({
-  recipients: z
-    .array(
+const shipmentChoice = z.strictObject({
+  id,
+  serviceLevel: serviceLevelCode,
+  isShipCompleteSelected: z.optional(z.boolean()),
+});
+const recipientChoice = z.strictObject({
+  recipientId: id,
+  shipments: z.array(shipmentChoice).check(z.maxLength(200)),
+  giftOptions: z.optional(z.strictObject(giftOptions)),
+  bopsOptions: z.optional(z.nullable(z.strictObject(pickupOptions))),
+  holidayHold: z.optional(
+    z.nullable(
+      z.strictObject({ selectedShippingDate: z.nullable(isoDate), selectedShippingRange: z.nullable(text(100)) }),
+    ),
+  ),
+  tripBooking: z.optional(
+    z.nullable(
       z.strictObject({
-        recipientId: id,
-        shipments: z.array(z.strictObject({ id, serviceLevel: serviceLevelCode })).check(z.maxLength(200)),
+        isContactMeSelected: z.boolean(),
+        selectedTrip: z.nullable(id),
+        drivingDirections: z.string().check(z.maxLength(500)),
       }),
-    )
-    .check(z.maxLength(50)),
+    ),
+  ),
+});
+
+/** What the shopper chose, never the offered lists. What is left out stays as it was. */
+export const saveShippingAndGiftOptionsRequest = z.strictObject({
+  recipients: z.array(recipientChoice).check(z.maxLength(50)),
+  pickupNotificationOptions: z.optional(z.strictObject(notifyOptions)),
+  notificationOptions: z.optional(z.strictObject(notifyOptions)),
 });
 export type SaveShippingAndGiftOptions = z.infer<typeof saveShippingAndGiftOptionsRequest>;
+
+export const setTymPreferencesRequest = z.strictObject({ isOptIn: z.boolean(), isBilling: z.boolean(), address });
+export type SetTymPreferences = z.infer<typeof setTymPreferencesRequest>;
 
 export const checkoutRequests = {
   refreshCheckout: emptyBody,
   validateCart: emptyBody,
   validateAddress: addressRequest,
+  validateAndSaveAddress: addressRequest,
   saveShippingAddress: saveShippingAddressRequest,
+  saveMultiShippingAddress: saveMultiShippingAddressRequest,
+  saveMultiShipping: saveMultiShippingRequest,
+  saveRecipientSelection: saveRecipientSelectionRequest,
   saveBillingAddress: addressRequest,
   saveShippingAndGiftOptions: saveShippingAndGiftOptionsRequest,
   moveToShippingAndGiftOptions: emptyBody,
   moveToPaymentPage: emptyBody,
   moveToReviewPage: emptyBody,
+  removeNlaItems: emptyBody,
+  removePfasItems: emptyBody,
+  removePersonalizedItems: emptyBody,
+  removeInHousePersonalizedNlaItems: emptyBody,
+  removeAllNlaItems: emptyBody,
+  removeCheckoutInstallationService: emptyBody,
+  setTymPreferences: setTymPreferencesRequest,
 } satisfies RequestsOf<typeof checkoutOperations>;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
 import { cardTypeName } from "../payment/model.ts";
-import { address, base, cents, id, orderSummary } from "../shared/index.ts";
-import type { PlaceOrder } from "./requests.ts";
+import { base, cents, id, orderSummary, savedAddress } from "../shared/index.ts";
+import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment, PlaceOrder } from "./requests.ts";
+import { orderRoutes as routes } from "./routes.ts";
 
 /** `message` holds what went wrong as a code of the specification, or is empty. */
 export const orderResult = z.object({
@@ -44,8 +45,8 @@ export const order = z.object({
   orderNumber: z.string(),
   placedAt: z.string(),
   email: z.string(),
-  shippingAddress: z.nullable(address),
-  billingAddress: z.nullable(address),
+  shippingAddress: z.nullable(savedAddress),
+  billingAddress: z.nullable(savedAddress),
   shipments: z.array(
     z.object({ label: z.string(), estimate: z.string(), charge: cents, lineItems: z.array(orderLine) }),
   ),
@@ -55,26 +56,37 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+const placing = {
+  reply: orderResult,
+  errorCodes: [
+    "TotalChanged",
+    "BasketChanged",
+    "Confirming",
+    "CardDeclined",
+    "CardCodeMismatch",
+    "VerificationRequired",
+    "NotAvailable",
+    "GiftCardEmpty",
+    "CertificateUsed",
+    "PromoUsed",
+    "TripBookingFailed",
+    "StepNotReady",
+    "PaymentUnavailable",
+  ],
+};
+
 export const orderOperations = {
-  placeOrder: operation<PlaceOrder>()({
-    name: "placeOrder",
-    method: "POST",
-    path: "/ReactCheckout/PlaceOrder",
-    reply: orderResult,
-    token: "always",
-    errorCodes: ["TotalChanged", "Confirming", "CardDeclined", "NotAvailable", "StepNotReady", "PaymentUnavailable"],
+  placeOrder: operation<PlaceOrder>()({ ...routes.placeOrder, ...placing }),
+  placeApplePayOrder: operation<PlaceApplePayOrder>()({ ...routes.placeApplePayOrder, ...placing }),
+  placeApplePayOrderFromPayment: operation<PlaceApplePayOrderFromPayment>()({
+    ...routes.placeApplePayOrderFromPayment,
+    ...placing,
   }),
-  getOrderAttempt: operation<{ key: string }>()({
-    name: "getOrderAttempt",
-    method: "GET",
-    path: "/ReactCheckout/GetOrderAttempt",
-    reply: orderAttempt,
-    token: "always",
-  }),
+  /** What became of an attempt whose answer did not arrive. */
+  getOrderAttempt: operation<{ key: string }>()({ ...routes.getOrderAttempt, reply: orderAttempt }),
+  /** The confirmation of an order, for the session that placed it. */
   getOrder: operation<{ orderId: string }>()({
-    name: "getOrder",
-    method: "GET",
-    path: "/checkout/confirmation/GetOrder",
+    ...routes.getOrder,
     reply: z.object({ ...base, order: z.optional(order) }),
     errorCodes: ["OrderNotFound"],
   }),

@@ -3,15 +3,38 @@ import type { RequestsOf } from "../operation.ts";
 import { cents, id, text } from "../shared/index.ts";
 import type { orderOperations } from "./operations.ts";
 
-/** `adata` is the partner's transaction id or empty; `quotedTotal` is what the shopper was shown, to be refused when it is too low, never to be charged. */
-export const placeOrderRequest = z.strictObject({
-  adata: text(200),
-  quotedTotal: z.optional(cents),
-});
+/**
+ * `adata` is the partner's transaction id or empty. `quotedTotal` is what the shopper was shown, to be refused when it
+ * is too low, never to be charged; `version` the basket's that was shown with it.
+ */
+const placing = { adata: text(200), quotedTotal: z.optional(cents), version: z.optional(z.int()) };
+const applePay = { nonce: text(4000), deviceData: text(4000) };
+
+export const placeOrderRequest = z.strictObject(placing);
 export type PlaceOrder = z.infer<typeof placeOrderRequest>;
+export const placeApplePayOrderRequest = z.strictObject({ ...applePay, ...placing });
+export type PlaceApplePayOrder = z.infer<typeof placeApplePayOrderRequest>;
+
+/** Who pays, as the wallet's sheet knows them. */
+export const billingContact = z.strictObject({
+  givenName: text(80),
+  familyName: text(80),
+  addressLines: z.array(text(120)).check(z.maxLength(3)),
+  locality: text(80),
+  administrativeArea: text(40),
+  postalCode: text(20),
+  countryCode: text(3),
+  emailAddress: z.optional(text(254)),
+  phoneNumber: z.optional(text(40)),
+});
+export type BillingContact = z.infer<typeof billingContact>;
+export const placeApplePayOrderFromPaymentRequest = z.strictObject({ ...applePay, billingContact, ...placing });
+export type PlaceApplePayOrderFromPayment = z.infer<typeof placeApplePayOrderFromPaymentRequest>;
 
 export const orderRequests = {
   placeOrder: placeOrderRequest,
+  placeApplePayOrder: placeApplePayOrderRequest,
+  placeApplePayOrderFromPayment: placeApplePayOrderFromPaymentRequest,
   getOrderAttempt: z.strictObject({ key: id }),
   getOrder: z.strictObject({ orderId: id }),
 } satisfies RequestsOf<typeof orderOperations>;

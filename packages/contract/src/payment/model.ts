@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cents, id } from "../shared/index.ts";
+import { rewardsData, tenderCodesData } from "../tenders/model.ts";
 
 /** Every card type that checkout knows [PAY-08]. */
 export const cardTypeName = z.enum([
@@ -26,6 +27,35 @@ export const cardErrors = z.object({
   isOldCobrandCardUsed: z.optional(z.boolean()),
 });
 
+export type CardErrors = z.infer<typeof cardErrors>;
+
+/** What the check of a saved card's security code found; `cardId` names the card. */
+export const verifyErrors = z.object({
+  hasVerifyRequiredError: z.boolean(),
+  hasVerifyInputError: z.boolean(),
+  hasVerifyFailedError: z.boolean(),
+  hasCvvError: z.boolean(),
+  cardId: z.nullable(id),
+});
+export type VerifyErrors = z.infer<typeof verifyErrors>;
+
+/** A card of the account. */
+export const savedCard = z.object({
+  id,
+  cardInfo: z.object({
+    type: cardTypeName,
+    lastFour: z.string(),
+    expMonth: z.string(),
+    expYear: z.string(),
+    /** Whether its security code is asked for again before it pays. */
+    verifyCreditCard: z.boolean(),
+    isVerificationApplied: z.boolean(),
+    adyenCardData: z.optional(z.nullable(z.string())),
+  }),
+  isExpired: z.boolean(),
+});
+export type SavedCard = z.infer<typeof savedCard>;
+
 /** A card as the basket keeps it: a token on the service's side, and here only what a receipt may show. */
 export const appliedCard = z.object({
   id,
@@ -40,11 +70,39 @@ export const appliedCard = z.object({
   isValid: z.boolean(),
   isPrimary: z.boolean(),
   order: z.int(),
+  isVerificationApplied: z.optional(z.boolean()),
+  needsFocus: z.optional(z.boolean()),
+  saveToAccount: z.optional(z.boolean()),
+  selectionIndex: z.optional(z.int()),
+  storedPaymentMethodId: z.optional(z.nullable(id)),
+  verifyCreditCard: z.optional(z.boolean()),
+  errors: z.optional(z.object({ ...cardErrors.shape, ...verifyErrors.shape })),
 });
 export type AppliedCard = z.infer<typeof appliedCard>;
 
+export const creditCardData = z.object({
+  accountCardsInfo: z.optional(z.array(savedCard)),
+  /** How many cards an account may keep. */
+  accountCardsInfoLimit: z.optional(z.int()),
+  cardOneInfo: z.nullable(appliedCard),
+  cardTwoInfo: z.nullable(appliedCard),
+  /** A certificate of the co-brand card is used: only that card may pay the rest. */
+  isOnlyCbccAllowed: z.optional(z.boolean()),
+});
+export type CreditCardData = z.infer<typeof creditCardData>;
+
 export const paymentData = z.object({
+  /** False where tenders pay the whole order. */
   isPaymentNeeded: z.boolean(),
-  creditCardData: z.object({ cardOneInfo: z.nullable(appliedCard), cardTwoInfo: z.nullable(appliedCard) }),
+  rewardsData: z.optional(rewardsData),
+  alternativePaymentsData: z.optional(
+    z.object({
+      applied: z.nullable(z.enum(["applePay", "venmo", "visa", "masterpass"])),
+      username: z.nullable(z.string()),
+    }),
+  ),
+  payPalData: z.optional(z.object({ isApplied: z.boolean(), payerEmail: z.nullable(z.string()) })),
+  creditCardData,
+  tenderCodesData: z.optional(tenderCodesData),
 });
 export type PaymentData = z.infer<typeof paymentData>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
+import { cents, id, text, textBoolean } from "../shared/index.ts";
 import { cardTypeName } from "./model.ts";
 import type { paymentOperations } from "./operations.ts";
 
@@ -15,16 +16,39 @@ export const cardEntry = z.strictObject({
   saveToAccount: z.boolean(),
   isExpired: z.boolean(),
   lastFour: digits(4),
+  /** What this card pays where two do. */
+  amountCents: z.optional(cents.check(z.minimum(0))),
+  /** The payment provider's own form of the card; number and code are empty then. */
+  adyenCardData: z.optional(text(4000)),
 });
 export type CardEntry = z.infer<typeof cardEntry>;
+
+/** A card of the account that pays, with its security code where that is asked for. */
+export const accountCardData = z.strictObject({
+  id,
+  cvv: z.optional(digits(4)),
+  amountCents: z.optional(cents.check(z.minimum(0))),
+  adyenCardData: z.optional(text(4000)),
+});
+export type AccountCardData = z.infer<typeof accountCardData>;
 
 /** All four slots always travel, the unused ones as null. */
 export const savePaymentRequest = z.strictObject({
   cardOneData: z.nullable(cardEntry),
-  accountCardOneData: z.null(),
-  cardTwoData: z.null(),
-  accountCardTwoData: z.null(),
+  accountCardOneData: z.nullable(accountCardData),
+  cardTwoData: z.nullable(cardEntry),
+  accountCardTwoData: z.nullable(accountCardData),
 });
 export type SavePayment = z.infer<typeof savePaymentRequest>;
 
-export const paymentRequests = { savePayment: savePaymentRequest } satisfies RequestsOf<typeof paymentOperations>;
+export const verifyCreditCardRequest = z.strictObject({ cardData: z.strictObject({ cardId: id, cvv: digits(4) }) });
+export type VerifyCreditCard = z.infer<typeof verifyCreditCardRequest>;
+
+export const paymentRequests = {
+  savePayment: savePaymentRequest,
+  ppSaveCreditCardToBasket: savePaymentRequest,
+  verifyCreditCard: verifyCreditCardRequest,
+  savePlccOfferSelection: z.strictObject({ selectedOption: z.literal([1, 2]) }),
+  applyTaxExemption: z.strictObject({ taxExemption: textBoolean }),
+  applyTaxExemptionForm: z.strictObject({ isTaxExemptionApplied: textBoolean }),
+} satisfies RequestsOf<typeof paymentOperations>;

@@ -7,8 +7,7 @@ import { id, text } from "./base.ts";
  */
 export const addressLimits = { name: 40, line: 35 } as const;
 
-/** A person's address. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
-export const address = z.strictObject({
+const addressFields = {
   addressId: z.optional(id),
   firstName: text(80),
   lastName: text(80),
@@ -21,8 +20,14 @@ export const address = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{3}$/)),
   dayPhone: text(40),
   emailAddress: z.optional(text(254)),
-});
+};
+
+/** A person's address as it is sent. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
+export const address = z.strictObject(addressFields);
 export type Address = z.infer<typeof address>;
+
+/** The same address as it is answered: a newer service may say more of it. */
+export const savedAddress = z.object(addressFields);
 
 /** A city, state and code that belong together. */
 export const suggestion = z.object({

@@ -3,3 +3,6 @@ export * from "./base.ts";
 export * from "./cart-line.ts";
 export * from "./codes.ts";
 export * from "./order-summary.ts";
+export * from "./promo-error-codes.ts";
+export * from "./query-values.ts";
+export * from "./sign-in-widget.ts";

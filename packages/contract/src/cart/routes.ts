@@ -1,0 +1,22 @@
+import { read, routesUnder } from "../route.ts";
+
+export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
+  getCartJsx: read,
+  getCartCount: read,
+  addItems: {},
+  checkout: {},
+  removeItem: {},
+  restoreItem: {},
+  saveForLater: {},
+  updateItem: {},
+  updateShipMethod: {},
+  removeInstallationService: {},
+  removeItemFromSaveForLater: {},
+  moveToCart: {},
+  donationAddToCart: {},
+  applyZipCode: {},
+  applyPromoCode: {},
+  removePromoCode: {},
+  getEdd: {},
+  setShipToCountry: {},
+});

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { baggingOption, giftOptions } from "../checkout/shipment-choices.ts";
+import type { RequestsOf } from "../operation.ts";
+import { id, serviceLevelCode, text } from "../shared/index.ts";
+import type { giftOperations } from "./operations.ts";
+
+export const updateGiftReceiptRequest = z.strictObject({ recipientId: id, selectedOption: z.boolean() });
+export type UpdateGiftReceipt = z.infer<typeof updateGiftReceiptRequest>;
+export const updateBaggingOptionRequest = z.strictObject({ recipientId: id, selectedOption: baggingOption });
+export type UpdateBaggingOption = z.infer<typeof updateBaggingOptionRequest>;
+export const updateBopsToShippingRequest = z.strictObject({ recipientId: id, newAddressId: id });
+export type UpdateBopsToShipping = z.infer<typeof updateBopsToShippingRequest>;
+export const updateRecipientIdRequest = z.strictObject({
+  oldRecipientId: id,
+  newRecipientId: id,
+  basketItemId: z.optional(id),
+});
+export type UpdateRecipientId = z.infer<typeof updateRecipientIdRequest>;
+export const splitItemRequest = z.strictObject({ basketItemId: id });
+export type SplitItem = z.infer<typeof splitItemRequest>;
+export const updateGiftMessageRequest = z.strictObject({
+  recipientId: id,
+  message: z.string().check(z.maxLength(240)),
+  isInitialTrigger: z.boolean(),
+});
+export type UpdateGiftMessage = z.infer<typeof updateGiftMessageRequest>;
+export const updateGiftOptionRequest = z.strictObject({
+  recipientId: id,
+  giftOptions: z.strictObject(giftOptions),
+  rewardsOrderSummaryMessage: z.nullable(text(500)),
+  serviceLevel: serviceLevelCode,
+});
+export type UpdateGiftOption = z.infer<typeof updateGiftOptionRequest>;
+
+export const giftRequests = {
+  updateGiftReceipt: updateGiftReceiptRequest,
+  updateBaggingOption: updateBaggingOptionRequest,
+  updateBopsToShipping: updateBopsToShippingRequest,
+  updateRecipientId: updateRecipientIdRequest,
+  splitItem: splitItemRequest,
+  updateGiftMessage: updateGiftMessageRequest,
+  updateGiftOption: updateGiftOptionRequest,
+} satisfies RequestsOf<typeof giftOperations>;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { cents, id, isoDate } from "../shared/index.ts";
+
+/** A gift card or tender code on the basket. `number` shows its last digits alone; `reference` names it in a removal. */
+export const tender = z.object({ number: z.string(), reference: id, appliedAmount: cents });
+export type Tender = z.infer<typeof tender>;
+
+export const tenderCodesData = z.object({
+  giftCards: z.array(tender),
+  tenderCodes: z.array(tender),
+  promo: z.nullable(z.object({ code: z.string(), description: z.string() })),
+});
+export type TenderCodesData = z.infer<typeof tenderCodesData>;
+
+/** The reward certificates that a shopper may use, and which of them this order uses. */
+export const rewardsData = z.object({
+  certificates: z.array(
+    z.object({ certificateNumber: z.string(), amount: cents, isApplied: z.boolean(), expires: isoDate }),
+  ),
+});
+export type RewardsData = z.infer<typeof rewardsData>;

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { RequestsOf } from "../operation.ts";
+import { billingContact } from "../orders/requests.ts";
+import { emptyBody, id, text } from "../shared/index.ts";
+import type { walletOperations } from "./operations.ts";
+
+const opaque = text(4000);
+const message = z.string().check(z.maxLength(2000));
+
+export const savePayPalPaymentRequest = z.strictObject({
+  nonce: opaque,
+  deviceData: opaque,
+  billingContact: z.optional(billingContact),
+});
+export type SavePayPalPayment = z.infer<typeof savePayPalPaymentRequest>;
+export const logPayPalErrorRequest = z.strictObject({ message, basketId: z.optional(id) });
+export type LogPayPalError = z.infer<typeof logPayPalErrorRequest>;
+export const applyVenmoPaymentRequest = z.strictObject({ nonce: opaque, username: text(200), deviceData: opaque });
+export type ApplyVenmoPayment = z.infer<typeof applyVenmoPaymentRequest>;
+export const saveVisaPaymentRequest = z.strictObject({ basketId: id, paymentInitiator: text(100), callId: text(200) });
+export type SaveVisaPayment = z.infer<typeof saveVisaPaymentRequest>;
+export const logVisaErrorRequest = z.strictObject({
+  IsTimeout: z.boolean(),
+  AlternativePaymentInitiator: text(100),
+  BasketId: id,
+});
+export type LogVisaError = z.infer<typeof logVisaErrorRequest>;
+
+export const walletRequests = {
+  savePayPalPayment: savePayPalPaymentRequest,
+  logPayPalError: logPayPalErrorRequest,
+  setPayPalPayload: z.strictObject({ data: z.string().check(z.maxLength(20_000)) }),
+  launchMasterpass: z.strictObject({ basketId: z.optional(id) }),
+  applyVenmoPayment: applyVenmoPaymentRequest,
+  saveVisaPayment: saveVisaPaymentRequest,
+  logVisaError: logVisaErrorRequest,
+  applyApplePayPayment: emptyBody,
+  removeApplePayPayment: emptyBody,
+} satisfies RequestsOf<typeof walletOperations>;
