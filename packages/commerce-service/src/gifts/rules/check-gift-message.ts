@@ -1,0 +1,28 @@
+import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
+
+export const giftMessageLimits = { characters: 240, lines: 4 } as const;
+
+export type GiftMessageProblem = "tooLong" | "tooManyLines" | "malformed" | "holdsCardNumber";
+export type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; problem: GiftMessageProblem };
+
+/** What a shopper reads of a message that cannot be printed. */
+export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
+  tooLong: `Please shorten your gift message to ${giftMessageLimits.characters} characters.`,
+  tooManyLines: `Please write your gift message in at most ${giftMessageLimits.lines} lines.`,
+  malformed: "Please remove the special characters from your gift message.",
+  holdsCardNumber: "Please remove the card number from your gift message.",
+};
+
+/**
+ * A gift message as it is printed: at most 240 characters over 4 lines, without blanks at the ends of lines and of the
+ * text; null when nothing is left of it (AMB-069).
+ */
+export function checkGiftMessage(message: string | null): GiftMessageCheck {
+  const lines = (message ?? "").split(/\r\n?|\n/).map((line) => line.trimEnd());
+  const value = lines.join("\n").trim();
+  if (value.length > giftMessageLimits.characters) return { ok: false, problem: "tooLong" };
+  if (value.split("\n").length > giftMessageLimits.lines) return { ok: false, problem: "tooManyLines" };
+  if (/[\p{Cs}]|(?!\n)\p{Cc}/u.test(value)) return { ok: false, problem: "malformed" };
+  if (holdsCardNumber(value)) return { ok: false, problem: "holdsCardNumber" };
+  return { ok: true, value: value === "" ? null : value };
+}
