@@ -1,0 +1,49 @@
+import { type CartErrorType, cartErrorType, customizationType } from "@store/contract/shared";
+import { maxQuantity } from "../../../cart/rules/decide-add.ts";
+import { findGoneLines } from "./find-gone-lines.ts";
+import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
+
+/** The types of CHK-20 that name lines, in the order in which they are said: the first that finds lines is the answer. */
+export const typesInOrder = [
+  cartErrorType.allNlaItems,
+  cartErrorType.nlaItems,
+  cartErrorType.pfasItems,
+  cartErrorType.personalizationServiceUnavailable,
+  cartErrorType.inHousePersonalizationNlaItems,
+  cartErrorType.installationServiceUnavailable,
+  cartErrorType.browseCustomApiException,
+  cartErrorType.invalidBasket,
+] as const satisfies readonly CartErrorType[];
+export type LineErrorType = (typeof typesInOrder)[number];
+
+type LineTest = (line: LineToValidate, outages: ServiceOutages) => boolean;
+
+const inHouse: ReadonlySet<number> = new Set([customizationType.inHouseEmbroidery, customizationType.inHouseEtching]);
+
+const tests = {
+  [cartErrorType.pfasItems]: ({ region, restrictedStates }) => region !== null && restrictedStates.includes(region),
+  [cartErrorType.personalizationServiceUnavailable]: (line, { personalization }) =>
+    personalization && line.isPersonalized && line.customizationType === customizationType.legacy,
+  [cartErrorType.inHousePersonalizationNlaItems]: (line, { inHousePersonalization }) =>
+    inHousePersonalization && line.isPersonalized && inHouse.has(line.customizationType),
+  [cartErrorType.installationServiceUnavailable]: (line, { installation }) => installation && line.hasInstallation,
+  [cartErrorType.browseCustomApiException]: (line, { customOrder }) => customOrder && line.isMadeToOrder,
+  [cartErrorType.invalidBasket]: ({ quantity, isPlaceLost }) =>
+    isPlaceLost || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity,
+} satisfies Record<Exclude<LineErrorType, 3 | 7>, LineTest>;
+
+/** The lines of a basket that a type of CHK-20 is about; of "all gone" none as long as one can be had. */
+export function findLinesOfType<Line extends LineToValidate>(
+  errorType: LineErrorType,
+  lines: readonly Line[],
+  outages: ServiceOutages,
+): Line[] {
+  const present = lines.filter(({ isRemoved }) => !isRemoved);
+  if (errorType === cartErrorType.nlaItems) return findGoneLines(present);
+  if (errorType === cartErrorType.allNlaItems) {
+    const gone = findGoneLines(present);
+    return gone.length === present.length ? gone : [];
+  }
+  const isConcerned: LineTest = tests[errorType];
+  return present.filter((line) => isConcerned(line, outages));
+}

@@ -1,0 +1,45 @@
+import { type CartErrorType, cartErrorType } from "@store/contract/shared";
+import { findGoneLines } from "./find-gone-lines.ts";
+import { findLinesOfType } from "./find-lines-of-type.ts";
+import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
+
+const { allNlaItems, inHousePersonalizationNlaItems, nlaItems, personalizationServiceUnavailable, pfasItems } =
+  cartErrorType;
+
+/** The types whose popup takes lines out of the basket (AMB-048). */
+export type RemovableType =
+  | typeof nlaItems
+  | typeof allNlaItems
+  | typeof pfasItems
+  | typeof personalizationServiceUnavailable
+  | typeof inHousePersonalizationNlaItems;
+
+/** Which call removes the lines of which type; the sixth, for installation, takes no line out. */
+export const removedTypeOfCall = {
+  removeNlaItems: nlaItems,
+  removeAllNlaItems: allNlaItems,
+  removePfasItems: pfasItems,
+  removePersonalizedItems: personalizationServiceUnavailable,
+  removeInHousePersonalizedNlaItems: inHousePersonalizationNlaItems,
+} as const satisfies Record<string, CartErrorType>;
+
+/**
+ * The lines that a removal call takes out [CALL-034 to CALL-038]. It is judged anew by what is so now, not by what the
+ * popup said: what can be had again stays in the basket.
+ */
+export function linesToRemove<Line extends LineToValidate>(
+  errorType: RemovableType,
+  lines: readonly Line[],
+  outages: ServiceOutages,
+): Line[] {
+  if (errorType === allNlaItems) return findGoneLines(lines.filter(({ isRemoved }) => !isRemoved));
+  return findLinesOfType(errorType, lines, outages);
+}
+
+/** The lines that stay in the basket without their installation [CALL-039]. */
+export function linesToStripInstallation<Line extends LineToValidate>(
+  lines: readonly Line[],
+  outages: ServiceOutages,
+): Line[] {
+  return findLinesOfType(cartErrorType.installationServiceUnavailable, lines, outages);
+}
