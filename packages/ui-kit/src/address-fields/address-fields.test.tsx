@@ -102,6 +102,16 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toHaveValue("O'Neil");
   });
 
+  it("tell what submitting has tidied, and nothing when it was tidy", async () => {
+    const onDraft = vi.fn();
+    const { field, next } = show({ onDraft });
+    await userEvent.type(field("City"), " St.  Louis{Enter}");
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ city: "St. Louis" }));
+    const told = onDraft.mock.calls.length;
+    await next();
+    expect(onDraft).toHaveBeenCalledTimes(told);
+  });
+
   it("leave what is typed alone until its field is left, and tidy it then", async () => {
     const { field } = show();
     await userEvent.type(field("City"), " St.  Louis ");

@@ -22,7 +22,7 @@ export interface AddressFieldsOptions extends AddressRules {
   readonly initial: KnownAddress | null;
   /** Whether the e-mail address is one of the fields. */
   readonly asksEmail: boolean;
-  /** Hears every draft that was typed, to keep it. */
+  /** Hears every draft that was typed, and what submitting has made of it, to keep it. */
   readonly onDraft?: (draft: AddressDraft) => void;
 }
 
@@ -91,6 +91,7 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
       // Enter sends a form without leaving its field, and a known address may never have been in one.
       const tidied = tidyDraft(draft, fields);
       setDraft(tidied);
+      if (fields.some(({ name }) => tidied[name] !== draft[name])) onDraft?.(tidied);
       const check = checkDraft(tidied, fields);
       if (!check.ok) {
         fail(check.problems);
