@@ -12,7 +12,7 @@ import { edgesAtom, siteAtom } from "@store/shopper-state";
 import { useProblemFocus } from "@store/ui-kit/error-summary";
 import { fieldId } from "@store/ui-kit/field";
 import { useAtomValue } from "jotai";
-import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   type CardDraft,
   type CardEntry,
@@ -24,10 +24,9 @@ import {
 } from "./check-card-draft.ts";
 import { toCardBins } from "./to-card-bins.ts";
 import { toStoreMonth } from "./to-store-month.ts";
+import { useFormattedInput } from "./use-formatted-input.ts";
 
 const emptyDraft: CardDraft = { number: "", expiry: "", securityCode: "" };
-// jsdom and old browsers aside, the layout effect must not run while a server renders.
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
 /** The card form's state. Errors come after a failed submit, again on leaving a field, and go as soon as it is right. */
 export function useCardForm() {
@@ -37,12 +36,6 @@ export function useCardForm() {
   const [draft, setDraft] = useState(emptyDraft);
   const [problems, setProblems] = useState<CardProblems>({});
   const [hasFailed, setHasFailed] = useState(false);
-  const inputs: Record<CardField, RefObject<HTMLInputElement | null>> = {
-    number: useRef<HTMLInputElement>(null),
-    expiry: useRef<HTMLInputElement>(null),
-    securityCode: useRef<HTMLInputElement>(null),
-  };
-  const caret = useRef<{ input: HTMLInputElement | null; place: number } | null>(null);
 
   const type = detectCardType(draft.number, { bins });
   const problemList = cardFieldOrder.flatMap((field) => {
@@ -52,45 +45,23 @@ export function useCardForm() {
   const focusFirstProblem = useProblemFocus(problemList[0]?.fieldId ?? null);
   const rules = () => ({ bins, luhn: site.luhn, today: toStoreMonth(now()) });
 
-  // React puts the caret of a controlled input at its end when the text is another one than was typed.
-  useBrowserLayoutEffect(() => {
-    caret.current?.input?.setSelectionRange(caret.current.place, caret.current.place);
-    caret.current = null;
-  });
-
   function change(field: CardField, value: string): void {
     const changed = { ...draft, [field]: value };
     setDraft(changed);
     if (problems[field] && !cardProblems(changed, rules())[field]) setProblems({ ...problems, [field]: undefined });
   }
 
-  /** Shows a field formatted after an edit, however the edit came about. */
-  function formatted(field: CardField, format: (edit: InputEdit) => CaretText) {
-    const show = (input: HTMLInputElement | null, edit: InputEdit) => {
-      const { value, selectionStart } = format(edit);
-      caret.current = { input, place: selectionStart };
-      change(field, value);
-    };
-    const input = inputs[field];
-    return {
-      inputRef: input,
-      onChange: (value: string, inputType?: string) =>
-        show(input.current, { value, selectionStart: input.current?.selectionStart ?? value.length, inputType }),
-      // By hand, since a browser cuts what is pasted to the field's length before anybody sees it.
-      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        event.preventDefault();
-        const { value, selectionStart, selectionEnd } = event.currentTarget;
-        const before = value.slice(0, selectionStart ?? value.length) + event.clipboardData.getData("text");
-        const edit = { value: before + value.slice(selectionEnd ?? value.length), selectionStart: before.length };
-        show(event.currentTarget, { ...edit, inputType: "insertFromPaste" });
-      },
-    };
-  }
-
   function formatCode({ value }: InputEdit): CaretText {
     const digits = normalizeCardNumber(value).slice(0, securityCodeLength(type));
     return { value: digits, selectionStart: digits.length };
   }
+
+  const number = useFormattedInput({
+    format: (edit) => formatCardInput(edit, { bins }),
+    onChange: (value) => change("number", value),
+  });
+  const expiry = useFormattedInput({ format: formatExpiryInput, onChange: (value) => change("expiry", value) });
+  const code = useFormattedInput({ format: formatCode, onChange: (value) => change("securityCode", value) });
 
   function fail(found: CardProblems): void {
     setProblems(found);
@@ -111,13 +82,9 @@ export function useCardForm() {
     problemList,
     hasExpiry: cardTypes[type].hasExpiry,
     hasSecurityCode: cardTypes[type].hasSecurityCode,
-    numberProps: { ...fieldProps("number"), ...formatted("number", (edit) => formatCardInput(edit, { bins })) },
-    expiryProps: { ...fieldProps("expiry"), ...formatted("expiry", formatExpiryInput) },
-    codeProps: {
-      ...fieldProps("securityCode"),
-      ...formatted("securityCode", formatCode),
-      maxLength: securityCodeLength(type),
-    },
+    numberProps: { ...fieldProps("number"), ...number },
+    expiryProps: { ...fieldProps("expiry"), ...expiry },
+    codeProps: { ...fieldProps("securityCode"), ...code, maxLength: securityCodeLength(type) },
     /** The entry to send, or null after showing what is wrong with it. */
     submit(): CardEntry | null {
       const check = checkCardDraft(draft, rules());
