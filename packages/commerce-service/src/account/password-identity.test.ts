@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounts } from "../demo/test-bench/accounts.ts";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { nodeArgon2id } from "../node/node-argon2id.ts";
+import type { Argon2idInput } from "../ports/identity-argon2id.ts";
+import { webArgon2id } from "../ports/identity-web-argon2id.ts";
+import { createTestService, type TestService } from "../testing/index.ts";
+import { createPasswordIdentity } from "./password-identity.ts";
+import { readPhc } from "./rules/read-phc.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+afterAll(() => shop.close());
+
+describe.each([
+  ["of Node", nodeArgon2id],
+  ["of the web", webArgon2id],
+])("the store's accounts, by the argon2id %s", (_where, argon2id) => {
+  it.each(accounts)("are opened by their password: $firstName", async ({ id, email, password }) => {
+    const identity = createPasswordIdentity({ database: shop.database, argon2id });
+    expect(await identity.findAccount({ username: ` ${email.toUpperCase()} `, password })).toEqual({ accountId: id });
+    expect(await identity.findAccount({ username: email, password: `${password} ` })).toBeNull();
+    expect(await identity.findAccount({ username: email, password: "" })).toBeNull();
+  });
+});
+
+it("does the same work for an address without an account", async () => {
+  const asked: Omit<Argon2idInput, "password">[] = [];
+  const identity = createPasswordIdentity({
+    database: shop.database,
+    argon2id: (input) => {
+      const { password: _password, salt, ...costs } = input;
+      asked.push({ ...costs, salt: salt.slice(0, 0) });
+      return nodeArgon2id(input);
+    },
+  });
+  await identity.findAccount({ username: accounts[0]?.email ?? "", password: "wrong" });
+  await identity.findAccount({ username: "nobody@example.com\0", password: "wrong" });
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+it.each(["", "secret", "$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA", "$argon2id$v=16$m=19456,t=2,p=1$c2FsdA$aGFzaA"])(
+  "refuses to read %j as a stored password",
+  (phc) => {
+    expect(() => readPhc(phc)).toThrow("argon2id");
+  },
+);

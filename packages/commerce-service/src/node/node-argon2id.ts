@@ -1,0 +1,14 @@
+import crypto from "node:crypto";
+import { promisify } from "node:util";
+import type { Argon2id } from "../ports/identity-argon2id.ts";
+import { webArgon2id } from "../ports/identity-web-argon2id.ts";
+
+// Node 22 has none of its own.
+const native = "argon2" in crypto ? promisify(crypto.argon2) : undefined;
+
+/** Argon2id in Node's thread pool, so that other calls go on meanwhile. */
+export const nodeArgon2id: Argon2id = async (input) => {
+  if (!native) return webArgon2id(input);
+  const { password: message, salt: nonce, memoryKib: memory, passes, parallelism, bytes: tagLength } = input;
+  return native("argon2id", { message, nonce, memory, passes, parallelism, tagLength });
+};
