@@ -4,6 +4,7 @@ import { defineConfig } from "tsup";
 export default defineConfig(
   packageBuild({
     operation: "src/operation.ts",
+    routes: "src/routes.ts",
     shared: "src/shared/index.ts",
     ...Object.fromEntries(
       [
@@ -17,6 +18,14 @@ export default defineConfig(
         "catalog",
         "recommendations",
         "logging",
+        "popups",
+        "account",
+        "registry",
+        "sectionals",
+        "personalization",
+        "swatches",
+        "special-order",
+        "places",
       ].flatMap((noun) => [
         [noun, `src/${noun}/operations.ts`],
         [`${noun}/requests`, `src/${noun}/requests.ts`],

@@ -1,5 +1,21 @@
+import { accountOperations } from "@store/contract/account";
+import { accountRequests } from "@store/contract/account/requests";
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
+import { personalizationOperations } from "@store/contract/personalization";
+import { personalizationRequests } from "@store/contract/personalization/requests";
+import { placeOperations } from "@store/contract/places";
+import { placeRequests } from "@store/contract/places/requests";
+import { popupOperations } from "@store/contract/popups";
+import { popupRequests } from "@store/contract/popups/requests";
+import { registryOperations } from "@store/contract/registry";
+import { registryRequests } from "@store/contract/registry/requests";
+import { sectionalOperations } from "@store/contract/sectionals";
+import { sectionalRequests } from "@store/contract/sectionals/requests";
+import { specialOrderOperations } from "@store/contract/special-order";
+import { specialOrderRequests } from "@store/contract/special-order/requests";
+import { swatchOperations } from "@store/contract/swatches";
+import { swatchRequests } from "@store/contract/swatches/requests";
 import { tenderOperations } from "@store/contract/tenders";
 import { tenderRequests } from "@store/contract/tenders/requests";
 import { walletOperations } from "@store/contract/wallets";
@@ -8,7 +24,15 @@ import type { AnyNoun } from "./mounted-call.ts";
 
 /** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
 export const unansweredNouns: readonly AnyNoun[] = [
-  { operations: tenderOperations, requests: tenderRequests, handlers: {} },
+  { operations: accountOperations, requests: accountRequests, handlers: {} },
   { operations: giftOperations, requests: giftRequests, handlers: {} },
+  { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
+  { operations: placeOperations, requests: placeRequests, handlers: {} },
+  { operations: popupOperations, requests: popupRequests, handlers: {} },
+  { operations: registryOperations, requests: registryRequests, handlers: {} },
+  { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
+  { operations: specialOrderOperations, requests: specialOrderRequests, handlers: {} },
+  { operations: swatchOperations, requests: swatchRequests, handlers: {} },
+  { operations: tenderOperations, requests: tenderRequests, handlers: {} },
   { operations: walletOperations, requests: walletRequests, handlers: {} },
 ];

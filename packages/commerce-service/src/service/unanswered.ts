@@ -76,6 +76,30 @@ export const unanswered = {
     "applyApplePayPayment",
     "removeApplePayPayment",
   ],
+  recommendations: ["getRecommendations"],
+  popups: ["getPopup"],
+  account: [
+    "getRequestVerificationToken",
+    "requestPasswordReset",
+    "getResetPasswordContent",
+    "getSignInConfig",
+    "authenticate",
+    "authForm",
+  ],
+  registry: [
+    "addRegistryItems",
+    "getRegistries",
+    "getRegistry",
+    "saveRegistry",
+    "updateRegistryItem",
+    "removeRegistryItem",
+    "getChecklist",
+  ],
+  sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
+  personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
+  swatches: ["orderFreeSwatches", "submitFreeFormOrder", "getOrderSwatchData", "getEmailHashed", "getPhoneHash"],
+  "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
+  places: ["suggestPlaces"],
 } as const;
 
 export type UnansweredCall = (typeof unanswered)[keyof typeof unanswered][number];

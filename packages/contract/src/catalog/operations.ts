@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { categoryPage, type ListingQuery, searchPage, searchSuggestions } from "./listing.ts";
 import { navigation } from "./navigation.ts";
 import { product } from "./product.ts";
+import { catalogRoutes as routes } from "./routes.ts";
 import { storeLocation } from "./store-location.ts";
 
 export * from "./home.ts";
@@ -16,54 +17,38 @@ export * from "./store-location.ts";
 
 export const catalogOperations = {
   getNavigation: operation<EmptyBody>()({
-    name: "getNavigation",
-    method: "GET",
-    path: "/browse/catalog/navigation",
+    ...routes.getNavigation,
     reply: navigation,
   }),
   getHome: operation<EmptyBody>()({
-    name: "getHome",
-    method: "GET",
-    path: "/browse/catalog/home",
+    ...routes.getHome,
     reply: home,
   }),
   getCategory: operation<{ slug: string } & ListingQuery>()({
-    name: "getCategory",
-    method: "GET",
-    path: "/browse/catalog/category/{slug}",
+    ...routes.getCategory,
     reply: categoryPage,
     errorCodes: ["CategoryNotFound"],
   }),
   searchProducts: operation<{ query: string } & ListingQuery>()({
-    name: "searchProducts",
-    method: "GET",
-    path: "/browse/catalog/search",
+    ...routes.searchProducts,
     reply: searchPage,
   }),
   getSearchSuggestions: operation<{ query: string }>()({
-    name: "getSearchSuggestions",
-    method: "GET",
-    path: "/browse/catalog/suggestions",
+    ...routes.getSearchSuggestions,
     reply: searchSuggestions,
   }),
   getProduct: operation<{ sku: string }>()({
-    name: "getProduct",
-    method: "GET",
-    path: "/browse/catalog/product/{sku}",
+    ...routes.getProduct,
     reply: product,
     errorCodes: ["SkuNotFound"],
   }),
-  getStores: operation<EmptyBody>()({
-    name: "getStores",
-    method: "GET",
-    path: "/browse/catalog/stores",
+  getStores: operation<{ postalCode?: string | undefined }>()({
+    ...routes.getStores,
     reply: z.object({ stores: z.array(storeLocation) }),
   }),
   /** Every address a search engine should know, with the pictures of each. */
   getSitemap: operation<EmptyBody>()({
-    name: "getSitemap",
-    method: "GET",
-    path: "/browse/catalog/sitemap",
+    ...routes.getSitemap,
     reply: z.object({
       pages: z.array(z.object({ url: z.string(), imagePaths: z.array(z.string()), soldOn: z.optional(z.array(site)) })),
     }),

@@ -26,6 +26,6 @@ export const catalogRequests = {
   searchProducts: z.strictObject({ query, ...listing }),
   getSearchSuggestions: z.strictObject({ query }),
   getProduct: z.strictObject({ sku }),
-  getStores: emptyBody,
+  getStores: z.strictObject({ postalCode: z.optional(text(20)) }),
   getSitemap: emptyBody,
 } satisfies RequestsOf<typeof catalogOperations>;

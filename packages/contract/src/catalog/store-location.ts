@@ -15,5 +15,7 @@ export const storeLocation = z.object({
   hours: z.array(z.string()),
   /** What the store offers beyond its shelves. */
   services: z.optional(z.array(z.string())),
+  /** From the postal code that was asked for. */
+  distanceMiles: z.optional(z.number()),
 });
 export type StoreLocation = z.infer<typeof storeLocation>;

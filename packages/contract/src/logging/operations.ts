@@ -1,12 +1,7 @@
 import { operation } from "../operation.ts";
 import type { LogEntry } from "./requests.ts";
+import { loggingRoutes } from "./routes.ts";
 
 export const loggingOperations = {
-  log: operation<LogEntry>()({
-    name: "log",
-    method: "POST",
-    path: "/Checkout/Log",
-    reply: null,
-    replay: false,
-  }),
+  log: operation<LogEntry>()({ ...loggingRoutes.log, reply: null, replay: false }),
 };

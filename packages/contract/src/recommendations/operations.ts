@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { productCard } from "../catalog/product-card.ts";
 import { operation } from "../operation.ts";
-import { base } from "../shared/index.ts";
+import { base, type TextBoolean } from "../shared/index.ts";
+import type { GetRecommendations } from "./requests.ts";
+import { recommendationRoutes as routes } from "./routes.ts";
 
 /** Where a row of products stands, which decides what it holds [PROD-04]. */
 export const crossSellLocations = ["youMayAlsoWant", "peopleAlsoBought", "trending"] as const;
@@ -10,25 +12,24 @@ export type CrossSellLocation = (typeof crossSellLocations)[number];
 export const recommendationOperations = {
   /** Notes that a shopper looks at a product. */
   updateRecentlyViewed: operation<{ sku: string; familyId: string; optionChoiceParameter: string }>()({
-    name: "updateRecentlyViewed",
-    method: "POST",
-    path: "/browse/recentlyviewed/Update",
+    ...routes.updateRecentlyViewed,
     reply: z.object(base),
     replay: false,
     errorCodes: ["SkuNotFound"],
   }),
   /** What this shopper looked at, newest first. */
-  getRecentlyViewed: operation<{ isNewLayout: boolean | "true" | "false" }>()({
-    name: "getRecentlyViewed",
-    method: "GET",
-    path: "/browse/recentlyviewed/Get",
+  getRecentlyViewed: operation<{ isNewLayout: TextBoolean }>()({
+    ...routes.getRecentlyViewed,
     reply: z.object({ items: z.array(productCard) }),
+  }),
+  /** What goes with an item just added; as a script that calls `callback` where one is named [AMB-119]. */
+  getRecommendations: operation<GetRecommendations>()({
+    ...routes.getRecommendations,
+    reply: z.object({ title: z.string(), items: z.array(productCard) }),
   }),
   /** Products that go with others; `skus` may be empty where the shop at large is meant. */
   getCrossSell: operation<{ skus: readonly string[]; location: string }>()({
-    name: "getCrossSell",
-    method: "POST",
-    path: "/browse/crosssell/GetItems",
+    ...routes.getCrossSell,
     reply: z.object({ title: z.string(), items: z.array(productCard) }),
     replay: false,
   }),

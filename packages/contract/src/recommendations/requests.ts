@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { id, sku, text } from "../shared/index.ts";
+import { id, sku, text, textBoolean } from "../shared/index.ts";
 import { crossSellLocations, type recommendationOperations } from "./operations.ts";
+
+export const getRecommendationsRequest = z.strictObject({
+  item: sku,
+  feed: z.enum(["add-to-cart", "add-to-registry"]),
+  /** A plain identifier: the answer's script calls it by that name. */
+  callback: z.optional(z.string().check(z.regex(/^[A-Za-z_$][\w$]{0,63}$/))),
+});
+export type GetRecommendations = z.infer<typeof getRecommendationsRequest>;
 
 export const recommendationRequests = {
   updateRecentlyViewed: z.strictObject({ sku, familyId: id, optionChoiceParameter: text(500) }),
-  getRecentlyViewed: z.strictObject({
-    // A GET's request travels as text.
-    isNewLayout: z.union([
-      z.boolean(),
-      z.pipe(
-        z.enum(["true", "false"]),
-        z.transform((value) => value === "true"),
-      ),
-    ]),
-  }),
+  getRecentlyViewed: z.strictObject({ isNewLayout: textBoolean }),
+  getRecommendations: getRecommendationsRequest,
   getCrossSell: z.strictObject({
     skus: z.array(sku).check(z.maxLength(100)),
     location: z.enum(crossSellLocations),

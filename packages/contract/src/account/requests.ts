@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import type { RequestsOf } from "../operation.ts";
+import { emptyBody, text } from "../shared/index.ts";
+import type { accountOperations } from "./operations.ts";
+
+const returnUrl = text(2000);
+
+export const requestPasswordResetRequest = z.strictObject({ accountEmail: text(66), token: text(200) });
+export type RequestPasswordReset = z.infer<typeof requestPasswordResetRequest>;
+export const authenticateRequest = z.strictObject({
+  username: text(254),
+  // Any characters: a password is compared, never shown or stored as it is.
+  password: z.string().check(z.maxLength(1000)),
+});
+export type Authenticate = z.infer<typeof authenticateRequest>;
+/** The form's anti-forgery field is taken out before this is judged. */
+export const authFormRequest = z.strictObject({ sessionToken: text(200), returnUrl });
+export type AuthForm = z.infer<typeof authFormRequest>;
+
+export const accountRequests = {
+  getRequestVerificationToken: emptyBody,
+  requestPasswordReset: requestPasswordResetRequest,
+  getResetPasswordContent: emptyBody,
+  getSignInConfig: z.strictObject({ returnUrl: z.optional(returnUrl) }),
+  authenticate: authenticateRequest,
+  authForm: authFormRequest,
+} satisfies RequestsOf<typeof accountOperations>;

@@ -1,0 +1,3 @@
+import { routesUnder } from "../route.ts";
+
+export const loggingRoutes = /* @__PURE__ */ routesUnder("/Checkout/", { log: {} });

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { quantity } from "../cart/requests.ts";
+import type { RequestsOf } from "../operation.ts";
+import { personalizationEntry, sku, text } from "../shared/index.ts";
+import type { personalizationOperations } from "./operations.ts";
+
+const fields = { templateName: text(100), sku, locationName: text(100) };
+
+/** What is written where on which item. */
+export const designRequest = z.strictObject({
+  ...fields,
+  personalization: z.array(personalizationEntry).check(z.maxLength(20)),
+});
+export type Design = z.infer<typeof designRequest>;
+
+const monogramEntry = z.strictObject({ elementName: text(100), text: text(200), textcolor: text(40), font: text(100) });
+export const addMonogrammedRequest = z.strictObject({
+  quantity,
+  orderType: text(40),
+  profileGuid: text(64),
+  design: z.strictObject({ ...fields, personalization: z.array(monogramEntry).check(z.maxLength(20)) }),
+});
+export type AddMonogrammed = z.infer<typeof addMonogrammedRequest>;
+
+export const personalizationRequests = {
+  saveDesign: designRequest,
+  renderPersonalization: designRequest,
+  addMonogrammed: addMonogrammedRequest,
+} satisfies RequestsOf<typeof personalizationOperations>;

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { quantity } from "../cart/requests.ts";
+import type { RequestsOf } from "../operation.ts";
+import { address, id, isoDate, sku, text } from "../shared/index.ts";
+import type { registryOperations } from "./operations.ts";
+
+/** The body is the list itself. */
+export const addRegistryItemsRequest = z
+  .array(z.strictObject({ Sku: sku, Quantity: quantity, GrId: id }))
+  .check(z.minLength(1), z.maxLength(50));
+export type AddRegistryItems = z.infer<typeof addRegistryItemsRequest>;
+/** A registry without `grId` is a new one. */
+export const saveRegistryRequest = z.strictObject({
+  grId: z.optional(id),
+  name: text(80),
+  registryType: text(40),
+  eventDate: isoDate,
+  address: z.optional(address),
+});
+export type SaveRegistry = z.infer<typeof saveRegistryRequest>;
+export const updateRegistryItemRequest = z.strictObject({ grId: id, sku, quantity });
+export type UpdateRegistryItem = z.infer<typeof updateRegistryItemRequest>;
+export const removeRegistryItemRequest = z.strictObject({ grId: id, sku });
+export type RemoveRegistryItem = z.infer<typeof removeRegistryItemRequest>;
+
+const ofRegistry = z.strictObject({ grId: id });
+
+export const registryRequests = {
+  addRegistryItems: addRegistryItemsRequest,
+  getRegistries: z.strictObject({ id }),
+  getRegistry: ofRegistry,
+  saveRegistry: saveRegistryRequest,
+  updateRegistryItem: updateRegistryItemRequest,
+  removeRegistryItem: removeRegistryItemRequest,
+  getChecklist: ofRegistry,
+} satisfies RequestsOf<typeof registryOperations>;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { RequestsOf } from "../operation.ts";
+import { sku, text } from "../shared/index.ts";
+import type { swatchOperations } from "./operations.ts";
+
+const swatchOrder = {
+  Sku: sku,
+  FirstName: text(80),
+  LastName: text(80),
+  Address1: text(120),
+  Address2: text(120),
+  City: text(80),
+  State: text(40),
+  PostalCode: text(20),
+  DayPhone: text(40),
+  EmailAddress: text(254),
+  /** The choice codes of one to five swatches. */
+  swatch: z.array(text(40)).check(z.minLength(1), z.maxLength(5)),
+  UseAddressAsEntered: z.boolean(),
+  CanadaEmailSignup: z.boolean(),
+  SignUp: z.boolean(),
+};
+export const orderFreeSwatchesRequest = z.strictObject(swatchOrder);
+export type OrderFreeSwatches = z.infer<typeof orderFreeSwatchesRequest>;
+export const submitFreeFormOrderRequest = z.strictObject({
+  ...swatchOrder,
+  freeFormText: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type SubmitFreeFormOrder = z.infer<typeof submitFreeFormOrderRequest>;
+export const getOrderSwatchDataRequest = z.strictObject({
+  sku,
+  choiceCode: text(40),
+  selected: z.int(),
+  suppressColorBar: z.boolean(),
+});
+export type GetOrderSwatchData = z.infer<typeof getOrderSwatchDataRequest>;
+
+export const swatchRequests = {
+  orderFreeSwatches: orderFreeSwatchesRequest,
+  submitFreeFormOrder: submitFreeFormOrderRequest,
+  getOrderSwatchData: getOrderSwatchDataRequest,
+  getEmailHashed: z.strictObject({ email: text(254) }),
+  getPhoneHash: z.strictObject({ phone: text(40) }),
+} satisfies RequestsOf<typeof swatchOperations>;
