@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { allCalls, callCount, objectsIn, shapesOf } from "./all-calls.fixture.ts";
+import { specifiedCalls } from "./call-table.fixture.ts";
+import { cartResult } from "./cart/operations.ts";
+import * as routeTables from "./routes.ts";
+
+const calls = [...allCalls.values()];
+
+describe("every specified call", () => {
+  it.each(specifiedCalls)("$name has its method, path and fields", ({ name, method, path, asks, answers }) => {
+    const call = allCalls.get(name);
+    expect([call?.operation.method, call?.operation.path]).toEqual([method, path]);
+    expect(fieldsOf(call?.request).toSorted()).toEqual(words(asks).toSorted());
+    expect(fieldsOf(call?.operation.reply)).toEqual(expect.arrayContaining(words(answers)));
+  });
+
+  it("covers every row of a call", () => {
+    const ids = specifiedCalls.flatMap(({ ids }) => words(ids)).map((id) => Number(id.slice(5)));
+    // 118 is a redirect of the sign-in pages, which comes with them.
+    const expected = Array.from({ length: 117 - 7 }, (_, index) => index + 8);
+    expect(ids.toSorted((one, other) => one - other)).toEqual(expected.filter((id) => id !== 10));
+  });
+
+  it("is all there is: no call stands in the contract that was not specified", () => {
+    expect([...allCalls.keys()].toSorted()).toEqual(specifiedCalls.map(({ name }) => name).toSorted());
+    expect(callCount).toBe(allCalls.size);
+  });
+});
+
+describe("over all calls", () => {
+  it("carries each call's key as its name, and gives no method and path to two", () => {
+    for (const [key, { operation }] of allCalls) expect(operation.name).toBe(key);
+    const places = calls.flatMap(({ operation: { method, path, alsoAt } }) =>
+      [path, ...alsoAt].map((place) => `${method} ${place}`),
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it("has POST for every checkout call but the three that are given as GET [CALL-002]", () => {
+    const read = calls.filter(({ operation }) => operation.method === "GET" && isCheckout(operation.path));
+    expect(read.map(({ operation }) => operation.name).toSorted()).toEqual([
+      "applyTaxExemption",
+      "getOrderAttempt",
+      "refreshCheckout",
+    ]);
+  });
+
+  it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without [AMB-109]", () => {
+    const others = { authForm: "always", requestPasswordReset: "always" };
+    const expected = Object.fromEntries(
+      calls.map(({ operation: { name, path } }) => [name, isCheckout(path) ? "always" : "none"]),
+    );
+    expect(Object.fromEntries(calls.map(({ operation: { name, token } }) => [name, token]))).toEqual({
+      ...expected,
+      ...others,
+      refreshCheckout: "unlessFirst",
+    });
+  });
+
+  it("lets exactly five calls be sent again [AMB-110]", () => {
+    const retryable = calls.filter(({ operation }) => operation.retry === "network");
+    expect(retryable.map(({ operation }) => operation.path.replace("/ReactCheckout/", "")).toSorted()).toEqual([
+      "ApplyPromoCode",
+      "MoveToReviewPage",
+      "SaveShippingAddress",
+      "UpdateGiftMessage",
+      "ValidateCart",
+    ]);
+  });
+
+  it("keeps the answer of every POST that changes something, and of no other", () => {
+    const notKept = calls.filter(({ operation }) => operation.method === "POST" && !operation.replay);
+    expect(notKept.map(({ operation }) => operation.name).toSorted()).toEqual([
+      "authForm",
+      "authenticate",
+      "getAccountRewards",
+      "getAccountRewardsByToken",
+      "getCrossSell",
+      "getEdd",
+      "getEmailHashed",
+      "getOrderSwatchData",
+      "getPhoneHash",
+      "getSectionalDetails",
+      "getSectionalPriceByPiece",
+      "log",
+      "logPayPalError",
+      "logVisaError",
+      "ppLookupRewardsCard",
+      "ppSaveCreditCardToBasket",
+      "renderPersonalization",
+      "savePayment",
+      "updateRecentlyViewed",
+      "validateAddress",
+      "validateCart",
+      "verifyCreditCard",
+      "verifyPromoCode",
+    ]);
+    expect(calls.some(({ operation }) => operation.method === "GET" && operation.replay)).toBe(false);
+  });
+
+  it("takes two forms; all other bodies are JSON", () => {
+    const forms = calls.filter(({ operation }) => operation.body === "form");
+    expect(forms.map(({ operation }) => operation.name).toSorted()).toEqual(["applyTaxExemptionForm", "authForm"]);
+  });
+
+  it.each([...allCalls])("refuses a key that %s does not know, at every depth", (_, { request }) => {
+    const loose = objectsIn(request).filter((object) => !(object.def.catchall instanceof z.ZodMiniNever));
+    expect(loose).toEqual([]);
+  });
+
+  it("names every field of the checkout's payloads in a request [CALL-007]", () => {
+    const known = new Set(
+      calls.flatMap(({ request }) => objectsIn(request).flatMap((object) => Object.keys(object.shape))),
+    );
+    const union = `promoCode cardNumber cardPin tenderCodeNumber certificateNumber cardOneData accountCardOneData
+      cardTwoData accountCardTwoData recipientId basketItemId addressId newAddressId oldRecipientId newRecipientId
+      selectedOption message isInitialTrigger giftOptions rewardsOrderSummaryMessage serviceLevel nonce deviceData
+      billingContact adata username basketId paymentInitiator callId tnsSession token isOptIn isBilling address`;
+    expect(words(union).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("answers a change of the cart with all eleven parts [CALL-010]", () => {
+    const parts = `isSuccess errorType popupUrl oversizedItems error message promoErrorMessage cartErrorMessage cartData
+      IsReset lineItems`;
+    expect(Object.keys(cartResult.shape)).toEqual(expect.arrayContaining(words(parts)));
+  });
+
+  it("tells the same of a call in the tables of routes", () => {
+    const routes = Object.values(routeTables).flatMap((table) => Object.values(table));
+    expect(routes.map(({ name }) => name).toSorted()).toEqual([...allCalls.keys()].toSorted());
+    for (const route of routes) expect(allCalls.get(route.name)?.operation).toMatchObject(route);
+  });
+});
+
+function isCheckout(path: string): boolean {
+  return /^\/(ReactCheckout|api\/checkout|checkout\/alternativepayments)\//.test(path);
+}
+
+function fieldsOf(schema: z.ZodMiniType | null | undefined): string[] {
+  return [...new Set(schema ? shapesOf(schema).flatMap((object) => Object.keys(object.shape)) : [])];
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}

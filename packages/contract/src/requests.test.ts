@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { allCalls } from "./all-calls.fixture.ts";
+import { recipient } from "./checkout/model.ts";
+import { address } from "./shared/address.ts";
+import { bareBoolean } from "./wallets/operations.ts";
+
+const card = {
+  type: "Visa",
+  number: "4111111111111111",
+  expMonth: "12",
+  expYear: "2030",
+  cvv: "123",
+  saveToAccount: false,
+  isExpired: false,
+  lastFour: "1111",
+};
+const home = {
+  firstName: "Ada",
+  lastName: "King",
+  address1: "1 Main St",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  country: "USA",
+  dayPhone: "5125550100",
+};
+
+const accepts = (name: string, body: unknown) => allCalls.get(name)?.request.safeParse(body).success;
+
+describe("spellings that exclude each other", () => {
+  it.each([
+    ["applyGiftCardTender", { number: "1", pin: "2" }, { cardNumber: "1", cardPin: "2" }],
+    ["removeGiftCardTender", { number: "1" }, { cardNumber: "1" }],
+    ["applyTenderCode", { tenderCodeNumber: "1" }, { number: "1" }],
+    ["removeTenderCode", { tenderCodeNumber: "1" }, { number: "1" }],
+    ["verifyPromoCode", { code: "1" }, { promoCode: "1" }],
+    ["ppApplyGiftCard", { cardNumber: "1", cardPin: "2" }, { number: "1", pin: "2" }],
+    ["ppRemoveGiftCard", { cardNumber: "1" }, { number: "1" }],
+  ])("%s takes either as a whole and refuses a mixture [AMB-093]", (name, one, other) => {
+    expect([accepts(name, one), accepts(name, other), accepts(name, { ...one, ...other })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("refuses half of one spelling with half of the other", () => {
+    expect(accepts("applyGiftCardTender", { number: "1", cardPin: "2" })).toBe(false);
+  });
+});
+
+describe("what requests may hold", () => {
+  it("takes the four slots of a payment, each of them or null", () => {
+    const empty = { cardOneData: null, accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
+    expect(accepts("savePayment", empty)).toBe(true);
+    expect(accepts("savePayment", { ...empty, cardOneData: card, accountCardTwoData: { id: "c2", cvv: "123" } })).toBe(
+      true,
+    );
+    const { cardTwoData: _, ...three } = empty;
+    expect(accepts("savePayment", three)).toBe(false);
+    expect(accepts("savePayment", { ...empty, cardOneData: { ...card, amountCents: -1 } })).toBe(false);
+  });
+
+  it("reads yes and no from a query and from a form", () => {
+    const read = (name: string, body: unknown) => allCalls.get(name)?.request.safeParse(body).data;
+    expect(read("applyTaxExemption", { taxExemption: "true" })).toEqual({ taxExemption: true });
+    expect(read("applyTaxExemptionForm", { isTaxExemptionApplied: "false" })).toEqual({ isTaxExemptionApplied: false });
+    expect(accepts("applyTaxExemption", { taxExemption: "yes" })).toBe(false);
+  });
+
+  it("reads choices as JSON within a query and refuses what is no list of them", () => {
+    const query = { sku: "1", sortType: "", optionCode: "f" };
+    const choice = { optionCode: "f", optionType: "fabric", choiceCode: "c", source: 0, optionSequence: 1 };
+    const schema = allCalls.get("getChoiceGroups")?.request;
+    expect(schema?.safeParse({ ...query, choices: JSON.stringify([choice]) }).data).toEqual({
+      ...query,
+      choices: [choice],
+    });
+    for (const choices of ["[", "{}", JSON.stringify([{ ...choice, more: 1 }])]) {
+      expect(accepts("getChoiceGroups", { ...query, choices })).toBe(false);
+    }
+  });
+
+  it("calls no script but one with a plain name", () => {
+    const feed = { item: "100501", feed: "add-to-cart" };
+    expect(accepts("getRecommendations", { ...feed, callback: "jsonp_1" })).toBe(true);
+    for (const callback of ["", "a.b", "alert(1)//", "é", "1a"]) {
+      expect(accepts("getRecommendations", { ...feed, callback })).toBe(false);
+    }
+  });
+
+  it("takes a list as the body of a registry's items", () => {
+    const item = { Sku: "100501", Quantity: 1, GrId: "g1" };
+    expect(accepts("addRegistryItems", [item, item])).toBe(true);
+    expect([
+      accepts("addRegistryItems", item),
+      accepts("addRegistryItems", []),
+      accepts("addRegistryItems", [{ ...item, x: 1 }]),
+    ]).toEqual([false, false, false]);
+  });
+
+  it("keeps gift messages to 240 characters and directions to 500", () => {
+    const message = (length: number) => ({ recipientId: "r", message: "x".repeat(length), isInitialTrigger: false });
+    expect([accepts("updateGiftMessage", message(240)), accepts("updateGiftMessage", message(241))]).toEqual([
+      true,
+      false,
+    ]);
+    const directions = (length: number) => ({
+      recipients: [
+        {
+          recipientId: "r",
+          shipments: [],
+          tripBooking: { isContactMeSelected: true, selectedTrip: null, drivingDirections: "x".repeat(length) },
+        },
+      ],
+    });
+    expect([500, 501].map((length) => accepts("saveShippingAndGiftOptions", directions(length)))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("what replies may hold", () => {
+  it("reads a bare yes or no, and one that is wrapped", () => {
+    expect(
+      [true, false, { isSuccess: true }, { isSuccess: false, more: 1 }].map(
+        (reply) => bareBoolean.safeParse(reply).data,
+      ),
+    ).toEqual([true, false, true, false]);
+    expect(bareBoolean.safeParse("true").success).toBe(false);
+  });
+
+  it("takes a newer service's address with more keys, which a request may not have", () => {
+    const newer = { ...home, plusFour: "0001" };
+    expect(recipient.safeParse({ id: "r", address: newer, shipments: [] }).success).toBe(true);
+    expect(address.safeParse(newer).success).toBe(false);
+  });
+});
