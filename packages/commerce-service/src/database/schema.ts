@@ -17,6 +17,7 @@ import type {
   StockHoldTable,
 } from "./tables/order.ts";
 import type { StoreLocationTable, TaxRateTable } from "./tables/place.ts";
+import type { PostalEditionTable, PostalPlaceTable } from "./tables/postal-place.ts";
 import type {
   BrandProductTable,
   CategoryTable,
@@ -48,6 +49,7 @@ export type * from "./tables/account.ts";
 export type * from "./tables/basket.ts";
 export type * from "./tables/order.ts";
 export type * from "./tables/place.ts";
+export type * from "./tables/postal-place.ts";
 export type * from "./tables/product.ts";
 export type * from "./tables/recently-viewed.ts";
 export type * from "./tables/sandbox.ts";
@@ -71,6 +73,8 @@ export interface StoreDatabase {
   announcement: AnnouncementTable;
   store_location: StoreLocationTable;
   tax_rate: TaxRateTable;
+  postal_place: PostalPlaceTable;
+  postal_edition: PostalEditionTable;
   session: SessionTable;
   idempotency: IdempotencyTable;
   recently_viewed: RecentlyViewedTable;

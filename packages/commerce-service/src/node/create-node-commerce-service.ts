@@ -1,4 +1,5 @@
 import path from "node:path";
+import { createPasswordIdentity } from "../account/password-identity.ts";
 import { migrate } from "../database/migrate.ts";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -6,8 +7,10 @@ import { shiftedClock } from "../ports/shifted-clock.ts";
 import { systemClock } from "../ports/system-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import { loadPlaces } from "../seed/load-places.ts";
 import { loadSeed } from "../seed/load-seed.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
+import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
 import { pinoLog } from "./pino-log.ts";
 import { readSecret } from "./read-secret.ts";
@@ -52,7 +55,10 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const database = openPool(databaseUrl);
   try {
     await migrate(database);
-    if (seed) await loadSeed(database);
+    if (seed) {
+      await loadSeed(database);
+      await loadPlaces(database);
+    }
     if (seed && demo) await loadTestBench(database);
   } catch (error) {
     await database.destroy();
@@ -60,7 +66,8 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   }
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random });
-  const service = createCommerceService({ database, clock, random, payments, log, secret }, { demo });
+  const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
+  const service = createCommerceService({ database, clock, random, payments, identity, log, secret }, { demo });
   const recovery = recoveryLoop(() => service.recover(), log);
   return {
     fetch: (request) => service.fetch(request),

@@ -5,6 +5,7 @@ import * as search from "./0003-search.ts";
 import * as recommendations from "./0004-recommendations.ts";
 import * as removedLines from "./0005-removed-lines.ts";
 import * as sandboxAndSignIn from "./0007-sandbox-and-sign-in.ts";
+import * as postalPlaces from "./0008-postal-places.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0004-recommendations": recommendations,
   "0005-removed-lines": removedLines,
   "0007-sandbox-and-sign-in": sandboxAndSignIn,
+  "0008-postal-places": postalPlaces,
 };

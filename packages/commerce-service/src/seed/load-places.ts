@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import { unpackPlaces } from "./rules/unpack-places.ts";
+
+const lockNumber = 7_021_000_002;
+
+/**
+ * Loads the cities and states of postal codes; at once when this edition is loaded already. Without them addresses are
+ * checked by state and code alone and no places are suggested. Processes that start together load one after the other.
+ */
+export async function loadPlaces(database: Kysely<StoreDatabase>): Promise<void> {
+  // By itself, since it is large and needed once.
+  const { postalPlaces } = await import("./generated/postal-places.ts");
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    const loaded = await transaction.selectFrom("postal_edition").select("edition").executeTakeFirst();
+    if (loaded?.edition === postalPlaces.edition) return;
+    await transaction.deleteFrom("postal_place").execute();
+    await transaction.deleteFrom("postal_edition").execute();
+    const rows = await unpackPlaces(postalPlaces.packed);
+    const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name]);
+    await sql`insert into postal_place (country, postal_code, city, city_key, state, code_count)
+      select * from unnest(${column("country")}::text[], ${column("postal_code")}::text[], ${column("city")}::text[],
+        ${column("city_key")}::text[], ${column("state")}::text[], ${column("code_count")}::int[])`.execute(
+      transaction,
+    );
+    await transaction.insertInto("postal_edition").values({ edition: postalPlaces.edition }).execute();
+  });
+}
