@@ -1,7 +1,11 @@
+export { createPasswordIdentity } from "./account/password-identity.ts";
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
 export { loadTestBench } from "./demo/test-bench/load-test-bench.ts";
 export type { Clock } from "./ports/clock.ts";
+export type { Credentials, Identity } from "./ports/identity.ts";
+export type { Argon2id, Argon2idInput } from "./ports/identity-argon2id.ts";
+export { webArgon2id } from "./ports/identity-web-argon2id.ts";
 export type { Log } from "./ports/log.ts";
 export type { Payments } from "./ports/payments.ts";
 export type { Random } from "./ports/random.ts";

@@ -3,12 +3,14 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import {
   type CommerceService,
   createCommerceService,
+  createPasswordIdentity,
   createSandboxPayments,
   type Log,
   memoryCarrier,
   type Ports,
   type StoreDatabase,
   settableClock,
+  webArgon2id,
   webRandom,
 } from "@store/commerce-service";
 import { Kysely, PGliteDialect } from "kysely";
@@ -33,5 +35,6 @@ async function openPorts(): Promise<Ports> {
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   const clock = settableClock(storyTime);
   const payments = createSandboxPayments({ database, clock, random: webRandom });
-  return { database, clock, random: webRandom, payments, log, secret: "stories keep no secrets" };
+  const identity = createPasswordIdentity({ database, argon2id: webArgon2id });
+  return { database, clock, random: webRandom, payments, identity, log, secret: "stories keep no secrets" };
 }

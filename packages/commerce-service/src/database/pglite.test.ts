@@ -7,12 +7,14 @@ import { Kysely, PGliteDialect } from "kysely";
 import { expect, it } from "vitest";
 import {
   createCommerceService,
+  createPasswordIdentity,
   createSandboxPayments,
   loadSeed,
   memoryCarrier,
   migrate,
   type StoreDatabase,
   settableClock,
+  webArgon2id,
   webRandom,
 } from "../index.ts";
 import { createShopper, memoryLog, walkToReview } from "../testing/index.ts";
@@ -30,6 +32,7 @@ it("answers alike from a PostgreSQL in memory, whose one connection no transacti
     clock,
     random,
     payments,
+    identity: createPasswordIdentity({ database, argon2id: webArgon2id }),
     log: memoryLog(),
     secret: "a secret for tests",
     carrier: memoryCarrier(),

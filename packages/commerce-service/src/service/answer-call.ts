@@ -10,6 +10,7 @@ import { checkToken } from "./session/check-token.ts";
 import type { ShopFront } from "./shop-front.ts";
 import { openShopperSession } from "./shopper-session.ts";
 import { toCallContext } from "./to-call-context.ts";
+import { toFailure } from "./to-failure.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
 
@@ -33,16 +34,16 @@ export async function answerCall(
   const { operation, schema } = call;
   const { request, pathFields, front } = incoming;
   const isPost = operation.method === "POST";
-  const turnAway = (answer: Refusal) => ({ answer, cookie: null });
+  const turnAway = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
-  const body = isPost ? await readBody(request) : readQuery(request, pathFields);
+  const body = isPost ? await readBody(request, operation.body) : readQuery(request, pathFields);
   if (!body.ok && body.problem !== "malformed") return turnAway(refusals[body.problem]);
   if (isPost && !isFromOwnPage(request)) return turnAway(refusals.originRefused);
 
   const shopper = await openShopperSession(ports, request, front);
   const token = checkToken(operation, {
     session: shopper.current,
-    token: request.headers.get("requestverificationtoken"),
+    token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);
 

@@ -2,6 +2,7 @@ import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
@@ -13,6 +14,8 @@ export interface Ports {
   clock: Clock;
   random: Random;
   payments: Payments;
+  /** Knows whose password is whose. */
+  identity: Identity;
   log: Log;
   /** Kept outside the database; keys the fingerprints of stored answers. */
   secret: string;
@@ -29,6 +32,8 @@ export interface Session {
 export interface CallContext extends Ports {
   site: Site;
   brand: Brand;
+  /** Null when nobody can tell. */
+  clientAddress?: string | null;
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
@@ -37,10 +42,11 @@ export interface CallContext extends Ports {
 }
 
 /**
- * How a handler answers: a reply, a refusal with its code, or "your session is over". A reply is final and may be
- * replayed unless it says 202 (not decided yet) or 409 (another call is at it).
+ * How a handler answers: a reply, a refusal with its code, "your session is over", or a page to go to. A reply is final
+ * and may be replayed unless it says 202 (not decided yet) or 409 (another call is at it).
  */
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409 }
   | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
-  | { kind: "sessionReset" };
+  | { kind: "sessionReset" }
+  | { kind: "redirect"; location: string };

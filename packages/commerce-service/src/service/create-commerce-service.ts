@@ -1,3 +1,5 @@
+import { accountNoun } from "../account/handlers.ts";
+import { dropOldSignIns } from "../account/queries/sign-in-failures.ts";
 import { cartNoun } from "../cart/handlers.ts";
 import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
@@ -32,6 +34,7 @@ const nouns: readonly AnyNoun[] = [
   paymentNoun,
   orderNoun,
   loggingNoun,
+  accountNoun,
   ...unansweredNouns,
 ];
 
@@ -69,6 +72,7 @@ export function createCommerceService(
     async recover() {
       await recoverAttempts(ports);
       await dropOldAnswers(ports.database, ports.clock.now());
+      await dropOldSignIns(ports.database, ports.clock.now());
     },
     async drain() {
       isDraining = true;

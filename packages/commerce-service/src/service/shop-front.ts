@@ -5,11 +5,17 @@ import * as z from "zod/mini";
 export interface ShopFront {
   site: Site;
   brand: Brand;
+  /** Where the shopper's browser stands in the network, as the storefront's server sees it. */
+  clientAddress?: string | null;
 }
 
-/** Reads the two headers that the storefront's server sets; without them a call counts as the general brand's in the US. */
+/** Reads the headers that the storefront's server sets; without them a call counts as the general brand's in the US. */
 export function readShopFront(headers: Headers): ShopFront {
   const foundSite = z.safeParse(site, headers.get("x-store-site"));
   const foundBrand = z.safeParse(brand, headers.get("x-store-brand"));
-  return { site: foundSite.success ? foundSite.data : "US", brand: foundBrand.success ? foundBrand.data : "general" };
+  return {
+    site: foundSite.success ? foundSite.data : "US",
+    brand: foundBrand.success ? foundBrand.data : "general",
+    clientAddress: headers.get("x-store-client-address") || null,
+  };
 }

@@ -9,6 +9,7 @@ export interface Envelope {
 
 /** What an answer becomes on the wire: its status and its JSON. A call without a reply answers 204, whose JSON is not sent. */
 export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
+  if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
   if (answer.kind === "reply") return { status: hasReply ? (answer.status ?? 200) : 204, json: answer.reply };
   const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
   const reset = "isReset" in rest && rest.isReset ? { IsReset: true } : {};
@@ -17,7 +18,7 @@ export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasRep
 
 /** Writes an answer as a response; a refusal carries the correlation id in its body too, so that a shopper can name it. */
 export function toResponse(
-  { status, json }: { status: number; json: unknown },
+  { status, json, location }: { status: number; json: unknown; location?: string },
   { correlationId, cacheControl, cookie }: Envelope,
 ): Response {
   const headers = new Headers({
@@ -26,7 +27,8 @@ export function toResponse(
     "x-correlation-id": correlationId,
   });
   if (cookie !== null) headers.append("set-cookie", cookie);
-  if (status === 204) return new Response(null, { status, headers });
+  if (location !== undefined) headers.set("location", location);
+  if (status === 204 || location !== undefined) return new Response(null, { status, headers });
   headers.set("content-type", "application/json; charset=utf-8");
   const isRefusal = typeof json === "object" && json !== null && "isSuccess" in json && json.isSuccess === false;
   return new Response(JSON.stringify(isRefusal ? { ...json, correlationId } : json), { status, headers });

@@ -1,5 +1,3 @@
-import { accountOperations } from "@store/contract/account";
-import { accountRequests } from "@store/contract/account/requests";
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
 import { personalizationOperations } from "@store/contract/personalization";
@@ -24,7 +22,6 @@ import type { AnyNoun } from "./mounted-call.ts";
 
 /** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
 export const unansweredNouns: readonly AnyNoun[] = [
-  { operations: accountOperations, requests: accountRequests, handlers: {} },
   { operations: giftOperations, requests: giftRequests, handlers: {} },
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: placeOperations, requests: placeRequests, handlers: {} },

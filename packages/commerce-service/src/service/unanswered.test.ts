@@ -1,6 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { popupOperations } from "@store/contract/popups";
-import * as routeTables from "@store/contract/routes";
+import { allRoutes } from "@store/contract/routes";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
@@ -84,14 +84,7 @@ const stillToCome = {
   ],
   recommendations: ["getRecommendations"],
   popups: ["getPopup"],
-  account: [
-    "getRequestVerificationToken",
-    "requestPasswordReset",
-    "getResetPasswordContent",
-    "getSignInConfig",
-    "authenticate",
-    "authForm",
-  ],
+  account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
   registry: [
     "addRegistryItems",
     "getRegistries",
@@ -108,7 +101,7 @@ const stillToCome = {
   places: ["suggestPlaces"],
 };
 
-const routes = Object.values(routeTables).flatMap((table) => Object.values(table));
+const routes = Object.values(allRoutes);
 
 let shop: TestService;
 beforeAll(async () => {

@@ -78,14 +78,7 @@ export const unanswered = {
   ],
   recommendations: ["getRecommendations"],
   popups: ["getPopup"],
-  account: [
-    "getRequestVerificationToken",
-    "requestPasswordReset",
-    "getResetPasswordContent",
-    "getSignInConfig",
-    "authenticate",
-    "authForm",
-  ],
+  account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
   registry: [
     "addRegistryItems",
     "getRegistries",

@@ -1,4 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
+import { createPasswordIdentity } from "../account/password-identity.ts";
+import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import type { Payments } from "../ports/payments.ts";
 import { settableClock } from "../ports/settable-clock.ts";
@@ -33,7 +35,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const sandbox = createSandboxPayments({ database, clock, random, answerWithinMs });
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
-  const ports: Ports = { database, clock, random, payments, log, secret: "a secret for tests" };
+  const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
+  const ports: Ports = { database, clock, random, payments, identity, log, secret: "a secret for tests" };
   const service = createCommerceService(ports, { demo });
   return {
     ...service,

@@ -1,19 +1,37 @@
 const maxBytes = 64 * 1024;
 const maxDepth = 20;
 
-export type BodyReading = { ok: true; value: unknown } | { ok: false; problem: "tooLarge" | "tooDeep" | "malformed" };
+/** `formToken`: the anti-forgery token, which a form carries among its fields instead of in a header. */
+export type BodyReading =
+  | { ok: true; value: unknown; formToken?: string }
+  | { ok: false; problem: "tooLarge" | "tooDeep" | "malformed" };
 
-/** Reads a JSON body of at most 64 KB and 20 levels, whatever length its header claims. No body counts as an empty object. */
-export async function readBody(request: Request): Promise<BodyReading> {
+/**
+ * Reads a body of at most 64 KB, whatever length its header claims: JSON of at most 20 levels, or the fields of a form.
+ * No body counts as an empty object.
+ */
+export async function readBody(request: Request, form: "json" | "form" = "json"): Promise<BodyReading> {
   const text = await readText(request);
   if (text === undefined) return { ok: false, problem: "tooLarge" };
   if (text === "") return { ok: true, value: {} };
+  return form === "json" ? readJson(text) : readForm(request.headers.get("content-type") ?? "", text);
+}
+
+function readJson(text: string): BodyReading {
   try {
     const value: unknown = JSON.parse(text);
     return isDeeperThan(value, maxDepth) ? { ok: false, problem: "tooDeep" } : { ok: true, value };
   } catch {
     return { ok: false, problem: "malformed" };
   }
+}
+
+function readForm(contentType: string, text: string): BodyReading {
+  const fields = new URLSearchParams(text);
+  const isForm = contentType.split(";")[0]?.trim().toLowerCase() === "application/x-www-form-urlencoded";
+  if (!isForm || new Set(fields.keys()).size !== fields.size) return { ok: false, problem: "malformed" };
+  const { __RequestVerificationToken: formToken = "", ...value } = Object.fromEntries(fields);
+  return { ok: true, value, formToken };
 }
 
 async function readText(request: Request): Promise<string | undefined> {

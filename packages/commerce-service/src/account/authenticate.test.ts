@@ -1,0 +1,155 @@
+import { accountOperations } from "@store/contract/account";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { createTestService, type TestService } from "../testing/index.ts";
+import { signInWidget } from "./rules/sign-in-widget.ts";
+
+let shop: TestService;
+beforeEach(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+afterEach(() => shop.close());
+
+const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
+const priya = { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" };
+const wrong = { status: 401, body: { errorCode: "E0000004", message: signInWidget.messages.signInSummary } };
+const lockedOut = { status: 401, body: { errorCode: "LOCKED_OUT", message: signInWidget.messages.lockout } };
+const minutes = (count: number) => count * 60_000;
+
+/** Every try by a browser of its own; the storefront's server says where it stands. */
+const tryWith = (
+  credentials: { username: string; password: string },
+  { from = "", ...headers }: Record<string, string | null> = {},
+) =>
+  shop.shopper().call(accountOperations.authenticate, credentials, {
+    headers: { "x-store-client-address": from, ...headers },
+  });
+async function failTimes(count: number, username: string, from?: string) {
+  for (let tries = 0; tries < count; tries += 1) {
+    const credentials = { username, password: `guess ${tries}` };
+    expect(await tryWith(credentials, from === undefined ? {} : { from })).toMatchObject(wrong);
+  }
+}
+
+describe("a password", () => {
+  it("that is right is answered by a token, of which the database has the hash only", async () => {
+    const { status, body } = await tryWith({ ...nell, username: " Nell.Ashby@Example.com " });
+    expect(status).toBe(200);
+    expect(body.sessionToken).toMatch(/^[\w-]{43}$/);
+    const { rows } = await sql<{ text: string }>`select t::text as text from sign_in_ticket t`.execute(shop.database);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.text).not.toContain(body.sessionToken);
+  });
+
+  it("is asked for again at every try: three tries are three tokens", async () => {
+    const shopper = shop.shopper();
+    const options = { idempotencyKey: "one-key" };
+    const answers = [
+      await shopper.call(accountOperations.authenticate, nell, options),
+      await shopper.call(accountOperations.authenticate, nell, options),
+      await shopper.call(accountOperations.authenticate, nell, options),
+    ];
+    expect(new Set(answers.map(({ body }) => body.sessionToken)).size).toBe(3);
+  });
+
+  it.each([
+    ["wrong", { ...nell, password: "Linen-and-Oak-25" }],
+    ["of another account", { ...nell, password: priya.password }],
+    ["empty", { ...nell, password: "" }],
+    ["for an address without an account", { ...nell, username: "nobody@example.com" }],
+    ["for no address at all", { ...nell, username: "nell" }],
+  ])("that is %s is refused with E0000004 and the summary's words", async (_what, credentials) => {
+    const refused = await tryWith(credentials);
+    expect(refused.status).toBe(wrong.status);
+    expect(refused.body).toMatchObject(wrong.body);
+    expect(JSON.stringify(shop.log.lines)).not.toMatch(/nell|Linen/i);
+  });
+
+  it("from another site's page is refused before anything is counted", async () => {
+    const refused = await tryWith(nell, { origin: "https://elsewhere.example" });
+    expect(refused).toMatchObject({ status: 403, body: { errorCode: "OriginRefused" } });
+    expect(await shop.database.selectFrom("sign_in_failure").selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ["without a password", { username: "a@example.com" }],
+    ["as a number", { ...nell, password: 12345678 }],
+    ["with a key too many", { ...nell, remember: true }],
+    ["of more than 1000 characters", { ...nell, password: "x".repeat(1001) }],
+  ])("%s is no request", async (_what, request) => {
+    expect(await tryWith(request as typeof nell)).toMatchObject({ status: 400, body: { errorCode: "InvalidRequest" } });
+  });
+});
+
+describe("five wrong passwords in fifteen minutes [AMB-182]", () => {
+  it.each([
+    ["an account", nell.username],
+    ["an address without one", "nobody@example.com"],
+  ])("lock %s for fifteen minutes, the right password too", async (_what, username) => {
+    await failTimes(5, username);
+    expect(await tryWith({ ...nell, username })).toMatchObject(lockedOut);
+    expect((await tryWith(priya)).status).toBe(200);
+    shop.clock.advance(minutes(15) - 1);
+    expect(await tryWith({ ...nell, username })).toMatchObject(lockedOut);
+    shop.clock.advance(1);
+    expect((await tryWith({ ...nell, username })).body.errorCode).not.toBe("LOCKED_OUT");
+  });
+
+  it("lock a network block, whichever addresses were tried, and no other block", async () => {
+    for (const name of ["a", "b", "c", "d", "e"]) await failTimes(1, `${name}@example.com`, "203.0.113.7");
+    expect(await tryWith(nell, { from: "203.0.113.250" })).toMatchObject(lockedOut);
+    expect((await tryWith(nell, { from: "203.0.114.7" })).status).toBe(200);
+  });
+
+  it("lock no network block that nobody knows", async () => {
+    for (const name of ["a", "b", "c", "d", "e", "f"]) await failTimes(1, `${name}@example.com`);
+    expect((await tryWith(nell)).status).toBe(200);
+  });
+
+  it("are five within any fifteen minutes, not four", async () => {
+    await failTimes(4, nell.username);
+    shop.clock.advance(minutes(15));
+    await failTimes(4, nell.username);
+    expect((await tryWith(nell)).status).toBe(200);
+    await failTimes(4, nell.username);
+    expect((await tryWith(nell)).status).toBe(200);
+  });
+
+  it("are not forgiven to a block by the right password of one's own account", async () => {
+    const from = "203.0.113.7";
+    await failTimes(4, priya.username, from);
+    expect((await tryWith(nell, { from })).status).toBe(200);
+    await failTimes(1, priya.username, from);
+    expect(await tryWith(nell, { from })).toMatchObject(lockedOut);
+  });
+
+  it("are never caused by many right ones", async () => {
+    for (let round = 0; round < 8; round += 1) expect((await tryWith(nell, { from: "203.0.113.7" })).status).toBe(200);
+  });
+
+  it("are all that sixteen tries at once may make", async () => {
+    const tries = Array.from({ length: 16 }, (_, number) => ({ ...nell, password: `guess ${number}` }));
+    const answers = await Promise.all(tries.map((credentials) => tryWith(credentials, { from: "203.0.113.7" })));
+    const codes = answers.map(({ body }) => body.errorCode);
+    expect(codes.filter((code) => code === "E0000004")).toHaveLength(5);
+    expect(codes.filter((code) => code === "LOCKED_OUT")).toHaveLength(11);
+  });
+
+  it("are forgotten in the end, with the tickets nobody spent", async () => {
+    await failTimes(5, nell.username);
+    await tryWith(priya);
+    shop.clock.advance(minutes(30));
+    await shop.recover();
+    expect(await shop.database.selectFrom("sign_in_failure").selectAll().execute()).toEqual([]);
+    expect(await shop.database.selectFrom("sign_in_ticket").selectAll().execute()).toEqual([]);
+  });
+
+  it("leave no address behind, not even a mistyped one", async () => {
+    await failTimes(2, "my-password-by-mistake", "203.0.113.7");
+    const { rows } = await sql<{ text: string }>`select t::text as text from sign_in_failure t`.execute(shop.database);
+    expect(rows).toHaveLength(2);
+    expect(rows.filter(({ text }) => /mistake|203/.test(text))).toEqual([]);
+  });
+});

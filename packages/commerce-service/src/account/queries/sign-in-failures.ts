@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { lockout } from "../rules/lockout.ts";
+
+/**
+ * Counts a try as a failure before it is known to be one, and answers whether it may be made: of many at once no more
+ * get through than are left. None is counted while any of its subjects is locked, so a lock is neither prolonged nor
+ * passed on. One statement; rows are taken in the order of their names, so that two tries never wait for each other.
+ */
+export async function countTry(
+  database: Kysely<StoreDatabase>,
+  { subjects, now }: { subjects: readonly string[]; now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - lockout.withinMs);
+  const until = new Date(now.getTime() + lockout.lockedMs);
+  const forgotten = new Date(now.getTime() + lockout.withinMs + lockout.lockedMs);
+  const { rows } = await sql`
+    insert into sign_in_failure as known (subject_hash, failed_at, locked_until, forgotten_at)
+    select subject, array[${now}::timestamptz], null, ${forgotten}::timestamptz
+    from unnest(${[...subjects].sort()}::text[]) as subject
+    where not exists (
+      select 1 from sign_in_failure where subject_hash = any(${subjects}::text[]) and locked_until > ${now}::timestamptz)
+    on conflict (subject_hash) do update set
+      failed_at = array(select moment from unnest(known.failed_at) as moment where moment > ${since}::timestamptz)
+        || excluded.failed_at,
+      locked_until = case
+        when (select count(*) from unnest(known.failed_at) as moment where moment > ${since}::timestamptz) + 1
+          >= ${lockout.failures}::int then ${until}::timestamptz end,
+      forgotten_at = excluded.forgotten_at
+    where known.locked_until is null or known.locked_until <= ${now}::timestamptz
+    returning subject_hash`.execute(database);
+  return rows.length === subjects.length;
+}
+
+/** Drops what is no longer counted and tickets that were never spent. */
+export async function dropOldSignIns(database: Kysely<StoreDatabase>, now: Date): Promise<void> {
+  await database
+    .with("tickets", (query) => query.deleteFrom("sign_in_ticket").where("expires_at", "<=", now))
+    .deleteFrom("sign_in_failure")
+    .where("forgotten_at", "<=", now)
+    .execute();
+}

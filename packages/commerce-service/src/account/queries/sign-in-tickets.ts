@@ -1,0 +1,48 @@
+import type { Brand, Site } from "@store/contract/shared";
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { lockout } from "../rules/lockout.ts";
+
+export interface Ticket {
+  ticketHash: string;
+  accountId: string;
+  site: Site;
+  brand: Brand;
+  expiresAt: Date;
+}
+
+/**
+ * Keeps a ticket for a password that was right. Its try was counted as a failure: the address starts anew, and the
+ * network block gets this one back, but keeps those for other addresses. One statement.
+ */
+export async function issueTicket(
+  database: Kysely<StoreDatabase>,
+  ticket: Ticket,
+  { address, block }: { address: string; block: string | null },
+): Promise<void> {
+  const { ticketHash, accountId, site, brand, expiresAt } = ticket;
+  await sql`
+    with cleared as (delete from sign_in_failure where subject_hash = ${address}),
+    given_back as (
+      update sign_in_failure set failed_at = trim_array(failed_at, 1),
+        locked_until = case when cardinality(failed_at) > ${lockout.failures}::int then locked_until end
+      where subject_hash = ${block} and cardinality(failed_at) > 0)
+    insert into sign_in_ticket (ticket_hash, account_id, site, brand, expires_at)
+    values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
+}
+
+/** Spends a ticket on the shop front that it was issued for; of two at once one has it. Undefined when it is gone or too old. */
+export async function spendTicket(
+  database: Kysely<StoreDatabase>,
+  { ticketHash, site, brand, now }: { ticketHash: string; site: Site; brand: Brand; now: Date },
+): Promise<{ accountId: string } | undefined> {
+  const spent = await database
+    .deleteFrom("sign_in_ticket")
+    .where("ticket_hash", "=", ticketHash)
+    .where("site", "=", site)
+    .where("brand", "=", brand)
+    .where("expires_at", ">", now)
+    .returning("account_id as accountId")
+    .executeTakeFirst();
+  return spent;
+}

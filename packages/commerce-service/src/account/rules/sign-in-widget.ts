@@ -1,0 +1,16 @@
+import type { SignInWidget } from "@store/contract/shared";
+
+/** What the sign-in form shows and says [AMB-191]: the store itself checks passwords [AMB-182]. */
+export const signInWidget: SignInWidget = {
+  issuer: "/account/auth",
+  clientId: "storefront",
+  // Nobody answers loginWithIdp yet: a button would lead nowhere.
+  googleEnabled: false,
+  appleEnabled: false,
+  messages: {
+    lockout: "Too many attempts. Please wait 15 minutes and try again.",
+    usernameRequired: "Please enter your email address.",
+    passwordRequired: "Please enter your password.",
+    signInSummary: "We could not sign you in. Please check your email address and password and try again.",
+  },
+};

@@ -1,0 +1,31 @@
+import { toHex } from "../service/session/hash-text.ts";
+import { toAccountEmail } from "./password-identity.ts";
+import { toNetworkBlock } from "./rules/to-network-block.ts";
+
+/** What a try to sign in is counted under; the block is null when nobody can tell where it comes from. */
+export interface SignInSubjects {
+  address: string;
+  block: string | null;
+}
+
+/**
+ * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
+ * addresses that do not exist is nobody's business.
+ */
+export async function toSubjects(
+  secret: string,
+  { username, clientAddress }: { username: string; clientAddress: string | null },
+): Promise<SignInSubjects> {
+  const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
+  return {
+    address: await toKeyedHash(secret, `sign-in address ${toAccountEmail(username)}`),
+    block: block === null ? null : await toKeyedHash(secret, `sign-in block ${block}`),
+  };
+}
+
+async function toKeyedHash(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+}
