@@ -1,0 +1,29 @@
+import pg from "pg";
+
+const model = "100401";
+const firstSku = 990_001;
+const plenty = 100_000_000;
+
+/**
+ * Adds so many items to the catalog of a test's own database, each like the walk's, with stock that no test empties;
+ * answers their SKUs. The sample catalog has fewer items than the largest baskets have lines.
+ */
+export async function fillShelf(databaseUrl: string, count: number): Promise<string[]> {
+  const skus = Array.from({ length: count }, (_, index) => String(firstSku + index));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Copies whole rows, so that a column that is added later needs nothing here.
+    for (const table of ["variant", "offer", "stock"]) {
+      const copy = `(jsonb_populate_record(model, jsonb_build_object('sku', copied))).*`;
+      await client.query(
+        `insert into ${table} select ${copy} from ${table} model, unnest($2::text[]) copied where model.sku = $1`,
+        [model, skus],
+      );
+    }
+    await client.query("update stock set available = $1 where sku = any($2)", [plenty, skus]);
+  } finally {
+    await client.end();
+  }
+  return skus;
+}

@@ -1,0 +1,92 @@
+import path from "node:path";
+import { countStatements, fillShelf } from "@store/commerce-service/testing";
+import { openDatabase } from "@store/dev/database";
+import { undoStack } from "@store/dev/undo-stack";
+import pg from "pg";
+import { limitContestant, serviceContestant } from "./measure/contestants.ts";
+import { countCalls } from "./measure/count-calls.ts";
+import { type Connection, openConnection } from "./measure/open-connection.ts";
+import { race, toRacer } from "./measure/race.ts";
+import { type Program, startProgram } from "./measure/start-program.ts";
+import { timeGrowth } from "./measure/time-growth.ts";
+import type { Measured } from "./report/report.ts";
+import { startService } from "./service/start-service.ts";
+
+export interface BenchOptions {
+  rounds: number;
+  seconds: number;
+  /** Takes the database and the service's log. */
+  folder: string;
+  say(what: string): void;
+}
+
+const atATime = 8;
+const shelfSize = 100;
+const cartSizes = [1, 2, 10, 100];
+const warmUp = { rounds: 1, seconds: 2 };
+
+/** Starts both programs on one PostgreSQL, measures, and ends everything again, also when something throws. */
+export async function runBench({ rounds, seconds, folder, say }: BenchOptions): Promise<Measured> {
+  const started = undoStack();
+  try {
+    const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });
+    started.add(server.stop);
+    const urls = await createDatabases(server.url, ["limit", "service"]);
+    const environment = (port: number) => ({ DATABASE_URL: urls.limit, PORT: String(port) });
+    const limit = await startProgram({ file: "limit/limit-program.ts", environment });
+    started.add(limit.stop);
+    const service = await startService(urls.service, { folder });
+    started.add(service.stop);
+    const counter = await countStatements(urls.service);
+    started.add(counter.close);
+    const counted = await startService(counter.databaseUrl, { folder });
+    started.add(counted.stop);
+    // After both have started: a service that starts takes what is not in its sample catalog out of it.
+    const shelf = await fillShelf(urls.service, shelfSize);
+
+    const racers = [toRacer(limitContestant, connect(limit)), toRacer(serviceContestant(shelf), connect(service))];
+    say("Warming up.");
+    await race(racers, { ...warmUp, serverPid: server.pid });
+    for (const url of Object.values(urls)) await ask(url, "vacuum analyze");
+    say(`Racing, ${rounds} rounds.`);
+    const [limitLaps = {}, serviceLaps = {}] = await race(racers, { rounds, seconds, serverPid: server.pid });
+
+    say("Timing carts of a hundred lines.");
+    const growth = await timeGrowth(openConnection(service.port), shelf);
+
+    say("Counting statements.");
+    const connection = openConnection(counted.port);
+    const counts = new Map();
+    for (const size of cartSizes) {
+      const skus = shelf.slice(0, size);
+      counts.set(size, await countCalls(connection, { counter, directUrl: urls.service, skus }));
+    }
+    return { limit: limitLaps, service: serviceLaps, counts, growth, rounds, seconds };
+  } finally {
+    await started.undo();
+  }
+}
+
+function connect({ pid, port }: Program): { pid: number; connections: Connection[] } {
+  return { pid, connections: Array.from({ length: atATime }, () => openConnection(port)) };
+}
+
+async function createDatabases<Name extends string>(
+  url: string,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  for (const name of names) await ask(url, `create database bench_${name}`);
+  const entries = names.map((name) => [name, Object.assign(new URL(url), { pathname: `/bench_${name}` }).href]);
+  // One entry for each of the names.
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
