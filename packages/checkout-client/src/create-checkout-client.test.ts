@@ -1,5 +1,7 @@
 import { loggingOperations } from "@store/contract/logging";
 import { operation } from "@store/contract/operation";
+import { popupOperations } from "@store/contract/popups";
+import { walletOperations } from "@store/contract/wallets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CheckoutClientOptions, createCheckoutClient } from "./create-checkout-client.ts";
@@ -73,6 +75,46 @@ describe("what goes on the wire", () => {
   });
 });
 
+describe("other bodies and answers than JSON", () => {
+  const exempt = operation<{ isExempt: boolean; note?: string }>()({
+    name: "exempt",
+    method: "POST",
+    path: "/Exempt",
+    body: "form",
+    reply: done,
+    token: "always",
+  });
+
+  it("writes a form as a browser does, with its key and token in the headers", async () => {
+    const { client, received } = await open(succeed, { getToken: () => "token-1" });
+    await client.call(exempt, { isExempt: true, note: "a b&c=d" });
+    expect(received[0]?.body).toBe("isExempt=true&note=a+b%26c%3Dd");
+    expect(received[0]?.headers).toMatchObject({
+      "content-type": expect.stringContaining("application/x-www-form-urlencoded"),
+      requestverificationtoken: "token-1",
+      "idempotency-key": expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it.each([
+    ["true", true],
+    ["false", false],
+    ['{"isSuccess":true,"extra":1}', true],
+  ])("reads the bare yes or no %s", async (text, value) => {
+    const { client } = await open((response) => response.end(text));
+    expect(await client.call(walletOperations.applyApplePayPayment, {})).toEqual({ ok: true, value });
+  });
+
+  it("hands HTML over as it is, and still sees a session that is over", async () => {
+    const request = { popupName: "CreditCardVerification" };
+    const { client } = await open((response, tries) =>
+      tries === 1 ? response.end("<p>Three digits</p>") : answerJson(response, { IsReset: true }),
+    );
+    expect(await client.call(popupOperations.getPopup, request)).toEqual({ ok: true, value: "<p>Three digits</p>" });
+    expect(await client.call(popupOperations.getPopup, request)).toMatchObject({ failure: { kind: "sessionReset" } });
+  });
+});
+
 describe("what an answer means", () => {
   it.each([
     ["a value that says no", 200, { isSuccess: false }, { ok: true, value: { isSuccess: false } }],
@@ -89,17 +131,36 @@ describe("what an answer means", () => {
       { errorCode: "InProgress", attemptKey: "k" },
       { ok: false, failure: { kind: "refused", errorCode: "InProgress", reply: { attemptKey: "k" } } },
     ],
+    ...[400, 401, 404, 409, 422, 429].map((status) => [
+      `${status} with a code`,
+      status,
+      { errorCode: "Reason", message: "Why" },
+      { ok: false, failure: { kind: "refused", status, errorCode: "Reason", reply: { message: "Why" } } },
+    ]),
+    ...[403, 413, 500, 501, 503].map((status) => [
+      `${status} with a code`,
+      status,
+      { errorCode: "Reason" },
+      { ok: false, failure: { kind: "http", status, errorCode: "Reason", message: `add failed. Status: ${status}` } },
+    ]),
+    ["409 without a code", 409, {}, { ok: false, failure: { kind: "http", status: 409, errorCode: null } }],
     ["a missing key", 200, {}, { ok: false, failure: { kind: "unreadableReply", status: 200 } }],
     ["no object", 200, null, { ok: false, failure: { kind: "unreadableReply" } }],
-  ])("tells value, refusal, status and unreadable reply apart: %s", async (_, status, body, expected) => {
-    const { client } = await open((response) => answerJson(response, body, status));
-    expect(await client.call(add, { sku: "1" })).toMatchObject(expected);
-  });
+  ] as Array<[string, number, unknown, object]>)(
+    "tells value, refusal, status and unreadable reply apart: %s",
+    async (_, status, body, expected) => {
+      const { client } = await open((response) => answerJson(response, body, status));
+      expect(await client.call(add, { sku: "1" })).toMatchObject(expected);
+    },
+  );
 
   it.each([
     [200, { isSuccess: true, IsReset: true }],
     [403, { isSuccess: false, IsReset: true, errorCode: "StaleToken" }],
     [200, { isSuccess: true, isReset: true }],
+    [200, { IsReset: true }],
+    [500, { isReset: true }],
+    [429, { IsReset: true, errorCode: "TooManyRequests" }],
   ])("takes the reset flag of a %s answer for a reset session [CALL-003]", async (status, body) => {
     const { client } = await open((response) => answerJson(response, body, status));
     expect(await client.call(add, { sku: "1" })).toEqual({
@@ -177,15 +238,44 @@ describe("sending again", () => {
   it("stops at once when the caller gives up, also between two tries", async () => {
     const giveUp = new AbortController();
     const { client, received } = await open(drop, {
-      fetch: async (...request) => {
-        setTimeout(() => giveUp.abort(), 5);
-        return fetchWith("Failed to fetch")(...request);
-      },
+      fetch: (...request) => fetchWith("Failed to fetch")(...request).finally(() => setTimeout(() => giveUp.abort())),
       retry: { delayMs: 60_000 },
     });
     const result = await client.call(move, {}, { signal: giveUp.signal });
     expect(result).toMatchObject({ ok: false, failure: { kind: "aborted" } });
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("mistakes of the calling code", () => {
+  const circular: { sku: string; self?: unknown } = { sku: "1" };
+  circular.self = circular;
+
+  it.each<[string, Partial<CheckoutClientOptions>, { sku: string }]>([
+    ["an address that is none", { baseUrl: "http://[" }, { sku: "1" }],
+    ["a body that cannot be written", {}, circular],
+    ["a token that cannot be a header", { getToken: () => "two\nlines" }, { sku: "1" }],
+    [
+      "a token that cannot be read",
+      {
+        getToken: () => {
+          throw new TypeError("token is undefined");
+        },
+      },
+      { sku: "1" },
+    ],
+  ])("answers %s as what it is, sends nothing and tries once", async (_, options, request) => {
+    const failures: string[] = [];
+    const pending: number[] = [];
+    const { client, received } = await open(succeed, {
+      ...options,
+      fetch: (...sent) => fetch(...sent),
+      onFailure: ({ kind }) => failures.push(kind),
+      onPending: (count) => pending.push(count),
+    });
+    const set = { ...add, retry: "network", token: "always" } as const;
+    expect(await client.call(set, request)).toMatchObject({ ok: false, failure: { kind: "unexpected" } });
+    expect([received.length, failures, pending]).toEqual([0, ["unexpected"], [1, 0]]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Operation } from "@store/contract/operation";
-import type { CallFailure, CallResult } from "./call-failure.ts";
+import { type CallFailure, type CallResult, failed } from "./call-failure.ts";
 import { callUrl } from "./call-url.ts";
 import { newKey } from "./new-key.ts";
 import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";
 import { maySendAgain, type RetryOptions, withDefaultRetry } from "./retry.ts";
+import { toFailure } from "./to-failure.ts";
+import { toRequestInit } from "./to-request-init.ts";
 
 export interface CheckoutClientOptions {
   /** Origin of the service, or an empty text for the page's own. */
@@ -27,7 +29,7 @@ export interface CallOptions {
 }
 
 export interface CheckoutClient {
-  /** Sends one call of the contract. Never rejects for what the network or the service does. */
+  /** Sends one call of the contract. Never rejects: what goes wrong is in its answer, mistakes of the calling code too. */
   call<Request, Reply>(
     operation: Operation<string, Request, Reply>,
     request: Request,
@@ -40,69 +42,39 @@ export interface CheckoutClient {
  * over all tries of a POST, the token where the contract asks for it, and every failure as a value.
  */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
-  const { baseUrl, getToken, newIdempotencyKey = newKey, onPending, onFailure } = options;
+  const { baseUrl, fetch, getToken, newIdempotencyKey = newKey, onPending, onFailure } = options;
   const retry = withDefaultRetry(options.retry);
   let pending = 0;
-  const count = (change: 1 | -1) => {
-    pending += change;
-    onPending?.(pending);
-  };
 
   async function sendOnce<Request, Reply>(
     operation: Operation<string, Request, Reply>,
-    url: string,
-    init: RequestInit,
+    request: Request,
+    { signal, key }: { signal: AbortSignal | undefined; key: string },
   ): Promise<CallResult<Reply>> {
     try {
-      const answer = await options.fetch(url, init);
+      signal?.throwIfAborted();
+      // Every request of the contract is an object or a list; the type parameter alone cannot say so.
+      const fields = request as Readonly<Record<string, unknown>>;
+      const init = toRequestInit(operation, fields, { key, signal, getToken });
+      const answer = await fetch(baseUrl + callUrl(operation, fields), init);
       return readReply(operation, answer, await answer.text());
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return { ok: false, failure: { kind: init.signal?.aborted ? "aborted" : "network", message } };
-    }
-  }
-
-  async function send<Request, Reply>(
-    operation: Operation<string, Request, Reply>,
-    request: Request,
-    { signal, idempotencyKey = newIdempotencyKey() }: CallOptions,
-  ): Promise<CallResult<Reply>> {
-    // Every request of the contract is an object; the type parameter alone cannot say so.
-    const url = baseUrl + callUrl(operation, request as Readonly<Record<string, unknown>>);
-    for (let tries = 1; ; tries += 1) {
-      const init = requestInit(operation, request, { token: getToken(), idempotencyKey, signal });
-      const result = await sendOnce(operation, url, init);
-      if (result.ok || !maySendAgain(operation, result.failure, { tries, retry })) return result;
-      await pause(retry.delayMs, signal);
-      if (signal?.aborted) return { ok: false, failure: { kind: "aborted", message: "Aborted" } };
+    } catch (thrown) {
+      return failed(toFailure(thrown, signal, retry));
     }
   }
 
   return {
-    async call(operation, request, callOptions = {}) {
+    async call(operation, request, { signal, idempotencyKey: key = newIdempotencyKey() } = {}) {
       const isCounted = operation.reply !== null;
-      if (isCounted) count(1);
-      try {
-        const result = await send(operation, request, callOptions);
-        if (!result.ok && result.failure.kind !== "aborted") onFailure?.(result.failure, operation);
-        return result;
-      } finally {
-        if (isCounted) count(-1);
+      if (isCounted) onPending?.(++pending);
+      let result = await sendOnce(operation, request, { signal, key });
+      for (let tries = 1; !result.ok && maySendAgain(operation, result.failure, { tries, retry }); tries++) {
+        await pause(retry.delayMs, signal);
+        result = await sendOnce(operation, request, { signal, key });
       }
+      if (isCounted) onPending?.(--pending);
+      if (!result.ok && result.failure.kind !== "aborted") onFailure?.(result.failure, operation);
+      return result;
     },
   };
-}
-
-function requestInit(
-  { method, token: tokenRule }: Pick<Operation, "method" | "token">,
-  request: unknown,
-  { token, idempotencyKey, signal }: { token: string | null; idempotencyKey: string; signal: AbortSignal | undefined },
-): RequestInit {
-  const headers: Record<string, string> = { accept: "application/json" };
-  if (tokenRule !== "none" && token) headers.RequestVerificationToken = token;
-  const init: RequestInit = { method, headers, ...(signal && { signal }) };
-  if (method === "GET") return init;
-  headers["content-type"] = "application/json";
-  headers["Idempotency-Key"] = idempotencyKey;
-  return { ...init, body: JSON.stringify(request) };
 }

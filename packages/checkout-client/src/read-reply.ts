@@ -1,57 +1,45 @@
 import type { Operation } from "@store/contract/operation";
-import type { CallResult } from "./call-failure.ts";
+import { type CallResult, failed } from "./call-failure.ts";
 
-type Answer = Pick<Response, "ok" | "status">;
+const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
 
 /**
- * What an answer means to its call: a value, or the failure. The reset flag wins over the status (CALL-003, AMB-114),
- * an unknown key is fine, a missing one is not.
+ * What an answer means to its call: a value, or the failure. The reset flag wins over everything else that the answer
+ * is or lacks (CALL-003, AMB-114), an unknown key is fine, a missing one is not.
  */
 export function readReply<Reply>(
-  operation: Operation<string, unknown, Reply>,
-  answer: Answer,
+  { name, reply: schema, answer }: Operation<string, unknown, Reply>,
+  { ok, status }: Pick<Response, "ok" | "status">,
   text: string,
 ): CallResult<Reply> {
-  const { ok, status } = answer;
-  const body = toJson(text);
-  const record = isRecord(body) ? body : {};
-  if (record.IsReset === true || record.isReset === true) {
-    return { ok: false, failure: { kind: "sessionReset", message: "IsReset" } };
+  const json = toJson(text);
+  // Whatever it is, it can be asked for its keys: `Object` makes an empty object of nothing.
+  const reply: Readonly<Record<string, unknown>> = Object(json);
+  if (reply.IsReset === true || reply.isReset === true) return failed({ kind: "sessionReset", message: "IsReset" });
+
+  if (!ok) {
+    const { errorCode } = reply;
+    const answered = { message: `${name} failed. Status: ${status}`, status, reply };
+    const hasCode = typeof errorCode === "string" && errorCode !== "";
+    return hasCode && refusing.includes(status)
+      ? failed({ kind: "refused", errorCode, ...answered })
+      : failed({ kind: "http", errorCode: hasCode ? errorCode : null, ...answered });
   }
-  if (!ok) return { ok: false, failure: statusFailure(operation.name, status, record) };
+
   // Without a schema there is nothing to read, and `Reply` is null by the operation's type.
-  if (operation.reply === null) return { ok: true, value: null as Reply };
-
-  const parsed = operation.reply.safeParse(body);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const { path = [], message = "" } = parsed.error.issues[0] ?? {};
-  const place = path.join(".") || "the reply";
-  return {
-    ok: false,
-    failure: {
-      kind: "unreadableReply",
-      status,
-      message: `${operation.name} answered an unreadable reply: ${place}: ${message}`,
-    },
-  };
-}
-
-function statusFailure(name: string, status: number, reply: Readonly<Record<string, unknown>>) {
-  const message = `${name} failed. Status: ${status}`;
-  const errorCode = typeof reply.errorCode === "string" && reply.errorCode !== "" ? reply.errorCode : null;
-  return status >= 400 && status < 500 && errorCode !== null
-    ? ({ kind: "refused", message, status, errorCode, reply } as const)
-    : ({ kind: "http", message, status, errorCode } as const);
+  if (!schema) return { ok, value: null as Reply };
+  const { data, error } = schema.safeParse(answer === "html" ? text : json);
+  // Data without an error is the reply, also where TypeScript cannot follow the two apart.
+  if (!error) return { ok, value: data as Reply };
+  return failed({
+    kind: "unreadableReply",
+    status,
+    message: `${name} failed. Unreadable: ${error.issues[0]?.path.join(".")}`,
+  });
 }
 
 function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {}
 }

@@ -1,11 +1,11 @@
-import type { Operation } from "@store/contract/operation";
+import type { Route } from "@store/contract/routes";
 import type { CallFailure } from "./call-failure.ts";
 
 export interface RetryOptions {
   /** How often a call is sent again after its first try. */
   readonly times: number;
   readonly delayMs: number;
-  /** Texts of network failures after which sending again may help. */
+  /** Beginnings of the network texts after which sending again may help. */
   readonly messages: readonly string[];
 }
 
@@ -17,13 +17,16 @@ export function withDefaultRetry(retry: Partial<RetryOptions> = {}): RetryOption
   return { ...defaultRetry, ...retry, messages: [...defaultRetry.messages, ...(retry.messages ?? [])] };
 }
 
-/** Whether a failed call may be sent once more: only calls the contract marks, only after a known network text (CALL-004). */
+/** Whether a text is among those after which sending again may help. Newer browsers append the host: "Failed to fetch (shop.example)". */
+export function isRetried(message: string, { messages }: RetryOptions): boolean {
+  return messages.some((text) => message.startsWith(text));
+}
+
+/** Whether a call that failed may be sent once more: only calls the contract marks, only after a known network text (CALL-004). */
 export function maySendAgain(
-  operation: Pick<Operation, "retry">,
-  failure: CallFailure,
+  route: Pick<Route, "retry">,
+  { kind, message }: CallFailure,
   { tries, retry }: { tries: number; retry: RetryOptions },
 ): boolean {
-  if (operation.retry !== "network" || failure.kind !== "network" || tries > retry.times) return false;
-  // Newer browsers append the host: "Failed to fetch (shop.example)".
-  return retry.messages.some((text) => failure.message.startsWith(text));
+  return route.retry === "network" && kind === "network" && tries <= retry.times && isRetried(message, retry);
 }

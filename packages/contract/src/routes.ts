@@ -1,19 +1,42 @@
-export { accountRoutes } from "./account/routes.ts";
-export { cartRoutes } from "./cart/routes.ts";
-export { catalogRoutes } from "./catalog/routes.ts";
-export { checkoutRoutes } from "./checkout/routes.ts";
-export { giftRoutes } from "./gifts/routes.ts";
-export { loggingRoutes } from "./logging/routes.ts";
-export { orderRoutes } from "./orders/routes.ts";
-export { paymentRoutes } from "./payment/routes.ts";
-export { personalizationRoutes } from "./personalization/routes.ts";
-export { placeRoutes } from "./places/routes.ts";
-export { popupRoutes } from "./popups/routes.ts";
-export { recommendationRoutes } from "./recommendations/routes.ts";
-export { registryRoutes } from "./registry/routes.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
+import { catalogRoutes } from "./catalog/routes.ts";
+import { checkoutRoutes } from "./checkout/routes.ts";
+import { giftRoutes } from "./gifts/routes.ts";
+import { loggingRoutes } from "./logging/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { paymentRoutes } from "./payment/routes.ts";
+import { personalizationRoutes } from "./personalization/routes.ts";
+import { placeRoutes } from "./places/routes.ts";
+import { popupRoutes } from "./popups/routes.ts";
+import { recommendationRoutes } from "./recommendations/routes.ts";
+import { registryRoutes } from "./registry/routes.ts";
+import { sectionalRoutes } from "./sectionals/routes.ts";
+import { specialOrderRoutes } from "./special-order/routes.ts";
+import { swatchRoutes } from "./swatches/routes.ts";
+import { tenderRoutes } from "./tenders/routes.ts";
+import { walletRoutes } from "./wallets/routes.ts";
+
 export type { Route } from "./route.ts";
-export { sectionalRoutes } from "./sectionals/routes.ts";
-export { specialOrderRoutes } from "./special-order/routes.ts";
-export { swatchRoutes } from "./swatches/routes.ts";
-export { tenderRoutes } from "./tenders/routes.ts";
-export { walletRoutes } from "./wallets/routes.ts";
+
+/** How every call travels, by its name: what a client needs that reads replies in its own way. */
+export const allRoutes = {
+  ...accountRoutes,
+  ...cartRoutes,
+  ...catalogRoutes,
+  ...checkoutRoutes,
+  ...giftRoutes,
+  ...loggingRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...personalizationRoutes,
+  ...placeRoutes,
+  ...popupRoutes,
+  ...recommendationRoutes,
+  ...registryRoutes,
+  ...sectionalRoutes,
+  ...specialOrderRoutes,
+  ...swatchRoutes,
+  ...tenderRoutes,
+  ...walletRoutes,
+};

@@ -5,6 +5,7 @@ export function isAnswerUnknown(failure: CallFailure): boolean {
   switch (failure.kind) {
     case "network":
     case "unreadableReply":
+    case "unexpected":
       return true;
     case "http":
       return failure.status >= 500;

@@ -83,7 +83,6 @@ const stillToCome = {
     "removeApplePayPayment",
   ],
   recommendations: ["getRecommendations"],
-  popups: ["getPopup"],
   account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
   registry: [
     "addRegistryItems",
@@ -98,7 +97,6 @@ const stillToCome = {
   personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
   swatches: ["orderFreeSwatches", "submitFreeFormOrder", "getOrderSwatchData", "getEmailHashed", "getPhoneHash"],
   "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
-  places: ["suggestPlaces"],
 };
 
 const routes = Object.values(allRoutes);

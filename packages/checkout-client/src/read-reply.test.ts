@@ -1,0 +1,66 @@
+import { operation } from "@store/contract/operation";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readReply } from "./read-reply.ts";
+
+const save = operation<object>()({
+  name: "save",
+  method: "POST",
+  path: "/Save",
+  reply: z.object({ isSuccess: z.boolean(), total: z.int() }),
+});
+const status = fc.integer({ min: 200, max: 599 });
+const read = (code: number, text: string) => readReply(save, { ok: code < 300, status: code }, text);
+
+it("takes a reset flag before anything else, whatever the status and whatever is missing [CALL-003]", () => {
+  fc.assert(
+    fc.property(
+      status,
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.constantFrom("IsReset", "isReset"),
+      (code, rest, flag) => {
+        expect(read(code, JSON.stringify({ ...rest, [flag]: true }))).toEqual({
+          ok: false,
+          failure: { kind: "sessionReset", message: "IsReset" },
+        });
+      },
+    ),
+  );
+});
+
+it("never takes another value of the flag for a reset, nor a flag further within [CALL-003]", () => {
+  fc.assert(
+    fc.property(status, fc.jsonValue(), (code, value) => {
+      fc.pre(value !== true);
+      const result = read(code, JSON.stringify({ IsReset: value, inner: { IsReset: true } }));
+      expect(result.ok === false && result.failure.kind).not.toBe("sessionReset");
+    }),
+  );
+});
+
+it("reads a complete reply under every 2xx, with whatever else it holds [CALL-006]", () => {
+  const codes = fc.integer({ min: 200, max: 299 });
+  const more = fc.dictionary(
+    fc.string().map((key) => `x${key}`),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(codes, fc.boolean(), fc.integer({ min: -1e9, max: 1e9 }), more, (code, isSuccess, total, rest) => {
+      const result = read(code, JSON.stringify({ ...rest, isSuccess, total }));
+      expect(result).toMatchObject({ ok: true, value: { isSuccess, total } });
+    }),
+  );
+});
+
+it("answers a failure to any text, and names the status it came with", () => {
+  fc.assert(
+    fc.property(status, fc.string(), (code, text) => {
+      const result = read(code, text);
+      expect(result.ok).toBe(false);
+      if (result.ok || result.failure.kind === "sessionReset") return;
+      expect(result.failure).toMatchObject({ kind: code < 300 ? "unreadableReply" : "http", status: code });
+      if (code >= 300) expect(result.failure.message).toBe(`save failed. Status: ${code}`);
+    }),
+  );
+});
