@@ -9,6 +9,8 @@ import { loggingNoun } from "../logging/handlers.ts";
 import { orderNoun } from "../orders/handlers.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentNoun } from "../payment/handlers.ts";
+import { placeNoun } from "../places/handlers.ts";
+import { popupNoun } from "../popups/handlers.ts";
 import { recommendationNoun } from "../recommendations/handlers.ts";
 import type { Ports } from "./context.ts";
 import { dropOldAnswers } from "./idempotency/stored-answers.ts";
@@ -33,6 +35,8 @@ const nouns: readonly AnyNoun[] = [
   checkoutNoun,
   paymentNoun,
   orderNoun,
+  placeNoun,
+  popupNoun,
   loggingNoun,
   accountNoun,
   ...unansweredNouns,

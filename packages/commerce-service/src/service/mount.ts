@@ -63,6 +63,7 @@ async function respond(
     // A cookie is one shopper's: no cache may hand it to another.
     cacheControl: answer.kind === "reply" && cookie === null ? call.cacheControl : "no-store",
     cookie,
+    isHtml: call.operation.answer === "html",
   });
 }
 

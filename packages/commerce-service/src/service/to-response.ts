@@ -5,6 +5,8 @@ export interface Envelope {
   correlationId: string;
   cacheControl: string;
   cookie: string | null;
+  /** Whether the call answers a piece of HTML; its refusals are JSON like all others. */
+  isHtml?: boolean;
 }
 
 /** What an answer becomes on the wire: its status and its JSON. A call without a reply answers 204, whose JSON is not sent. */
@@ -19,7 +21,7 @@ export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasRep
 /** Writes an answer as a response; a refusal carries the correlation id in its body too, so that a shopper can name it. */
 export function toResponse(
   { status, json, location }: { status: number; json: unknown; location?: string },
-  { correlationId, cacheControl, cookie }: Envelope,
+  { correlationId, cacheControl, cookie, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
     "cache-control": cacheControl,
@@ -29,6 +31,12 @@ export function toResponse(
   if (cookie !== null) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
   if (status === 204 || location !== undefined) return new Response(null, { status, headers });
+  if (isHtml && typeof json === "string") {
+    headers.set("content-type", "text/html; charset=utf-8");
+    // Opened by itself it is no page: nothing in it may load or run.
+    headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    return new Response(json, { status, headers });
+  }
   headers.set("content-type", "application/json; charset=utf-8");
   const isRefusal = typeof json === "object" && json !== null && "isSuccess" in json && json.isSuccess === false;
   return new Response(JSON.stringify(isRefusal ? { ...json, correlationId } : json), { status, headers });

@@ -2,10 +2,6 @@ import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
 import { personalizationOperations } from "@store/contract/personalization";
 import { personalizationRequests } from "@store/contract/personalization/requests";
-import { placeOperations } from "@store/contract/places";
-import { placeRequests } from "@store/contract/places/requests";
-import { popupOperations } from "@store/contract/popups";
-import { popupRequests } from "@store/contract/popups/requests";
 import { registryOperations } from "@store/contract/registry";
 import { registryRequests } from "@store/contract/registry/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
@@ -24,8 +20,6 @@ import type { AnyNoun } from "./mounted-call.ts";
 export const unansweredNouns: readonly AnyNoun[] = [
   { operations: giftOperations, requests: giftRequests, handlers: {} },
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
-  { operations: placeOperations, requests: placeRequests, handlers: {} },
-  { operations: popupOperations, requests: popupRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
   { operations: specialOrderOperations, requests: specialOrderRequests, handlers: {} },

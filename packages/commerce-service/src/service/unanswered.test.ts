@@ -1,5 +1,4 @@
 import { cartOperations } from "@store/contract/cart";
-import { popupOperations } from "@store/contract/popups";
 import { allRoutes } from "@store/contract/routes";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -138,7 +137,6 @@ it("answers a call that is not built 501 with its reason, under each of its path
     isFabricPopup: "true",
   });
   const answers = [
-    await shopper.send(`${popupOperations.getPopup.path}?popupName=CreditCardVerification`),
     await shopper.send(`${getSpecialOrderProduct.path}?${query}`),
     await shopper.send(`${getSpecialOrderProduct.alsoAt[0]}?${query}`),
   ];

@@ -77,7 +77,6 @@ export const unanswered = {
     "removeApplePayPayment",
   ],
   recommendations: ["getRecommendations"],
-  popups: ["getPopup"],
   account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
   registry: [
     "addRegistryItems",
@@ -92,7 +91,6 @@ export const unanswered = {
   personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
   swatches: ["orderFreeSwatches", "submitFreeFormOrder", "getOrderSwatchData", "getEmailHashed", "getPhoneHash"],
   "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
-  places: ["suggestPlaces"],
 } as const;
 
 export type UnansweredCall = (typeof unanswered)[keyof typeof unanswered][number];

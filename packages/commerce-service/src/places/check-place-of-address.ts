@@ -1,0 +1,14 @@
+import type { Address, Site } from "@store/contract/shared";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import { findPlacesOfAddress } from "./queries/find-places-of-address.ts";
+import { checkAddressPlace, type PlaceCheck } from "./rules/check-address-place.ts";
+
+/** Judges whether city, state and postal code of a well-formed address belong together, by one statement [CALL-026]. */
+export async function checkPlaceOfAddress(
+  database: Kysely<StoreDatabase>,
+  address: Address,
+  site: Site,
+): Promise<PlaceCheck> {
+  return checkAddressPlace(address, await findPlacesOfAddress(database, address, site), site);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readPlaceText } from "./read-place-text.ts";
+
+const city = (cityKey: string, address1 = "", state: string | null = null) => ({
+  kind: "city",
+  address1,
+  cityKey,
+  state,
+});
+const code = (typed: string, address1 = "", start = typed) => ({ kind: "code", address1, code: start, typed });
+
+describe("what the beginning of an address may mean", () => {
+  it.each([
+    ["chic", [city("chic")]],
+    ["New Yo", [city("newyo")]],
+    ["606", [code("606")]],
+    ["Chicago 60614", [code("60614")]],
+    ["12 Mill Yard 60614", [code("60614", "12 Mill Yard")]],
+    ["12 Mill Yard, Chic", [city("chic", "12 Mill Yard")]],
+    ["12 Mill Yard, Apt 3, Chic", [city("chic", "12 Mill Yard, Apt 3")]],
+    ["Chicago, IL", [city("chicago", "", "IL"), city("il")]],
+    ["12 Mill Yard Chic", [city("yardchic", "12 Mill"), city("chic", "12 Mill Yard")]],
+    ["12 Mill La", [city("la", "12 Mill")]],
+    ["12 Mill", []],
+    ["c", []],
+    ["", []],
+    ["12", []],
+    ["%_'", []],
+  ])("reads %j", (text, readings) => {
+    expect(readPlaceText(text, "US")).toEqual(readings);
+  });
+
+  it.each([
+    ["m5a", [{ kind: "code", address1: "", code: "M5A", typed: "m5a" }]],
+    ["18 Distillery Walk, M5A 3C4", [code("M5A 3C4", "18 Distillery Walk", "M5A")]],
+    ["Montré", [city("montre")]],
+    ["Toronto ON", [city("toronto", "", "ON"), city("torontoon")]],
+  ])("reads %j in Canada", (text, readings) => {
+    expect(readPlaceText(text, "CA")).toEqual(readings);
+  });
+});

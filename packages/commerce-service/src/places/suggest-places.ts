@@ -1,0 +1,16 @@
+import type { Place } from "@store/contract/places";
+import type { Site } from "@store/contract/shared";
+import type { Answer, CallContext } from "../service/context.ts";
+import { findPlacesByReading } from "./queries/find-places-by-reading.ts";
+import { readPlaceText } from "./rules/read-place-text.ts";
+import { toPlaces } from "./rules/to-places.ts";
+
+/** The places that the beginning of an address may mean, for the address field to offer (AMB-165). */
+export async function suggestPlaces(
+  { text, site }: { text: string; site: Site },
+  { database }: CallContext,
+): Promise<Answer<{ places: Place[] }>> {
+  const readings = readPlaceText(text, site);
+  const found = await findPlacesByReading(database, readings, site);
+  return { kind: "reply", reply: { places: toPlaces(readings, found, site) } };
+}
