@@ -16,7 +16,10 @@ export const checkoutNoun = noun({
   handlers: {
     refreshCheckout: async (_request, context) => ({ kind: "reply", reply: await refreshCheckout(context) }),
     validateCart: async (_request, context) => ({ kind: "reply", reply: await validateCart(context) }),
-    validateAddress: async ({ address }, context) => ({ kind: "reply", reply: validateAddress(address, context) }),
+    validateAddress: async ({ address }, context) => ({
+      kind: "reply",
+      reply: await validateAddress(address, context),
+    }),
     saveShippingAddress: ({ address }, context) => saveShippingAddress(address, context),
     saveBillingAddress: ({ address }, context) => saveBillingAddress(address, context),
     saveShippingAndGiftOptions: saveShippingOptions,

@@ -39,6 +39,15 @@ describe("an address is validated before it is saved", () => {
     });
   });
 
+  it("and the city of the ZIP Code is suggested when it is another, then the typed city's codes [CALL-026]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(validateAddress, { address: { ...chicago, postalCode: "60202" } });
+    expect(body).toMatchObject({ isSuccess: true, isValid: false });
+    expect(body.suggestions).toHaveLength(5);
+    expect(body.suggestions[0]).toEqual({ city: "Evanston", state: "IL", zipCode: "60202" });
+    expect(body.suggestions[1]).toMatchObject({ city: "Chicago", state: "IL" });
+  });
+
   it("and the province of the postal code is suggested on the Canada site", async () => {
     const shopper = await inCheckout("CA");
     const { body } = await shopper.call(validateAddress, { address: { ...toronto, state: "BC" } });
