@@ -3,6 +3,8 @@
  * shop is tried out under a machine's name.
  */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let key = "";
+  // The leading one keeps the zeros behind it.
+  for (const part of crypto.getRandomValues(new Uint32Array(4))) key += (part + 2 ** 32).toString(16).slice(1);
+  return key;
 }

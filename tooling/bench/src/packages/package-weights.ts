@@ -45,5 +45,19 @@ export const packageWeights: readonly Weight[] = [
   },
   { package: "price-format", name: "formatPrice", imports: { index: "{ formatPrice }" }, goal: 330 },
   { package: "price-format", name: "everything", imports: { index: "*" }, goal: 700, limit: 820 },
+  {
+    package: "checkout-client",
+    name: "client core",
+    imports: { index: "{ createCheckoutClient }" },
+    goal: 900,
+    limit: 1400,
+  },
+  {
+    package: "checkout-client",
+    name: "client core with the routes of all calls",
+    imports: { index: "{ createCheckoutClient }", routes: "{ allRoutes }" },
+    goal: 2300,
+    limit: 3050,
+  },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
 ];

@@ -1,0 +1,1 @@
+export { allRoutes, type Route } from "@store/contract/routes";
