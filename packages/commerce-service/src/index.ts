@@ -19,6 +19,7 @@ export { type SandboxScript, scriptSandbox } from "./sandbox/script.ts";
 export { type TestCard, type TestCardOutcome, testCards } from "./sandbox/test-cards.ts";
 export { testCodes } from "./sandbox/test-codes.ts";
 export { type TestNonce, testNonces } from "./sandbox/test-nonces.ts";
+export { loadPlaces } from "./seed/load-places.ts";
 export { loadSeed } from "./seed/load-seed.ts";
 export type { Ports } from "./service/context.ts";
 export { type CommerceService, createCommerceService } from "./service/create-commerce-service.ts";
