@@ -20,13 +20,14 @@ fs.chmodSync(folder, 0o755);
 // However the run ends, nothing of it stays: `exit` also ends the programs that it started.
 process.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+const [load = 0] = os.loadavg();
 const measured = await runBench({
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   folder,
   say: (what) => console.log(what),
 });
-const report = toReport(measured);
+const report = toReport({ ...measured, load });
 console.log(`\n${report}`);
 const readme = path.resolve(import.meta.dirname, "../README.md");
 if (values.write) fs.writeFileSync(readme, writeSection(fs.readFileSync(readme, "utf8"), report));

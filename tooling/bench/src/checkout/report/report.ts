@@ -14,13 +14,17 @@ export interface Measured {
   rounds: number;
   seconds: number;
 }
+export interface Report extends Measured {
+  /** How many programs wanted a processor in the minute before: on an idle machine next to none. */
+  load: number;
+}
 
 /** The whole report as Markdown. */
-export function toReport({ limit, service, counts, growth, rounds, seconds }: Measured): string {
+export function toReport({ limit, service, counts, growth, rounds, seconds, load }: Report): string {
   const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
   return [
-    `Measured ${date} on ${machine}; one run on one PostgreSQL with default durability, medians of ${rounds} rounds of ${seconds} s a thing, both programs taking turns. "Least" is what must hold, "aim" what we want.`,
+    `Measured ${date} on ${machine}, load ${load.toFixed(1)} before it began; one run on one PostgreSQL with default durability, medians of ${rounds} rounds of ${seconds} s a thing, both programs taking turns. "Least" is what must hold, "aim" what we want.`,
     speedTable(limit, service),
     cpuTable(limit, service),
     growthTable(growth),
