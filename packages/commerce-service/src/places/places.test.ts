@@ -33,6 +33,17 @@ describe("places for what was typed", () => {
     expect((await suggest("12 Mill Yard Evanst"))[0]).toMatchObject({ address1: "12 Mill Yard", city: "Evanston" });
   });
 
+  it.each([
+    ["Sain", "Saint "],
+    ["St. Lou", "Saint Louis"],
+    ["Fort Wor", "Fort Worth"],
+    ["ft wor", "Fort Worth"],
+    ["Nort", "North "],
+    ["N. Las V", "North Las Vegas"],
+  ])("takes long and short forms of words alike: %s", async (text, city) => {
+    expect((await suggest(text))[0]?.city.replace(/^St\.? /, "Saint ")).toContain(city);
+  });
+
   it("reads codes and their beginnings", async () => {
     expect(await suggest("60614")).toEqual([{ city: "Chicago", state: "IL", postalCode: "60614", country: "USA" }]);
     expect((await suggest("100")).map(({ postalCode }) => postalCode)).toContain("10001");

@@ -1,17 +1,17 @@
-const shortForms: Readonly<Record<string, string>> = {
-  saint: "st",
-  sainte: "ste",
-  mount: "mt",
-  fort: "ft",
-  north: "n",
-  south: "s",
-  east: "e",
-  west: "w",
+const longForms: Readonly<Record<string, string>> = {
+  st: "saint",
+  ste: "sainte",
+  mt: "mount",
+  ft: "fort",
+  n: "north",
+  s: "south",
+  e: "east",
+  w: "west",
 };
 
 /**
- * A city's name as it is compared: without accents, marks, blanks and the long forms of words that have short ones, so
- * that "Saint Louis" is "St. Louis".
+ * A city's name as it is compared: without accents, marks and blanks and with short forms of words written out, so that
+ * "St. Louis" is "Saint Louis" and what is typed so far begins like the whole.
  *
  * @example toCityKey("Trois-Rivières") // "troisrivieres"
  */
@@ -22,5 +22,5 @@ export function toCityKey(city: string): string {
       .replaceAll(/[\p{M}'’]/gu, "")
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.map((word) => shortForms[word] ?? word).join("");
+  return words.map((word) => (Object.hasOwn(longForms, word) ? longForms[word] : word)).join("");
 }
