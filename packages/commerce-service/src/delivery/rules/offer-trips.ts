@@ -31,7 +31,9 @@ const mostTrips = 12;
 const localWeekdays: readonly number[] = [2, 3, 4, 5, 6];
 
 /** How many homes a truck visits in one part of a day. */
-export const tripCapacity = (hasLocalStore: boolean): number => (hasLocalStore ? 6 : 3);
+export function tripCapacity({ hasLocalStore }: Pick<TripQuestion, "hasLocalStore">): number {
+  return hasLocalStore ? 6 : 3;
+}
 
 /**
  * The trips on which a shipment can be carried into a home, soonest first: of the weeks from its earliest arrival on, the
@@ -55,7 +57,7 @@ export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: 
           label: `${toDayText(day)}, ${label}`,
         })),
     )
-    .filter(({ id }) => (booked.get(id) ?? 0) < tripCapacity(hasLocalStore))
+    .filter(({ id }) => (booked.get(id) ?? 0) < tripCapacity({ hasLocalStore }))
     .slice(0, mostTrips);
 }
 

@@ -62,7 +62,7 @@ describe("trips into homes", () => {
   it("offers a trip while it has room", () => {
     const [first] = offerTrips(question());
     const id = first?.id ?? "";
-    const seats = tripCapacity(true);
+    const seats = tripCapacity({ hasLocalStore: true });
     expect(isTripOffered(id, question({ booked: new Map([[id, seats - 1]]) }))).toBe(true);
     expect(isTripOffered(id, question({ booked: new Map([[id, seats]]) }))).toBe(false);
     expect(isTripOffered(id, question({ now: new Date("2026-11-23T15:00:00Z") }))).toBe(false);
