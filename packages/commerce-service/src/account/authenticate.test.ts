@@ -1,16 +1,19 @@
 import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 
 let shop: TestService;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await createTestService();
   await loadTestBench(shop.database);
 });
-afterEach(() => shop.close());
+beforeEach(async () => {
+  await sql`truncate sign_in_failure, sign_in_ticket`.execute(shop.database);
+});
+afterAll(() => shop.close());
 
 const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 const priya = { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" };
