@@ -1,44 +1,39 @@
 import type { CartResult } from "@store/contract/cart";
-import type { Transaction } from "kysely";
-import type { BasketRow, StoreDatabase } from "../database/schema.ts";
+import { withLine } from "../basket/rules/edit-basket.ts";
+import { toShopLines } from "../basket/rules/shop-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { changeBasket } from "./change-basket.ts";
-import { answerLineChange, type LineDecision } from "./change-line.ts";
-import { restoreLine } from "./queries/change.ts";
-import { findBasket } from "./queries/find-basket.ts";
+import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
+import { isSameChoice } from "./rules/is-same-choice.ts";
 
-const refusals = {
-  unknown: { errorCode: "LineNotFound", message: "This item can no longer be put back. You can add it again." },
-  taken: { errorCode: "LineNotFound", message: "This item is in your cart again already." },
-  notSold: { errorCode: "NotAvailable", message: "This item is no longer available." },
-} as const;
-const refuse = (reason: keyof typeof refusals): LineDecision => ({ kind: "refused", ...refusals[reason] });
+const unknown = refuseCart("LineNotFound", "This item can no longer be put back. You can add it again.");
+const taken = refuseCart("LineNotFound", "This item is in your cart again already.");
+const notSold = refuseCart("NotAvailable", "This item is no longer available.");
 
-/** Puts a removed line back: same id, quantity, text and place. One that is there already stays as it is. */
-export async function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
-  const outcome = await changeBasket<LineDecision>(
+/**
+ * Puts a removed line back where it was, in the cart or among the saved ones: same id, quantity, text and place (AMB-037).
+ * One that is there already stays as it is.
+ */
+export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeCart(
     context,
-    async (transaction, basket) => {
-      const value = await bringBack(transaction, { lineId, basket });
-      return { kind: value.kind === "kept" ? "keep" : "undo", value };
+    (loaded): CartDecision => {
+      const { basket } = loaded;
+      const line = basket.lines.find((one) => one.lineId === lineId);
+      if (!line) return unknown;
+      if (line.state === "cart" || line.state === "saved") return { kind: "next", next: basket };
+      if (line.state === "removedFromSaved")
+        return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
+      const lines = toShopLines(loaded);
+      if (lines.some((other) => isSameChoice(other, line))) return taken;
+      const item = loaded.facts.items.get(line.sku);
+      if (!item?.isSold) return notSold;
+      // What it held was everybody's again meanwhile.
+      const asNew = { ...line, quantity: 0 };
+      const decision = decideQuantity({ line: asNew, lines, quantity: line.quantity, available: item.available });
+      if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+      return { kind: "next", next: withLine(basket, lineId, { state: "cart" }) };
     },
-    { create: false },
+    { orElse: unknown },
   );
-  return answerLineChange(outcome, { context, otherwise: refuse("unknown") });
-}
-
-async function bringBack(
-  transaction: Transaction<StoreDatabase>,
-  { lineId, basket }: { lineId: string; basket: BasketRow },
-): Promise<LineDecision> {
-  const outcome = await restoreLine(transaction, { lineId, basketId: basket.basket_id });
-  const { lines = [] } = (await findBasket(transaction, { sessionId: basket.session_id, site: basket.site })) ?? {};
-  const line = lines.find(({ line_id }) => line_id === lineId);
-  if (!line) return refuse(outcome === "taken" ? "taken" : "unknown");
-  if (outcome !== "restored") return { kind: "kept" };
-  // What it held was everybody's again meanwhile.
-  return line.isSold
-    ? decideQuantity({ line: { ...line, quantity: 0 }, lines, quantity: line.quantity })
-    : refuse("notSold");
 }

@@ -3,6 +3,7 @@ import { checkoutRequests } from "@store/contract/checkout/requests";
 import { noun } from "../service/handlers.ts";
 import { moveToStep } from "./move-to-step.ts";
 import { refreshCheckout } from "./refresh-checkout.ts";
+import { toTaxedRegion } from "./rules/to-taxed-region.ts";
 import { saveBillingAddress } from "./save-billing-address.ts";
 import { saveShippingAddress } from "./save-shipping-address.ts";
 import { saveShippingOptions } from "./save-shipping-options.ts";
@@ -13,9 +14,12 @@ import { validateCart } from "./validate-cart.ts";
 export const checkoutNoun = noun({
   operations: checkoutOperations,
   requests: checkoutRequests,
+  basket: {
+    saveShippingAddress: ({ address }, { site }) => ({ regions: [toTaxedRegion(address, site)] }),
+  },
   handlers: {
-    refreshCheckout: async (_request, context) => ({ kind: "reply", reply: await refreshCheckout(context) }),
-    validateCart: async (_request, context) => ({ kind: "reply", reply: await validateCart(context) }),
+    refreshCheckout: async (_request, context) => ({ kind: "reply", reply: refreshCheckout(context) }),
+    validateCart: async (_request, context) => ({ kind: "reply", reply: validateCart(context) }),
     validateAddress: async ({ address }, context) => ({
       kind: "reply",
       reply: await validateAddress(address, context),

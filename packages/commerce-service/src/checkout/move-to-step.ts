@@ -14,7 +14,9 @@ export function moveToStep(step: CheckoutStep, context: CallContext): Promise<An
     context,
     ({ basket, reachableStep }) => {
       if (reachableStep < step) return { kind: "refused", reply: stepNotReady(reachableStep) };
-      return basket.reached_step >= step ? { kind: "unchanged" } : { kind: "set", columns: { reached_step: step } };
+      return basket.reachedStep >= step
+        ? { kind: "unchanged" }
+        : { kind: "set", next: { ...basket, reachedStep: step } };
     },
     (state) => toCheckoutResult(state, context),
   );

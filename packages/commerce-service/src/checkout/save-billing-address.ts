@@ -1,6 +1,7 @@
 import type { checkoutOperations } from "@store/contract/checkout";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
+import { withChoices } from "../basket/rules/edit-basket.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout } from "./change-checkout.ts";
@@ -15,7 +16,7 @@ export async function saveBillingAddress(address: Address, context: CallContext)
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
   return changeCheckout<Reply>(
     context,
-    () => ({ kind: "set", columns: { billing_address: check.address } }),
+    ({ basket }) => ({ kind: "set", next: withChoices(basket, { billingAddress: check.address }) }),
     (state) => toCheckoutResult(state, context),
   );
 }

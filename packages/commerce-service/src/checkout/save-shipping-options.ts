@@ -1,9 +1,11 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
+import type { Basket } from "../basket/basket.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { withRecipient } from "../basket/rules/edit-basket.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { changeCheckout } from "./change-checkout.ts";
+import { type CheckoutDecision, changeCheckout } from "./change-checkout.ts";
 import { chooseServiceLevels } from "./rules/choose-service-levels.ts";
-import { recipientId } from "./rules/to-checkout-model.ts";
 import { toCheckoutResult } from "./to-checkout-result.ts";
 
 const refusals = {
@@ -26,17 +28,22 @@ export function saveShippingOptions(
 ): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
-    ({ priced }) => {
-      if (recipients.some((recipient) => recipient.recipientId !== recipientId)) {
-        return { kind: "refused", reply: refusals.recipientNotFound };
-      }
-      const choice = chooseServiceLevels(
-        priced.shipments,
-        recipients.flatMap(({ shipments }) => shipments),
-      );
-      if (!choice.ok) return { kind: "refused", reply: refusals[choice.problem] };
-      return { kind: "set", columns: { service_levels: choice.serviceLevels } };
-    },
+    (state) => chooseFor(recipients, state),
     (state) => toCheckoutResult(state, context),
   );
+}
+
+function chooseFor(
+  wanted: SaveShippingAndGiftOptions["recipients"],
+  { basket, recipients, priced }: BasketState,
+): CheckoutDecision<CheckoutResult> {
+  let next: Basket = basket;
+  for (const { recipientId, shipments } of wanted) {
+    if (!recipients.some(({ id }) => id === recipientId)) return { kind: "refused", reply: refusals.recipientNotFound };
+    const own = priced.shipments.filter((shipment) => shipment.recipientId === recipientId);
+    const choice = chooseServiceLevels(own, shipments);
+    if (!choice.ok) return { kind: "refused", reply: refusals[choice.problem] };
+    next = withRecipient(next, recipientId, { serviceLevels: choice.serviceLevels });
+  }
+  return { kind: "set", next };
 }

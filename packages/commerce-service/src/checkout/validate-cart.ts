@@ -1,9 +1,11 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
-import { findBasket, type LoadedLine } from "../cart/queries/find-basket.ts";
+import { toBasketState } from "../basket/rules/basket-state.ts";
+import type { ShopLine } from "../basket/rules/shop-lines.ts";
 import { toAvailability } from "../catalog/rules/to-availability.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
 import type { CallContext } from "../service/context.ts";
+import { toRegionOf } from "./rules/to-region-of.ts";
 import { validateLines } from "./rules/validate-lines.ts";
 
 const gone = "Remove them from your cart or lower their quantities, then go on.";
@@ -27,29 +29,30 @@ const texts: Partial<Record<CartErrorType, { title: string; message: string }>> 
 };
 
 /** Whether the cart can still be ordered to the address that is known; changes nothing [CALL-033, CHK-20]. */
-export async function validateCart({ database, session, site }: CallContext): Promise<CartValidation> {
-  const loaded = session && (await findBasket(database, { sessionId: session.sessionId, site }));
-  const region = loaded?.basket.shipping_address?.state ?? null;
-  const { errorType, lines } = validateLines(loaded?.lines ?? [], region);
+export function validateCart({ opening: { loaded }, clock }: CallContext): CartValidation {
+  const state = loaded && toBasketState(loaded, clock.now());
+  const regionOf = toRegionOf(state?.recipients ?? []);
+  const { errorType, lines } = validateLines(state?.lines ?? [], regionOf);
   const isRestriction = errorType === cartErrorType.pfasItems;
   return {
     isSuccess: errorType === cartErrorType.none,
     errorType,
     ...texts[errorType],
     unavailableItems: lines.map((line) =>
-      toUnavailableItem(line, isRestriction ? `Cannot be shipped to ${region}` : undefined),
+      toUnavailableItem(line, isRestriction ? `Cannot be shipped to ${regionOf(line)}` : undefined),
     ),
   };
 }
 
-function toUnavailableItem(line: LoadedLine, reason?: string): UnavailableItem {
+function toUnavailableItem(line: ShopLine, reason?: string): UnavailableItem {
+  const { item } = line;
   return {
     sku: line.sku,
-    title: line.title,
-    imagePath: toPicture(line).imagePath,
-    currentPrice: line.priceCents,
+    title: item.title,
+    imagePath: toPicture(item).imagePath,
+    currentPrice: line.unitPriceCents,
     quantity: line.quantity,
-    availabilityMessage: reason ?? toAvailability({ ...line, wanted: line.quantity }).message,
+    availabilityMessage: reason ?? toAvailability({ ...item, wanted: line.quantity }).message,
     isCustomNla: false,
   };
 }

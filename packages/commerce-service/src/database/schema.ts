@@ -6,13 +6,15 @@ import type {
   SignInFailureTable,
   SignInTicketTable,
 } from "./tables/account.ts";
-import type { BasketCardTable, BasketLineTable, BasketTable, RemovedLineTable } from "./tables/basket.ts";
+import type { BasketLineTable, BasketTable } from "./tables/basket.ts";
 import type {
   CustomerOrderTable,
   OrderAddressTable,
   OrderAttemptTable,
   OrderLineTable,
   OrderPaymentTable,
+  OrderPromotionTable,
+  OrderRecipientTable,
   OrderShipmentTable,
   StockHoldTable,
 } from "./tables/order.ts";
@@ -35,14 +37,17 @@ import type {
   SandboxScriptTable,
 } from "./tables/sandbox.ts";
 import type { SearchDocumentTable, SearchWordTable } from "./tables/search.ts";
-import type { IdempotencyTable, SessionTable } from "./tables/session.ts";
-import type { AnnouncementTable, HomePageTable } from "./tables/shop-window.ts";
+import type { IdempotencyTable, RateLimitTable, SessionTable } from "./tables/session.ts";
+import type { AnnouncementTable, HomePageTable, ServiceOutageTable } from "./tables/shop-window.ts";
 import type {
   GiftCardTable,
   PromotionSiteTable,
   PromotionTable,
+  PromotionUseTable,
   RewardCertificateTable,
   TenderCodeTable,
+  TenderHoldTable,
+  TripBookingTable,
 } from "./tables/tender.ts";
 
 export type * from "./tables/account.ts";
@@ -71,17 +76,17 @@ export interface StoreDatabase {
   search_word: SearchWordTable;
   home_page: HomePageTable;
   announcement: AnnouncementTable;
+  service_outage: ServiceOutageTable;
   store_location: StoreLocationTable;
   tax_rate: TaxRateTable;
   postal_place: PostalPlaceTable;
   postal_edition: PostalEditionTable;
   session: SessionTable;
   idempotency: IdempotencyTable;
+  rate_limit: RateLimitTable;
   recently_viewed: RecentlyViewedTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
-  removed_line: RemovedLineTable;
-  basket_card: BasketCardTable;
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;
@@ -92,10 +97,15 @@ export interface StoreDatabase {
   gift_card: GiftCardTable;
   tender_code: TenderCodeTable;
   reward_certificate: RewardCertificateTable;
+  promotion_use: PromotionUseTable;
+  tender_hold: TenderHoldTable;
+  trip_booking: TripBookingTable;
   order_attempt: OrderAttemptTable;
   stock_hold: StockHoldTable;
   customer_order: CustomerOrderTable;
   order_address: OrderAddressTable;
+  order_recipient: OrderRecipientTable;
+  order_promotion: OrderPromotionTable;
   order_shipment: OrderShipmentTable;
   order_line: OrderLineTable;
   order_payment: OrderPaymentTable;
@@ -106,5 +116,4 @@ export interface StoreDatabase {
 }
 export type BasketRow = Selectable<BasketTable>;
 export type BasketLineRow = Selectable<BasketLineTable>;
-export type BasketCardRow = Selectable<BasketCardTable>;
 export type OrderAttemptRow = Selectable<OrderAttemptTable>;

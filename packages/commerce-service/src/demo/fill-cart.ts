@@ -1,18 +1,27 @@
-import { addDonation } from "../cart/add-donation.ts";
-import { addItems } from "../cart/add-items.ts";
-import { changeBasket } from "../cart/change-basket.ts";
-import { removeLine } from "../cart/queries/change.ts";
-import { findBasket } from "../cart/queries/find-basket.ts";
-import type { CallContext } from "../service/context.ts";
+import { changeBasket } from "../basket/change-basket.ts";
+import type { Wants } from "../basket/queries/find-opening.ts";
+import { plainLine, withNewLine } from "../basket/rules/edit-basket.ts";
+import { decideAdd } from "../cart/rules/decide-add.ts";
+import { putAdditions } from "../cart/rules/put-additions.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** Puts a scenario into the session's cart in place of what it held, by the use cases that shoppers use too. */
-export async function fillCart({ items, donation }: Scenario, context: CallContext): Promise<void> {
-  await changeBasket(context, async (transaction, { session_id: sessionId, site }) => {
-    const held = await findBasket(transaction, { sessionId, site });
-    for (const { line_id } of held?.lines ?? []) await removeLine(transaction, line_id);
-    return { kind: "keep", value: null };
+/** What a scenario names, to be read before its cart is filled. */
+export function wantsOfScenario({ items, donation }: Scenario): Wants {
+  return { skus: [...items.map(({ Sku }) => Sku), ...(donation ? [donation.sku] : [])] };
+}
+
+/** Puts a scenario into the shopper's cart in place of what it held, by the rules that shoppers' adds follow too. */
+export function fillCart({ items, donation }: Scenario, context: CallContext): Promise<Answer<{ isSuccess: true }>> {
+  const newId = () => context.random.token(16);
+  return changeBasket(context, {
+    decide({ basket, facts }) {
+      const decision = decideAdd({ wanted: items, sold: facts.items, held: [] });
+      if (decision.kind === "refused") throw new Error(`A scenario cannot be filled: ${decision.message}`);
+      const filled = putAdditions({ ...basket, lines: [] }, decision.additions, newId);
+      const gift = donation && { sku: donation.sku, donationCents: donation.amount, quantity: 1, lineId: newId() };
+      const next = gift ? withNewLine(filled, { ...plainLine, ...gift }) : filled;
+      return { kind: "change", next, reply: () => ({ isSuccess: true }) };
+    },
   });
-  await addItems(items, context);
-  if (donation) await addDonation(donation, context);
 }

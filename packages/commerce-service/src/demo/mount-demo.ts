@@ -2,13 +2,12 @@ import type { Hono } from "hono";
 import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { findStores } from "../catalog/queries/find-stores.ts";
 import type { Ports } from "../service/context.ts";
+import { openCall } from "../service/open-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
 import { isFromOwnPage } from "../service/request/own-origin.ts";
 import { readShopFront } from "../service/shop-front.ts";
-import { openShopperSession } from "../service/shopper-session.ts";
-import { toCallContext } from "../service/to-call-context.ts";
 import { demoPage } from "./demo-page.ts";
-import { fillCart } from "./fill-cart.ts";
+import { fillCart, wantsOfScenario } from "./fill-cart.ts";
 import { scenarios } from "./scenarios.ts";
 
 const headers = {
@@ -33,9 +32,10 @@ export function mountDemo(app: Hono, ports: Ports): void {
     if (!isFromOwnPage(request)) return context.text("This form belongs to another site.", 403, headers);
     if (!scenario) return context.text("There is no such cart to fill.", 404, headers);
     const front = readShopFront(request.headers);
-    const shopper = await openShopperSession(ports, request, front);
     const correlationId = readCorrelationId(request, ports);
-    await fillCart(scenario, toCallContext(ports, { front, correlationId, shopper, key: null }));
+    const wants = wantsOfScenario(scenario);
+    const { shopper, context: callContext } = await openCall(ports, { request, front, correlationId, wants });
+    await fillCart(scenario, callContext);
     if (shopper.cookie !== null) context.header("set-cookie", shopper.cookie);
     return context.body(null, 303, { ...headers, location: "/checkout/cart" });
   });

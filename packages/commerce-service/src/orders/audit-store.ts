@@ -42,12 +42,12 @@ const rules: Readonly<Record<string, RawBuilder<Row>>> = {
 const sandboxRules: Readonly<Record<string, RawBuilder<Row>>> = {
   "a card is charged for no order": sql`
     select reference as subject from sandbox_authorisation s
-    left join order_attempt a on a.authorisation_reference = s.reference
+    left join order_attempt a on a.cards @> jsonb_build_array(jsonb_build_object('reference', s.reference))
     where s.state in ('approved', 'pending') and (a.attempt_id is null or a.state = 'failed')`,
   "an order's payment was never authorised, or for another amount": sql`
     select p.authorisation_reference as subject from order_payment p
     left join sandbox_authorisation s on s.reference = p.authorisation_reference
-    where s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents`,
+    where p.authorisation_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,
 };
 
 /**

@@ -58,7 +58,7 @@ function processThatDies(at: { statement: string } | { call: keyof Payments; don
 }
 
 function describeNode(node: RootOperationNode): string {
-  if (node.kind === "UpdateQueryNode" && node.with) return "update with others";
+  if (node.kind === "SelectQueryNode" && node.with) return "select with changes";
   if (node.kind === "InsertQueryNode") return `insert ${node.into?.table.identifier.name}`;
   if (node.kind === "UpdateQueryNode" && node.table && TableNode.is(node.table)) {
     return `update ${node.table.table.identifier.name}`;
@@ -100,8 +100,7 @@ describe("a process that dies over an order", () => {
     ["while the attempt is entered", { statement: "insert order_attempt" }, "none"],
     ["before the card is authorised", { call: "authorise", done: false }, "failed"],
     ["after the card is authorised, before anybody knows", { call: "authorise", done: true }, "placed"],
-    ["before the attempt is marked as placed", { statement: "update order_attempt" }, "placed"],
-    ["while the order is written", { statement: "update with others" }, "placed"],
+    ["while the order is written", { statement: "select with changes" }, "placed"],
   ] as const)("%s: its attempt ends as it was paid", async (_when, death, status) => {
     const shopper = await readyShopper();
     const outcome = await pressAndRecover(shopper, processThatDies(death));
@@ -111,7 +110,7 @@ describe("a process that dies over an order", () => {
 
   it.each([
     ["before the refusal is noted", { statement: "update order_attempt" }],
-    ["while the basket is opened again", { statement: "update with others" }],
+    ["while the basket is opened again", { statement: "update basket" }],
   ] as const)("over a declined card, %s: the stock goes back", async (_when, death) => {
     const shopper = await readyShopper("4000000000000002");
     const outcome = await pressAndRecover(shopper, processThatDies(death));
@@ -133,7 +132,7 @@ describe("a process that dies over the recovery", () => {
     ["after the look-up", { call: "find", done: true }],
     ["before the release", { call: "release", done: false }],
     ["after the release", { call: "release", done: true }],
-    ["while the basket is opened again", { statement: "update with others" }],
+    ["while the basket is opened again", { statement: "update basket" }],
   ] as const)("%s: the next one finishes it", async (_when, death) => {
     const shopper = await readyShopper("4000000000000127");
     const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });

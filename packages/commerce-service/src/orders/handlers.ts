@@ -8,5 +8,6 @@ import { showOrderAttempt } from "./show-order-attempt.ts";
 export const orderNoun = noun({
   operations: orderOperations,
   requests: orderRequests,
+  basket: {},
   handlers: { placeOrder, getOrderAttempt: showOrderAttempt, getOrder: showOrder },
 });

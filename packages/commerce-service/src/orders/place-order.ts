@@ -1,66 +1,58 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { OrderAttemptRow } from "../database/schema.ts";
-import type { Authorisation } from "../ports/payments.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { authoriseAttempt } from "./authorise-attempt.ts";
 import { findAttempt } from "./queries/find.ts";
 import { advanceAttempt } from "./queries/settle.ts";
 import { reserveOrder } from "./reserve-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { firstLookMs } from "./rules/look-times.ts";
-import { failAttempt, placeAttempt } from "./settle-attempt.ts";
+import { failAttempt, placeAttempt, releaseAttempt } from "./settle-attempt.ts";
 
 /**
- * Places the order of the session's basket [CALL-077]: takes the stock, has the card authorised while no lock is held,
- * then writes the order or gives everything back. What stops it at any point is finished by the recovery loop, under
- * the same reference, so an order is neither lost nor paid twice. Repeated presses learn of the first one's attempt.
+ * Places the order of the session's basket [CALL-077]: takes what it needs, has the cards authorised while no lock is
+ * held, then writes the order or gives everything back. What stops it at any point is finished by the recovery loop,
+ * under the same references, so an order is neither lost nor paid twice. Repeated presses learn of the first one's
+ * attempt.
  */
-export async function placeOrder({ quotedTotal }: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
+export async function placeOrder(request: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
   const { session } = context;
   if (session === null) return { kind: "sessionReset" };
-  const reservation = await reserveOrder({ quotedTotal }, { ...context, session });
+  const reservation = await reserveOrder(request, { ...context, session });
   if (reservation.kind === "answered") return reservation.answer;
-  const { attempt, token } = reservation;
-  await settle(context, { attempt, authorisation: await authorise(context, { attempt, token }) });
-  const settled = await findAttempt(context.database, attempt.attempt_id);
-  return answerAttempt(settled ?? attempt);
-}
-
-async function authorise(
-  { payments }: CallContext,
-  { attempt, token }: { attempt: OrderAttemptRow; token: string | null },
-): Promise<Authorisation> {
-  // Nothing is due, so nobody is asked.
-  if (token === null) return { kind: "approved" };
-  return payments.authorise({
-    reference: attempt.authorisation_reference,
-    token,
-    amountCents: attempt.total_cents,
-    currency: attempt.currency,
-  });
+  const { attempt, tokens } = reservation;
+  const reply = await settle(context, attempt, await authoriseAttempt(context.payments, attempt, tokens));
+  if (reply) return { kind: "reply", reply };
+  // Somebody else settled it, or it is not decided yet.
+  return answerAttempt((await findAttempt(context.database, attempt.attempt_id)) ?? attempt);
 }
 
 async function settle(
   context: CallContext,
-  { attempt, authorisation }: { attempt: OrderAttemptRow; authorisation: Authorisation },
-): Promise<void> {
-  const { database, clock, log } = context;
-  switch (authorisation.kind) {
+  attempt: OrderAttemptRow,
+  outcome: Awaited<ReturnType<typeof authoriseAttempt>>,
+): Promise<OrderResult | undefined> {
+  switch (outcome.kind) {
     case "approved":
-      await placeAttempt(context, attempt);
-      return;
+      return placeAttempt(context, attempt);
     case "declined":
-      await failAttempt(context, attempt, "declined");
-      return;
-    case "unknown": {
-      const { attempt_id: attemptId } = attempt;
-      const now = clock.now();
-      const next_look_at = new Date(now.getTime() + firstLookMs);
-      await advanceAttempt(database, { attemptId, from: ["authorising"], to: "unknown", now }, { next_look_at });
-      log.warn("payment unanswered", { attemptId });
-      return;
-    }
+      return outcome.isAnythingHeld
+        ? releaseAttempt(context, attempt, outcome.failure)
+        : failAttempt(context, attempt, outcome.failure);
+    case "unknown":
+      return putOff(context, attempt);
     default:
-      authorisation satisfies never;
+      return outcome satisfies never;
   }
+}
+
+async function putOff(
+  { database, clock, log }: CallContext,
+  { attempt_id: attemptId }: OrderAttemptRow,
+): Promise<undefined> {
+  const now = clock.now();
+  const next_look_at = new Date(now.getTime() + firstLookMs);
+  await advanceAttempt(database, { attemptId, from: ["authorising"], to: "unknown", now }, { next_look_at });
+  log.warn("payment unanswered", { attemptId });
 }

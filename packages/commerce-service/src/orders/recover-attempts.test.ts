@@ -104,10 +104,8 @@ describe("a payment that is not answered in time", () => {
     await place(shopper, "first");
     service.clock.advance(1500);
     await service.recover();
-    const { authorisation_reference: reference } = await service.database
-      .selectFrom("order_attempt")
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const { cards } = await service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
+    const reference = cards[0]?.reference ?? "";
     const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
     const tokenised = await service.payments.tokenise(card);
     const token = tokenised.ok ? tokenised.token : "";

@@ -1,8 +1,10 @@
 import type { OrderAttemptRow } from "../database/schema.ts";
+import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
+import { toFailure } from "./authorise-attempt.ts";
 import { takeDueAttempts } from "./queries/find.ts";
 import { advanceAttempt } from "./queries/settle.ts";
-import { failAttempt, placeAttempt } from "./settle-attempt.ts";
+import { placeAttempt, releaseAttempt } from "./settle-attempt.ts";
 
 /**
  * One pass of the recovery loop: looks up the payment of every attempt that no longer moves by itself and finishes or
@@ -25,45 +27,42 @@ export async function recoverAttempts(ports: Ports): Promise<void> {
 }
 
 async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
-  if (attempt.state === "releasing") return release(ports, attempt);
-  // Nothing is due, so there is no payment to ask about.
-  if (attempt.card === null) return void (await placeAttempt(ports, attempt));
-  const found = await ports.payments.find(attempt.authorisation_reference);
+  if (attempt.state === "releasing") {
+    await releaseAttempt(ports, attempt, attempt.failure ?? "notReceived");
+    return;
+  }
+  const found = await findAuthorisation(ports.payments, attempt);
   switch (found.kind) {
     case "approved":
       await placeAttempt(ports, attempt);
       return;
     case "declined":
-      await failAttempt(ports, attempt, "declined");
+      await releaseAttempt(ports, attempt, found.failure);
       return;
     case "none":
-      return giveUp(ports, attempt);
+      await releaseAttempt(ports, attempt, "notReceived");
+      return;
     case "unknown":
-      await move(ports, attempt, { from: ["reserved", "authorising"], to: "unknown" });
+      await advanceAttempt(ports.database, {
+        attemptId: attempt.attempt_id,
+        from: ["reserved", "authorising"],
+        to: "unknown",
+        now: ports.clock.now(),
+      });
       return;
     default:
       found satisfies never;
   }
 }
 
-/**
- * The processor knows nothing of the payment. It may still arrive, so it is released first: from here on nobody may
- * place this attempt, and a late authorisation is refused.
- */
-async function giveUp(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
-  const from = ["reserved", "authorising", "authorised", "unknown"] as const;
-  if (await move(ports, attempt, { from, to: "releasing" })) await release(ports, attempt);
-}
+type Found = { kind: "approved" | "none" | "unknown" } | { kind: "declined"; failure: ReturnType<typeof toFailure> };
 
-async function release(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
-  const released = await ports.payments.release(attempt.authorisation_reference);
-  if (released.ok) await failAttempt(ports, attempt, "notReceived");
-}
-
-function move(
-  { database, clock }: Ports,
-  { attempt_id: attemptId }: OrderAttemptRow,
-  step: { from: readonly OrderAttemptRow["state"][]; to: OrderAttemptRow["state"] },
-): Promise<boolean> {
-  return advanceAttempt(database, { attemptId, ...step, now: clock.now() });
+/** What the processor knows of all cards of an attempt: a word that ends it counts before one that is still missing. */
+async function findAuthorisation(payments: Payments, { cards }: OrderAttemptRow): Promise<Found> {
+  const found = await Promise.all(cards.map(({ reference }) => payments.find(reference)));
+  const declined = found.find((one) => one.kind === "declined");
+  if (declined) return { kind: "declined", failure: toFailure(declined.code) };
+  if (found.some(({ kind }) => kind === "unknown")) return { kind: "unknown" };
+  // The rest was never asked for: the press that would have asked is gone.
+  return found.some(({ kind }) => kind === "none") ? { kind: "none" } : { kind: "approved" };
 }

@@ -1,120 +1,142 @@
 import type { OrderResult } from "@store/contract/orders";
-import type { Transaction } from "kysely";
-import { findCheckout } from "../checkout/find-checkout.ts";
-import { type CheckoutState, reachedStepOf } from "../checkout/rules/checkout-state.ts";
-import { toOrderSummary } from "../checkout/rules/to-order-summary.ts";
+import type { PlaceOrder } from "@store/contract/orders/requests";
+import type { LoadedBasket } from "../basket/basket-facts.ts";
+import { changeBasket } from "../basket/change-basket.ts";
+import { lockBasket } from "../basket/queries/save-basket.ts";
+import { type BasketState, reachedStepOf, toBasketState } from "../basket/rules/basket-state.ts";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import { toRegionOf } from "../checkout/rules/to-region-of.ts";
 import { validateLines } from "../checkout/rules/validate-lines.ts";
-import type { BasketRow, OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
+import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
-import { insertAttempt, lockBasket, takeStock } from "./queries/reserve.ts";
+import { bookTrips, enterAttempt, takeStock, takeTenders, usePromotions } from "./queries/reserve.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { authorisingLimitMs } from "./rules/look-times.ts";
-import { toOrderDraft } from "./rules/order-draft.ts";
 import {
+  invalidPromoCodeReply,
   noCheckoutReply,
   notAvailableReply,
   placedReply,
+  tenderGoneReply,
   tooEarlyReply,
   totalChangedReply,
+  tripGoneReply,
 } from "./rules/order-replies.ts";
-import { toStockNeeded } from "./rules/to-stock-needed.ts";
+import { toAttempt } from "./rules/to-attempt.ts";
+import { toHolds } from "./rules/to-holds.ts";
 
-/** Stock is held for an attempt that may be paid now with this token (null: nothing is due), or the press is answered. */
+/** All is held for an attempt that may be paid now with these tokens, or the press is answered. */
 export type Reservation =
-  | { kind: "reserved"; attempt: OrderAttemptRow; token: string | null }
+  | { kind: "reserved"; attempt: OrderAttemptRow; tokens: ReadonlyMap<string, string> }
   | { kind: "answered"; answer: Answer<OrderResult> };
 
+/** What cannot be held. */
+type Lack = { kind: "lack"; reply: OrderResult; usedCodes?: readonly string[] };
+type Trial = Reservation | Lack | { kind: "overtaken" };
+
 /**
- * The first transaction of an order: locks the basket, asks whether it may be ordered as it stands, takes its stock and
- * enters the attempt. Of many presses at once one gets through; the others wait for the lock and learn of its attempt.
+ * Reserves all that the basket needs and enters the attempt, in one transaction that holds only for the basket as it was
+ * read. Of many presses at once one gets through; the others learn of its attempt.
  */
-export function reserveOrder(
-  { quotedTotal }: { quotedTotal?: number | undefined },
+export async function reserveOrder(
+  request: PlaceOrder,
   context: CallContext & { session: Session },
 ): Promise<Reservation> {
-  return context.database.transaction().execute(async (transaction) => {
-    const { sessionId } = context.session;
-    const basket = await lockBasket(transaction, { sessionId, site: context.site });
-    const key = context.idempotencyKey;
-    const known = key === null ? undefined : await findAttemptByKey(transaction, { sessionId, key });
-    if (known) return answered(answerAttempt(known));
-    if (!basket) return answered((await answerOrdered(transaction, context)) ?? { kind: "sessionReset" });
-    if (basket.status === "placing") return answered(await answerRunning(transaction, basket));
-
-    const state = await findCheckout(context, transaction);
-    // The press may come from a page whose basket became an order while a fresh one was begun elsewhere.
-    if (!state)
-      return answered((await answerOrdered(transaction, context)) ?? { kind: "reply", reply: noCheckoutReply });
-    const refusal = findRefusal(state, quotedTotal);
-    if (refusal) return refuse(refusal);
-    const needed = toStockNeeded(state.lines);
-    if (!(await takeStock(transaction, needed))) return refuse(notAvailableReply);
-    const attempt = await insertAttempt(transaction, toAttempt(state, context), needed);
-    return { kind: "reserved", attempt, token: attempt.card && (state.card?.token ?? null) };
-  });
+  const known = await findKnown(context);
+  if (known) return answered(answerAttempt(known));
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { loaded } = tries === 0 ? context.opening : await readBehindLock(context);
+    const trial = await tryReserving(request, { context, loaded });
+    if (trial.kind === "lack") return answered(await refuse(trial, context));
+    if (trial.kind !== "overtaken") return trial;
+  }
+  return answered({ kind: "reply", reply: notAvailableReply });
 }
 
-function findRefusal(state: CheckoutState, quotedTotal: number | undefined): OrderResult | undefined {
-  const { basket, lines, priced } = state;
-  const { errorType } = validateLines(lines, basket.shipping_address?.state ?? null);
+async function tryReserving(
+  request: PlaceOrder,
+  { context, loaded }: { context: CallContext & { session: Session }; loaded: LoadedBasket | null },
+): Promise<Trial> {
+  if (loaded?.basket.status === "placing") return answerRunning(context, loaded);
+  const state = loaded && toBasketState(loaded, context.clock.now());
+  // The press may come from a page whose basket became an order, a fresh one begun elsewhere or not.
+  if (!state?.basket.isInCheckout || state.lines.length === 0) {
+    const orderId = await findLatestOrderId(context.database, { ownerId: context.session.ownerId, site: context.site });
+    if (orderId !== undefined) return answered({ kind: "reply", reply: placedReply(orderId) });
+    return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
+  }
+  const refusal = findRefusal(state, request);
+  return refusal ? answered({ kind: "reply", reply: refusal }) : hold(state, context);
+}
+
+function findRefusal(state: BasketState, { quotedTotal }: PlaceOrder): OrderResult | undefined {
+  const { errorType } = validateLines(state.lines, toRegionOf(state.recipients));
   if (errorType !== 0) return notAvailableReply;
   const reachedStep = reachedStepOf(state);
   if (reachedStep < 4) return tooEarlyReply(reachedStep);
-  const isQuotedTooLow = quotedTotal !== undefined && quotedTotal < priced.totalCents;
-  return isQuotedTooLow ? totalChangedReply(toOrderSummary(priced, basket.site)) : undefined;
+  const summary = toOrderSummary(state, state.basket.site);
+  const isQuotedTooLow = quotedTotal !== undefined && quotedTotal < summary.total;
+  return isQuotedTooLow ? totalChangedReply(summary) : undefined;
 }
 
-function toAttempt(state: CheckoutState, { clock, random, idempotencyKey }: CallContext) {
-  const { basket, priced, card } = state;
-  const now = clock.now();
-  const attemptId = random.token(16);
-  const draft = toOrderDraft(state, now);
-  if (priced.totalCents > 0 && !card) {
-    throw new Error("An order that costs something needs a card. Check the reached step before entering its attempt.");
-  }
-  const paidBy = priced.totalCents > 0 && card ? { type: card.card_type, lastFour: card.last_four } : null;
-  return {
-    attempt_id: attemptId,
-    basket_id: basket.basket_id,
-    basket_version: basket.version,
-    session_id: basket.session_id,
-    attempt_key: idempotencyKey ?? random.token(16),
-    state: "authorising" as const,
-    draft: JSON.stringify(draft),
-    total_cents: priced.totalCents,
-    currency: draft.currency,
-    card: paidBy && JSON.stringify(paidBy),
-    authorisation_reference: `order-${attemptId}-1`,
-    failure: null,
-    reply: null,
-    next_look_at: new Date(now.getTime() + authorisingLimitMs),
-    created_at: now,
-    updated_at: now,
-  };
+async function hold(state: BasketState, context: CallContext & { session: Session }): Promise<Trial> {
+  const { attempt, tokens } = toAttempt(state, context);
+  const attemptId = attempt.attempt_id;
+  const holds = toHolds(state, attemptId);
+  const transaction = await context.database.startTransaction().execute();
+  const trial = await (async (): Promise<Trial> => {
+    const entered = await enterAttempt(transaction, attempt, holds);
+    if (!entered) return { kind: "overtaken" };
+    if (!(await takeStock(transaction, holds.stock))) return { kind: "lack", reply: notAvailableReply };
+    if (!(await takeTenders(transaction, holds.tenders, state.now))) return { kind: "lack", reply: tenderGoneReply };
+    const usedCodes = await usePromotions(transaction, { attemptId, uses: holds.promotions });
+    if (usedCodes.length > 0) return { kind: "lack", reply: invalidPromoCodeReply, usedCodes };
+    if (!(await bookTrips(transaction, { attemptId, trips: holds.trips })))
+      return { kind: "lack", reply: tripGoneReply };
+    return { kind: "reserved", attempt: entered, tokens };
+  })().catch(async (error: unknown) => {
+    await transaction.rollback().execute();
+    throw error;
+  });
+  await (trial.kind === "reserved" ? transaction.commit() : transaction.rollback()).execute();
+  return trial;
 }
 
-async function answerOrdered(
-  transaction: Transaction<StoreDatabase>,
-  { session, site }: CallContext & { session: Session },
-): Promise<Answer<OrderResult> | undefined> {
-  const orderId = await findLatestOrderId(transaction, { sessionId: session.sessionId, site });
-  return orderId === undefined ? undefined : { kind: "reply", reply: placedReply(orderId) };
+/** A code that somebody else used up leaves the basket, and the shopper sees what it costs without it [CHK-32]. */
+async function refuse({ reply, usedCodes = [] }: Lack, context: CallContext): Promise<Answer<OrderResult>> {
+  if (usedCodes.length === 0) return { kind: "reply", reply };
+  return changeBasket<OrderResult>(context, {
+    decide: ({ basket }) => {
+      const left = (basket.choices.promoCodes ?? []).filter((code) => !usedCodes.includes(code));
+      const next = withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
+      return {
+        kind: "change",
+        next,
+        reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, basket.site) }),
+      };
+    },
+    orElse: { kind: "sessionReset" },
+  });
 }
 
-async function answerRunning(
-  transaction: Transaction<StoreDatabase>,
-  { basket_id }: BasketRow,
-): Promise<Answer<OrderResult>> {
-  const running = await findRunningAttempt(transaction, basket_id);
-  if (!running) throw new Error(`Basket ${basket_id} is being placed by no attempt. Both are set in one transaction.`);
-  return answerAttempt(running);
+function findKnown({ database, idempotencyKey: key, session: { sessionId } }: CallContext & { session: Session }) {
+  return key === null ? undefined : findAttemptByKey(database, { sessionId, key });
+}
+
+function readBehindLock(context: CallContext & { session: Session }) {
+  return context.database.transaction().execute(async (transaction) => {
+    await lockBasket(transaction, { ownerId: context.session.ownerId, site: context.site });
+    return context.reopen(transaction);
+  });
+}
+
+async function answerRunning({ database }: CallContext, { basket: { basketId } }: LoadedBasket): Promise<Trial> {
+  const running = await findRunningAttempt(database, basketId);
+  // It ended between the two looks.
+  return running ? answered(answerAttempt(running)) : { kind: "overtaken" };
 }
 
 function answered(answer: Answer<OrderResult>): Reservation {
   return { kind: "answered", answer };
-}
-
-function refuse(reply: OrderResult): Reservation {
-  return answered({ kind: "reply", reply });
 }

@@ -1,52 +1,73 @@
+import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
-import { advanceAttempt, giveStockBack, insertOrder, reopenBasket } from "./queries/settle.ts";
+import { keepSavedLines } from "./queries/keep-saved-lines.ts";
+import { advanceAttempt, giveBack, insertOrder, reopenBasket } from "./queries/settle.ts";
 import { failedReply, placedReply } from "./rules/order-replies.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
+type Failure = NonNullable<OrderAttemptRow["failure"]>;
+
 /**
- * Makes an attempt the order it was paid for, in one transaction with its stored reply. Answers false when another
- * caller has settled it or is releasing its payment: what became of it stands in its row then.
+ * Makes an attempt the order it was paid for, in one statement with its stored reply, and answers that reply. Undefined
+ * when another caller has settled it or is releasing its payment: what became of it stands in its row then.
  */
-export async function placeAttempt(
-  { database, clock, random, log }: Ports,
-  attempt: OrderAttemptRow,
-): Promise<boolean> {
+export async function placeAttempt(ports: Ports, attempt: OrderAttemptRow): Promise<OrderResult | undefined> {
+  const { database, clock, random, log } = ports;
   const { attempt_id: attemptId } = attempt;
   const orderId = random.token(16);
-  const isPlaced = await database.transaction().execute(async (transaction) => {
-    const now = clock.now();
-    const reply = JSON.stringify(placedReply(orderId));
-    const from = ["reserved", "authorising", "authorised", "unknown"] as const;
-    if (!(await advanceAttempt(transaction, { attemptId, from, to: "placed", now }, { reply }))) return false;
-    await insertOrder(transaction, toOrderRows(attempt, { orderId, now }));
-    return true;
-  });
-  if (isPlaced) {
-    log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
-  }
-  return isPlaced;
+  const now = clock.now();
+  const reply = placedReply(orderId);
+  const rows = toOrderRows(attempt, { orderId, now });
+  const from = ["reserved", "authorising", "authorised", "unknown"] as const;
+  if (!(await insertOrder(database, rows, { from, reply, now }))) return undefined;
+  await keepSavedLines(ports, attempt);
+  log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
+  return reply;
 }
 
 /**
- * Ends an attempt that was not paid: its stock goes back, its basket opens again under a new version and without the
- * card, and the reason is stored as its reply. Answers false when another caller has settled it.
+ * Ends an attempt that was not paid: what it held goes back, its basket opens again under a new version and without the
+ * cards, and the reason is stored as its reply, which is answered. Undefined when another caller has settled it.
  */
 export async function failAttempt(
   { database, clock, log }: Ports,
   attempt: OrderAttemptRow,
-  failure: NonNullable<OrderAttemptRow["failure"]>,
-): Promise<boolean> {
+  failure: Failure,
+): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId, basket_id: basketId } = attempt;
+  const reply = failedReply(failure, attempt.cards);
   const isFailed = await database.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const reply = JSON.stringify(failedReply(failure, attempt.card));
     const from = ["reserved", "authorising", "authorised", "unknown", "releasing"] as const;
-    if (!(await advanceAttempt(transaction, { attemptId, from, to: "failed", now }, { reply, failure }))) return false;
-    await giveStockBack(transaction, attemptId);
+    const more = { reply: JSON.stringify(reply), failure };
+    if (!(await advanceAttempt(transaction, { attemptId, from, to: "failed", now }, more))) return false;
+    await giveBack(transaction, attemptId);
     await reopenBasket(transaction, { basketId, now });
     return true;
   });
-  if (isFailed) log.info("order failed", { attemptId, failure });
-  return isFailed;
+  if (!isFailed) return undefined;
+  log.info("order failed", { attemptId, failure });
+  return reply;
+}
+
+/**
+ * Ends an attempt of which something may be held or still arrive: from here on nobody may place it. Every reference is
+ * released first, so that a late authorisation is refused; what cannot be released now is tried again by the recovery.
+ */
+export async function releaseAttempt(
+  ports: Ports,
+  attempt: OrderAttemptRow,
+  failure: Failure,
+): Promise<OrderResult | undefined> {
+  const { database, clock } = ports;
+  const { attempt_id: attemptId } = attempt;
+  const from = ["reserved", "authorising", "authorised", "unknown", "releasing"] as const;
+  const step = { attemptId, from, to: "releasing", now: clock.now() } as const;
+  if (!(await advanceAttempt(database, step, { failure }))) return undefined;
+  for (const { reference } of attempt.cards) {
+    const released = await ports.payments.release(reference);
+    if (!released.ok) return undefined;
+  }
+  return failAttempt(ports, attempt, failure);
 }

@@ -16,6 +16,6 @@ export async function showOrder(
   { orderId }: { orderId: string },
   { database, session }: CallContext,
 ): Promise<Answer<ReplyOf<(typeof orderOperations)["getOrder"]>>> {
-  const found = session && (await findOrder(database, { orderId, sessionId: session.sessionId }));
+  const found = session && (await findOrder(database, { orderId, ownerId: session.ownerId }));
   return found ? { kind: "reply", reply: { isSuccess: true, order: toOrder(found) } } : orderNotFound;
 }

@@ -6,5 +6,6 @@ import { savePayment } from "./save-payment.ts";
 export const paymentNoun = noun({
   operations: paymentOperations,
   requests: paymentRequests,
+  basket: {},
   handlers: { savePayment },
 });

@@ -1,15 +1,13 @@
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
-import { changeCheckout } from "../checkout/change-checkout.ts";
-import { isCheckoutOpen } from "../checkout/queries.ts";
-import type { CheckoutState } from "../checkout/rules/checkout-state.ts";
+import type { CardChoice } from "../basket/basket.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
-import type { BasketCardRow } from "../database/schema.ts";
 import { toStoreTime } from "../delivery/rules/to-store-time.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { replaceCard } from "./queries.ts";
 import { type CardCheck, checkCard } from "./rules/check-card.ts";
-import { isCardUsable } from "./rules/is-card-usable.ts";
 
 const refusals = {
   missing: { isSuccess: false, message: "Please enter a card to pay with.", errorCode: "CardMissing" },
@@ -41,11 +39,9 @@ export async function savePayment(
   { cardOneData: entry }: SavePayment,
   context: CallContext,
 ): Promise<Answer<SavePaymentReply>> {
-  const { database, clock, payments, session, site } = context;
+  const { clock, payments } = context;
   if (entry === null) return keepPayment(context);
-  if (session === null || !(await isCheckoutOpen(database, { sessionId: session.sessionId, site }))) {
-    return { kind: "sessionReset" };
-  }
+  if (!findCheckout(context)) return { kind: "sessionReset" };
   const check = checkCard(entry, { today: toStoreTime(clock.now()) });
   if (!check.ok) {
     const { field, message, isReissued } = check;
@@ -62,10 +58,7 @@ export async function savePayment(
 function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
   return changeCheckout<SavePaymentReply>(
     context,
-    ({ priced, card }) => {
-      const isPaid = priced.totalCents === 0 || (card !== null && isCardUsable(card, context.clock.now()));
-      return isPaid ? { kind: "unchanged" } : { kind: "refused", reply: refusals.missing };
-    },
+    ({ paid }) => (paid.isCovered ? { kind: "unchanged" } : { kind: "refused", reply: refusals.missing }),
     (state) => toReply(state, context),
   );
 }
@@ -74,27 +67,22 @@ function applyCard(
   context: CallContext,
   { type, card: typed, token }: Extract<CardCheck, { ok: true }> & { token: string },
 ): Promise<Answer<SavePaymentReply>> {
+  const card: CardChoice = {
+    id: context.random.token(16),
+    token,
+    type,
+    lastFour: typed.number.slice(-4),
+    expMonth: typed.expMonth,
+    expYear: typed.expYear,
+  };
   return changeCheckout<SavePaymentReply>(
     context,
-    async ({ basket }, transaction) => {
-      const card: BasketCardRow = {
-        basket_payment_id: context.random.token(16),
-        basket_id: basket.basket_id,
-        slot: 1,
-        token,
-        card_type: type,
-        last_four: typed.number.slice(-4),
-        exp_month: typed.expMonth,
-        exp_year: typed.expYear,
-      };
-      await replaceCard(transaction, card);
-      return { kind: "set", columns: {}, card };
-    },
+    ({ basket }) => ({ kind: "set", next: withChoices(basket, { cards: [card] }) }),
     (state) => toReply(state, context),
   );
 }
 
-function toReply(state: CheckoutState, context: CallContext): SavePaymentReply {
+function toReply(state: BasketState, context: CallContext): SavePaymentReply {
   const result = toCheckoutResult(state, context);
   return {
     ...result,

@@ -1,6 +1,9 @@
-import type { Answer, Ports } from "./context.ts";
-import { answerOnce } from "./idempotency/answer-once.ts";
+import type { Answer, CallContext, Ports } from "./context.ts";
+import { keepAnswer } from "./idempotency/keep-answer.ts";
+import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
+import { toFingerprint } from "./idempotency/to-fingerprint.ts";
 import type { MountedCall } from "./mounted-call.ts";
+import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
 import { checkRequest } from "./request/check-request.ts";
 import { isFromOwnPage } from "./request/own-origin.ts";
@@ -8,8 +11,6 @@ import { readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import { checkToken } from "./session/check-token.ts";
 import type { ShopFront } from "./shop-front.ts";
-import { openShopperSession } from "./shopper-session.ts";
-import { toCallContext } from "./to-call-context.ts";
 import { toFailure } from "./to-failure.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -24,7 +25,7 @@ export interface IncomingCall {
 
 /**
  * One call from request to answer. The checks stand in the order of the contract: size and depth, Origin, session, token,
- * schema, idempotency, then the handler.
+ * schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
  */
 export async function answerCall(
   call: MountedCall,
@@ -40,23 +41,41 @@ export async function answerCall(
   if (!body.ok && body.problem !== "malformed") return turnAway(refusals[body.problem]);
   if (isPost && !isFromOwnPage(request)) return turnAway(refusals.originRefused);
 
-  const shopper = await openShopperSession(ports, request, front);
+  // What the request names is read along with the session, so its form is judged first and answered later.
+  const checked = body.ok ? checkRequest(schema, body.value) : null;
+  const wants = checked?.ok ? (call.wants?.(checked.request as never, front) ?? null) : null;
+  const key = isPost ? request.headers.get("idempotency-key") : null;
+  const isKept = key !== null && operation.replay && checked?.ok === true;
+  const keyed = isKept ? await toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
+  const { shopper, opening, context, isAnswerKept } = await openCall(ports, { ...incoming, wants, key, keyed });
+
   const token = checkToken(operation, {
     session: shopper.current,
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);
-
-  if (!body.ok) return turnAway(refusals[body.problem]);
-  const checked = checkRequest(schema, body.value);
+  if (!checked) return turnAway(refusals.malformed);
   if (!checked.ok) return turnAway(invalidRequest(checked.path));
-
-  const key = isPost ? request.headers.get("idempotency-key") : null;
   if (key !== null && !keyForm.test(key)) return turnAway(refusals.invalidKey);
-  const context = toCallContext(ports, { ...incoming, shopper, key });
+
+  const replay = context.findReplay(opening);
+  if (replay) return { answer: replay, cookie: shopper.cookie };
   // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
-  const run = () => call.handler(checked.request as never, context);
-  const once = { shopper, key: key ?? "", call: operation.name, request: checked.request };
-  const answer = key !== null && operation.replay ? await answerOnce(ports, once, run) : await run();
+  const answer = await call.handler(checked.request as never, context);
+  if (!isAnswerKept()) await keepFinished(context, answer);
   return { answer, cookie: shopper.cookie };
+}
+
+async function toKeyed(
+  { secret }: Ports,
+  { key, call, request }: { key: string; call: string; request: unknown },
+): Promise<KeyedRequest> {
+  return { key, call, fingerprint: await toFingerprint(secret, { call, request }) };
+}
+
+// What changed nothing keeps its answer too, so that one key has one answer; what is not decided yet has none.
+async function keepFinished(context: CallContext, answer: Answer<unknown>): Promise<void> {
+  if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return;
+  const row = context.toAnswerRow(context.session, answer.reply);
+  if (row) await keepAnswer(context.database, row);
 }

@@ -1,12 +1,15 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
+import type { Opening } from "../basket/queries/find-opening.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
+import type { AnswerRow } from "./idempotency/to-answer-row.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
+import type { StartedSession } from "./session/session-store.ts";
 
 /** What the whole service stands on; built once per process. */
 export interface Ports {
@@ -26,6 +29,9 @@ export interface Ports {
 export interface Session {
   sessionId: string;
   requestToken: string;
+  /** Whose basket and orders it sees: its own, or those of the account that is signed in. */
+  ownerId: string;
+  accountId: string | null;
 }
 
 /** What one call runs in: the ports, the shop front it came through and the shopper's session, if there is one yet. */
@@ -37,6 +43,18 @@ export interface CallContext extends Ports {
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
+  /** What the call began with: session, stored answer and, where its noun asks for it, the basket. */
+  opening: Opening;
+  /** The same, read again: what stands in the given transaction now. */
+  reopen(database: Kysely<StoreDatabase>): Promise<Opening>;
+  /** The answer that stands under the call's key already. */
+  findReplay<Reply>(opening: Opening): Answer<Reply> | undefined;
+  /** The row that keeps a reply under the call's key; null when the call is not kept. */
+  toAnswerRow(session: Session | null | undefined, reply: unknown): AnswerRow | null;
+  /** Tells that a change was written, with the session that began with it and the call's answer. */
+  kept(change: { started: StartedSession | null; hasAnswer: boolean }): void;
+  /** Makes a session that is stored along with what begins it. */
+  startSession(): Promise<StartedSession>;
   /** Starts a session on the first call that has something to remember; answers the present one otherwise. */
   requireSession(): Promise<Session>;
 }

@@ -13,7 +13,7 @@ import { placeNoun } from "../places/handlers.ts";
 import { popupNoun } from "../popups/handlers.ts";
 import { recommendationNoun } from "../recommendations/handlers.ts";
 import type { Ports } from "./context.ts";
-import { dropOldAnswers } from "./idempotency/stored-answers.ts";
+import { dropOldAnswers } from "./idempotency/keep-answer.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
 import { refusals } from "./refusals.ts";

@@ -1,6 +1,8 @@
 import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation";
 import type * as z from "zod/mini";
+import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
+import type { ShopFront } from "./shop-front.ts";
 import type { UnansweredCall } from "./unanswered.ts";
 
 /**
@@ -21,7 +23,17 @@ export interface Noun<Calls extends Operations, Requests extends RequestsOf<Call
   handlers: Handlers<Calls, Requests>;
   /** How long browsers may keep the answers; "no-store" unless said otherwise. */
   cacheControl?: string;
+  /**
+   * Given when the calls read the shopper's basket: what each names in its request beyond the basket, to be read with it.
+   * A call that names nothing more needs no row.
+   */
+  basket?: WantsOf<Calls, Requests>;
 }
+
+/** What calls name beyond the basket, by the call. */
+export type WantsOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants;
+};
 
 /** Keeps the three tables of a noun together and typed against each other. */
 export function noun<Calls extends Operations, Requests extends RequestsOf<Calls>>(

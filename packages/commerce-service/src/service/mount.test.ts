@@ -249,7 +249,7 @@ describe("the anti-forgery token", () => {
 describe("a failure of our own", () => {
   it("is answered without its reason and logged without what the shopper sent", async () => {
     const own = await createTestService();
-    await own.database.schema.dropTable("store_location").execute();
+    await own.database.schema.dropTable("store_location").cascade().execute();
     const response = await own.shopper().send("/browse/catalog/stores");
     const body = await response.json();
     expect(response.status).toBe(500);

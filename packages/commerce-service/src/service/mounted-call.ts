@@ -1,6 +1,8 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
+import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
+import type { ShopFront } from "./shop-front.ts";
 import { isUnanswered } from "./unanswered.ts";
 
 /** A call with its schema and its handler, as the service runs it whatever it is. */
@@ -10,6 +12,8 @@ export interface MountedCall {
   /** Takes what the schema made of the request. */
   handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
   cacheControl: string;
+  /** What to read along with the shopper's basket; null when the call needs no basket. */
+  wants: ((request: never, front: ShopFront) => Wants) | null;
 }
 
 /** A noun of which only the shape matters. */
@@ -18,6 +22,7 @@ export interface AnyNoun {
   requests: Readonly<Record<string, z.ZodMiniType>>;
   handlers: Readonly<Record<string, MountedCall["handler"]>>;
   cacheControl?: string;
+  basket?: Readonly<Record<string, unknown>>;
 }
 
 const answerNotBuilt = async (): Promise<Answer<unknown>> => ({
@@ -29,12 +34,14 @@ const answerNotBuilt = async (): Promise<Answer<unknown>> => ({
 
 /** Every call of the nouns. Calls without a handler answer 501. Throws when a noun lacks a part of another call, which its types forbid. */
 export function toMountedCalls(nouns: readonly AnyNoun[]): MountedCall[] {
-  return nouns.flatMap(({ operations, requests, handlers, cacheControl = "no-store" }) =>
+  return nouns.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
       const handler = handlers[name] ?? (isUnanswered(name) ? answerNotBuilt : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its noun both.`);
-      return { operation, schema, handler, cacheControl };
+      // The noun's own type pairs every call with its wants.
+      const named = basket?.[name] as MountedCall["wants"] | undefined;
+      return { operation, schema, handler, cacheControl, wants: basket ? (named ?? (() => ({}))) : null };
     }),
   );
 }

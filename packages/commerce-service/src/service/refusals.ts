@@ -8,8 +8,8 @@ export interface Refusal {
   isReset?: true;
 }
 
-function refusal(status: number, errorCode: string, message: string): Refusal {
-  return { kind: "refused", status, errorCode, message };
+function refusal<const Status extends number>(status: Status, errorCode: string, message: string) {
+  return { kind: "refused" as const, status, errorCode, message };
 }
 
 const sessionOver = "Your session has ended. Reload the page to go on.";

@@ -1,7 +1,14 @@
+import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
 import { ownOrigin } from "./request/own-origin.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
-import { findSession, startSession } from "./session/session-store.ts";
+import {
+  insertSession,
+  isToBeRenewed,
+  makeSession,
+  type StartedSession,
+  touchSession,
+} from "./session/session-store.ts";
 import type { ShopFront } from "./shop-front.ts";
 
 /** The session of one call: what the cookie led to, and the cookie to answer with. */
@@ -9,24 +16,42 @@ export interface ShopperSession {
   current: Session | null;
   /** The Set-Cookie header to send, if the browser has to keep something new. */
   cookie: string | null;
-  /** The present session, or a new one. */
+  /** The present session, or a new one that is stored now. */
   require(): Promise<Session>;
+  /** A new session that is not stored yet: its row goes along with what begins it. */
+  start(): Promise<StartedSession>;
+  /** Takes a session whose row is stored. */
+  take(started: StartedSession): void;
 }
 
-/** Finds the session that a call came with. Nothing is written before somebody requires a session. */
-export async function openShopperSession(ports: Ports, request: Request, front: ShopFront): Promise<ShopperSession> {
-  const { carrier = cookieCarrier } = ports;
-  const secret = carrier.read(request, front.site);
-  const found = secret === null ? null : await findSession(ports, { secret, ...front });
+/** The session that a call came with. Nothing is written before somebody begins one, but that it was seen, once a day. */
+export async function toShopperSession(
+  ports: Ports,
+  {
+    request,
+    front,
+    secret,
+    found,
+  }: { request: Request; front: ShopFront; secret: string | null; found: Opening["session"] },
+): Promise<ShopperSession> {
+  const { carrier = cookieCarrier, database, clock } = ports;
   const cookieFor = (value: string) => carrier.carry(value, { site: front.site, origin: ownOrigin(request) });
+  const now = clock.now();
+  const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
+  if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
   const shopper: ShopperSession = {
-    current: found?.session ?? null,
-    cookie: found?.isRenewed && secret !== null ? cookieFor(secret) : null,
-    async require() {
-      if (shopper.current) return shopper.current;
-      const started = await startSession(ports, front);
+    current: found,
+    cookie: isRenewed && secret !== null ? cookieFor(secret) : null,
+    start: () => makeSession(ports, front),
+    take(started) {
       shopper.cookie = cookieFor(started.secret);
       shopper.current = started.session;
+    },
+    async require() {
+      if (shopper.current) return shopper.current;
+      const started = await makeSession(ports, front);
+      await insertSession(database, started.row);
+      shopper.take(started);
       return started.session;
     },
   };

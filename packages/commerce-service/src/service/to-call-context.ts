@@ -1,25 +1,47 @@
+import type { Opening } from "../basket/queries/find-opening.ts";
 import type { CallContext, Ports } from "./context.ts";
+import { findReplay } from "./idempotency/find-replay.ts";
+import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
 import type { ShopFront } from "./shop-front.ts";
 import type { ShopperSession } from "./shopper-session.ts";
 
-/** What a handler runs in; `key` is the Idempotency-Key. */
+interface CallParts {
+  front: ShopFront;
+  correlationId: string;
+  shopper: ShopperSession;
+  opening: Opening;
+  reopen: CallContext["reopen"];
+  /** The Idempotency-Key. */
+  key: string | null;
+  /** Null when the call's answer is not kept. */
+  keyed: KeyedRequest | null;
+}
+
+/** What a handler runs in, and whether it has kept its answer itself. */
 export function toCallContext(
   ports: Ports,
-  {
-    front,
-    correlationId,
-    shopper,
-    key,
-  }: { front: ShopFront; correlationId: string; shopper: ShopperSession; key: string | null },
-): CallContext {
-  return {
+  { front, correlationId, shopper, opening, reopen, key, keyed }: CallParts,
+): { context: CallContext; isAnswerKept: () => boolean } {
+  let isAnswerKept = false;
+  const context: CallContext = {
     ...ports,
     ...front,
     correlationId,
     idempotencyKey: key,
+    opening,
+    reopen,
+    findReplay: ({ stored }) => findReplay(stored, keyed, ports.clock.now()),
+    toAnswerRow: (session, reply) =>
+      keyed && session ? toAnswerRow(keyed, { sessionId: session.sessionId, reply, now: ports.clock.now() }) : null,
+    kept({ started, hasAnswer }) {
+      if (started) shopper.take(started);
+      isAnswerKept ||= hasAnswer;
+    },
+    startSession: () => shopper.start(),
     get session() {
       return shopper.current;
     },
     requireSession: () => shopper.require(),
   };
+  return { context, isAnswerKept: () => isAnswerKept };
 }

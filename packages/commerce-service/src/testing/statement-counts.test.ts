@@ -71,4 +71,24 @@ describe("what a call asks of the database", () => {
     expect(await countCheckout(10)).toEqual(one);
     expect(await countCheckout(100)).toEqual(one);
   });
+
+  it("does not grow with the items of one add", async () => {
+    const add = (count: number) =>
+      counter.count(() =>
+        shop.shopper().call(cartOperations.addItems, { items: skus.slice(0, count).map((Sku) => ({ Sku })) }),
+      );
+    const one = await add(1);
+    expect((await add(10)).tally).toEqual(one.tally);
+    expect((await add(50)).tally).toEqual(one.tally);
+  });
+
+  it("stays within the budget of add, read, place and of the whole checkout, the session included", async () => {
+    const { add, read, place, ...others } = await countCheckout(2);
+    const statements = (tallies: (StatementTally | undefined)[]) =>
+      tallies.reduce((sum, tally) => sum + (tally?.statements ?? 0), 0);
+    expect(statements([add])).toBeLessThanOrEqual(5);
+    expect(statements([read])).toBeLessThanOrEqual(2);
+    expect(statements([place])).toBeLessThanOrEqual(14);
+    expect(statements([add, add, read, place, ...Object.values(others)])).toBeLessThanOrEqual(40);
+  });
 });

@@ -39,6 +39,25 @@ export const orderLine = z.object({
 
 export type OrderLine = z.infer<typeof orderLine>;
 
+/** What paid a part of an order; `type` names the brand of a card, and is null for everything else. */
+export const orderPayment = z.object({
+  kind: z.enum([
+    "card",
+    "applePay",
+    "payPal",
+    "venmo",
+    "visaCheckout",
+    "masterpass",
+    "giftCard",
+    "tenderCode",
+    "certificate",
+  ]),
+  type: z.nullable(cardTypeName),
+  lastFour: z.string(),
+  amount: cents,
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
 /** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
 export const order = z.object({
   orderId: id,
@@ -51,7 +70,7 @@ export const order = z.object({
     z.object({ label: z.string(), estimate: z.string(), charge: cents, lineItems: z.array(orderLine) }),
   ),
   otherLines: z.array(orderLine),
-  payments: z.array(z.object({ kind: z.literal("card"), type: cardTypeName, lastFour: z.string(), amount: cents })),
+  payments: z.array(orderPayment),
   orderSummary,
 });
 export type Order = z.infer<typeof order>;

@@ -1,26 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideAdd, maxQuantity, type SoldItem } from "./decide-add.ts";
+import { sampleItem } from "../../basket/basket.samples.ts";
+import { decideAdd, maxQuantity } from "./decide-add.ts";
 import { decideQuantity } from "./decide-quantity.ts";
 
-const lamp: SoldItem = {
-  sku: "1",
-  kind: "item",
-  name: "Lamp",
-  optionLabel: null,
-  picture: "lamp",
-  pictureAlt: "A lamp",
-  offerCents: 100,
-  personalization: null,
-  available: 120,
-};
-const towel: SoldItem = {
-  ...lamp,
+const lamp = sampleItem({ sku: "1", title: "Lamp", offerCents: 100, available: 120 });
+const towel = sampleItem({
   sku: "2",
-  name: "Towel",
-  available: null,
+  title: "Towel",
   personalization: { label: "", maxLength: 20, pattern: "\\w+", feeCents: 5 },
-};
+});
 const sold = new Map([lamp, towel].map((item) => [item.sku, item]));
 const quantities = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
 
@@ -35,7 +24,7 @@ describe("what may join a basket", () => {
           const decision = decideAdd({
             wanted: wanted.map((Quantity) => ({ Sku: "1", Quantity })),
             sold,
-            held: held.map((quantity) => ({ sku: "1", personalization_text: null, quantity })),
+            held: held.map((quantity) => ({ sku: "1", personalizationText: null, quantity })),
           });
           expect(decision.kind).toBe(sum > maxQuantity ? "refused" : "add");
           if (decision.kind !== "add") return;
@@ -63,25 +52,23 @@ describe("what may join a basket", () => {
 });
 
 describe("how many a line may hold", () => {
-  const line = { line_id: "a", sku: "1", quantity: 3, available: 5 };
-  const other = { ...line, line_id: "b", quantity: 1 };
+  const line = { lineId: "a", sku: "1", quantity: 3 };
+  const other = { ...line, lineId: "b", quantity: 1 };
   it.each([
     [4, "kept", ""],
     [5, "refused", "Only 4 of this item are left."],
     [2, "kept", ""],
   ] as const)("decides %s", (quantity, kind, message) => {
-    const decision = decideQuantity({ line, lines: [line, other], quantity });
+    const decision = decideQuantity({ line, lines: [line, other], quantity, available: 5 });
     expect(decision.kind).toBe(kind);
     if (decision.kind === "refused") expect(decision.message).toBe(message);
   });
 
   it("is not limited when it is made on demand, and never grows when all is gone", () => {
-    const endless = { ...line, available: null };
-    expect(decideQuantity({ line: endless, lines: [endless], quantity: 99 }).kind).toBe("kept");
-    const gone = { ...line, available: 0 };
-    expect(decideQuantity({ line: gone, lines: [gone], quantity: 4 })).toMatchObject({
+    expect(decideQuantity({ line, lines: [line], quantity: 99, available: null }).kind).toBe("kept");
+    expect(decideQuantity({ line, lines: [line], quantity: 4, available: 0 })).toMatchObject({
       message: "This item is out of stock.",
     });
-    expect(decideQuantity({ line: gone, lines: [gone], quantity: 2 }).kind).toBe("kept");
+    expect(decideQuantity({ line, lines: [line], quantity: 2, available: 0 }).kind).toBe("kept");
   });
 });

@@ -1,23 +1,9 @@
-import type { ProductTable } from "../../database/schema.ts";
+import type { BasketLine } from "../../basket/basket.ts";
+import type { ItemFacts } from "../../basket/basket-facts.ts";
 import { checkPersonalization } from "./check-personalization.ts";
-import type { Personalization } from "./to-unit-price.ts";
 
 /** The most of one choice that a cart takes [AMB-040]. */
 export const maxQuantity = 99;
-
-/** A SKU as a site and brand sell it. */
-export interface SoldItem {
-  sku: string;
-  kind: ProductTable["kind"];
-  name: string;
-  optionLabel: string | null;
-  picture: string;
-  pictureAlt: string;
-  offerCents: number;
-  personalization: Personalization | null;
-  /** Null when it is made or issued on demand. */
-  available: number | null;
-}
 
 export interface WantedItem {
   Sku: string;
@@ -28,7 +14,7 @@ export interface WantedItem {
 
 /** A choice to put into the basket: a SKU with its text. */
 export interface Addition {
-  item: SoldItem;
+  item: ItemFacts;
   text: string | null;
   quantity: number;
 }
@@ -37,11 +23,7 @@ export type AddDecision =
   | { kind: "add"; additions: Addition[] }
   | { kind: "refused"; errorCode: AddErrorCode; message: string };
 
-interface HeldLine {
-  sku: string;
-  personalization_text: string | null;
-  quantity: number;
-}
+type HeldLine = Pick<BasketLine, "sku" | "personalizationText" | "quantity">;
 
 /** Whether all the wanted items may join what the basket holds: all of them or none. */
 export function decideAdd({
@@ -50,13 +32,14 @@ export function decideAdd({
   held,
 }: {
   wanted: readonly WantedItem[];
-  sold: ReadonlyMap<string, SoldItem>;
+  sold: ReadonlyMap<string, ItemFacts>;
   held: readonly HeldLine[];
 }): AddDecision {
   const additions: Addition[] = [];
   for (const want of wanted) {
     const item = sold.get(want.Sku);
-    if (!item || item.kind === "donation") return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
+    if (!item?.isSold || item.kind === "donation")
+      return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
     const check = checkPersonalization(
       { text: want.PersonalizationText, isPersonalized: want.IsPersonalized },
       item.personalization,
@@ -71,7 +54,7 @@ export function decideAdd({
 
 function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
   for (const { item, text, quantity } of additions) {
-    const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && line.personalization_text === text));
+    const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && line.personalizationText === text));
     if (inCart + quantity > maxQuantity) {
       return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${sayInCart(inCart)}.`);
     }
@@ -90,7 +73,7 @@ function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLin
   }
 }
 
-function toStockMessage(item: SoldItem & { available: number | null }): string {
+function toStockMessage(item: ItemFacts & { available: number | null }): string {
   if (item.available === 0) return `${toLabel(item)} is out of stock`;
   return `Only ${item.available} of ${toLabel(item)} ${item.available === 1 ? "is" : "are"} left`;
 }
@@ -103,8 +86,8 @@ function sayInCart(inCart: number): string {
   return inCart === 0 ? "" : `, and ${inCart} ${inCart === 1 ? "is" : "are"} in your cart already`;
 }
 
-function toLabel({ name, optionLabel }: SoldItem): string {
-  return optionLabel === null ? name : `${name}, ${optionLabel}`;
+function toLabel({ title, optionLabel }: ItemFacts): string {
+  return optionLabel === null ? title : `${title}, ${optionLabel}`;
 }
 
 function refuse(errorCode: AddErrorCode, message: string): AddDecision {

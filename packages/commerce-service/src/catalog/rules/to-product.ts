@@ -1,6 +1,6 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, type Site } from "@store/contract/shared";
-import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
+import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";

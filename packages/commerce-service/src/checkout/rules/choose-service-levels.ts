@@ -1,5 +1,5 @@
 import type { ServiceLevel } from "@store/contract/shared";
-import type { PricedShipment } from "./price-basket.ts";
+import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 
 export type LevelChoice =
   | { ok: true; serviceLevels: Record<string, ServiceLevel> }

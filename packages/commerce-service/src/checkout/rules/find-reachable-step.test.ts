@@ -1,32 +1,42 @@
 import { expect, it } from "vitest";
-import { type CheckoutProgress, findReachableStep } from "./find-reachable-step.ts";
+import { type SampleBasket, sampleBasket } from "../../basket/basket.samples.ts";
+import { toBasketState } from "../../basket/rules/basket-state.ts";
 
-const parcel = {
-  id: "parcel",
-  kind: "parcel" as const,
-  lineIds: [],
-  levels: [{ level: 1 as const, label: "Standard", chargeCents: 0 }],
-  selected: 1 as const,
-  chargeCents: 0,
+const address = {
+  firstName: "Mara",
+  lastName: "Lindqvist",
+  address1: "1420 N Halsted St",
+  city: "Chicago",
+  state: "IL",
+  postalCode: "60614",
+  country: "USA",
+  dayPhone: "312-234-5678",
 };
-const ready: CheckoutProgress = {
-  hasAddress: true,
-  hasEmail: true,
-  serviceLevels: { parcel: 1 },
-  priced: { shipments: [parcel], totalCents: 100 },
-  hasUsableCard: true,
-};
+const card = { id: "card", token: "t", type: "Visa" as const, lastFour: "1111", expMonth: "08", expYear: "2031" };
+const lamp = { line: { lineId: "lamp" } };
+const ready = {
+  lines: [lamp],
+  recipient: { address, serviceLevels: { parcel: 1 } },
+  choices: { email: "mara@example.com", cards: [card] },
+} satisfies SampleBasket;
+const withoutEmail = { ...ready, choices: { cards: [card] } };
+const sent = (recipient: SampleBasket["recipient"]): SampleBasket => ({
+  ...ready,
+  recipient: { address, ...recipient },
+});
+const gift = { line: { lineId: "gift", donationCents: 2500 }, item: { kind: "donation" as const } };
 
-it.each<[string, Partial<CheckoutProgress>, number]>([
-  ["everything there is", {}, 4],
-  ["no address", { hasAddress: false }, 1],
-  ["no e-mail address", { hasEmail: false }, 1],
-  ["no delivery chosen", { serviceLevels: {} }, 2],
-  ["a delivery that is no longer offered", { serviceLevels: { parcel: 2 } }, 2],
-  ["the delivery of another shipment only", { serviceLevels: { inHome: 1 } }, 2],
-  ["nothing to deliver", { serviceLevels: {}, priced: { shipments: [], totalCents: 100 } }, 4],
-  ["no card that is good", { hasUsableCard: false }, 3],
-  ["no card, but nothing due", { hasUsableCard: false, priced: { shipments: [parcel], totalCents: 0 } }, 4],
-])("a checkout with %s may go as far as its data allows", (_what, change, step) => {
-  expect(findReachableStep({ ...ready, ...change })).toBe(step);
+it.each<[string, SampleBasket, number]>([
+  ["everything there is", ready, 4],
+  ["no address", { ...ready, recipient: { serviceLevels: { parcel: 1 } } }, 1],
+  ["no e-mail address", withoutEmail, 1],
+  ["no delivery chosen", sent({}), 2],
+  ["a delivery that is no longer offered", sent({ serviceLevels: { parcel: 6 } }), 2],
+  ["the delivery of another shipment only", sent({ serviceLevels: { inHome: 6 } }), 2],
+  ["nothing to deliver", { ...sent({}), lines: [gift] }, 4],
+  ["no card that is good", { ...ready, choices: { email: "a@example.com", cards: [{ ...card, expYear: "2025" }] } }, 3],
+  ["no card", { ...ready, choices: { email: "a@example.com" } }, 3],
+  ["no card, but nothing due", { ...sent({}), lines: [], choices: { email: "a@example.com" } }, 4],
+])("a checkout with %s may go as far as its data allows", (_what, basket, step) => {
+  expect(toBasketState(sampleBasket(basket), new Date("2026-11-20T15:00:00Z")).reachableStep).toBe(step);
 });

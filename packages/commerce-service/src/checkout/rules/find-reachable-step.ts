@@ -1,28 +1,29 @@
-import type { ServiceLevel } from "@store/contract/shared";
+import type { LoadedBasket } from "../../basket/basket-facts.ts";
+import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
+import type { PricedBasket } from "../../basket/rules/price-basket.ts";
+import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import type { PricedBasket } from "./price-basket.ts";
 
 /** What of a checkout decides how far it may go. */
-export interface CheckoutProgress {
-  hasAddress: boolean;
-  hasEmail: boolean;
-  /** What the shopper chose, by shipment id. */
-  serviceLevels: Readonly<Record<string, ServiceLevel>>;
-  priced: Pick<PricedBasket, "shipments" | "totalCents">;
-  /** A card that is applied and has not expired since. */
-  hasUsableCard: boolean;
+export interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
+  recipients: readonly Pick<BasketRecipient, "id" | "choice" | "store" | "address">[];
+  priced: Pick<PricedBasket, "shipments">;
+  paid: Pick<PaidBasket, "isCovered">;
 }
 
-/** The furthest step that the data allows, whatever was reached before (AMB-017). */
-export function findReachableStep({
-  hasAddress,
-  hasEmail,
-  serviceLevels,
-  priced,
-  hasUsableCard,
-}: CheckoutProgress): CheckoutStep {
-  if (!hasAddress || !hasEmail) return 1;
-  const isChosen = priced.shipments.every(({ id, levels }) => levels.some(({ level }) => level === serviceLevels[id]));
-  if (!isChosen) return 2;
-  return hasUsableCard || priced.totalCents === 0 ? 4 : 3;
+/**
+ * The furthest step that the data allows, whatever was reached before (AMB-017). An e-mail address is asked with the
+ * address; who only picks up gives it with the pickup's contact.
+ */
+export function findReachableStep({ basket, recipients, priced, paid }: CheckoutProgress): CheckoutStep {
+  const people = recipients.filter(({ store }) => store === null);
+  const hasEmail = basket.choices.email !== undefined;
+  if (people.some(({ address }) => address === null) || (people.length > 0 && !hasEmail)) return 1;
+  const isChosen = priced.shipments.every(({ id, recipientId, kind, levels }) => {
+    const choice = recipients.find((recipient) => recipient.id === recipientId)?.choice;
+    if (kind === "pickup") return choice?.pickupContact !== undefined;
+    return levels.some(({ level }) => level === choice?.serviceLevels?.[id]);
+  });
+  if (!isChosen || !hasEmail) return 2;
+  return paid.isCovered ? 4 : 3;
 }

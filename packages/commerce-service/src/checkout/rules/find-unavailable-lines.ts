@@ -1,20 +1,13 @@
-/** What decides whether a line can still be bought. */
-export interface LineToSupply {
-  sku: string;
-  quantity: number;
-  /** Null: made or issued on demand. */
-  available: number | null;
-  isSold: boolean;
-}
+import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 
 /** The lines that cannot be bought as they stand. Lines of one item share its stock, the earlier ones first. */
-export function findUnavailableLines<Line extends LineToSupply>(lines: readonly Line[]): Line[] {
+export function findUnavailableLines(lines: readonly ShopLine[]): ShopLine[] {
   const left = new Map<string, number>();
-  return lines.filter((line) => {
-    if (!line.isSold) return true;
-    if (line.available === null) return false;
-    const rest = (left.get(line.sku) ?? line.available) - line.quantity;
-    if (rest >= 0) left.set(line.sku, rest);
+  return lines.filter(({ sku, quantity, item }) => {
+    if (!item.isSold) return true;
+    if (item.available === null) return false;
+    const rest = (left.get(sku) ?? item.available) - quantity;
+    if (rest >= 0) left.set(sku, rest);
     return rest < 0;
   });
 }

@@ -1,74 +1,71 @@
 import type { CheckoutModel, Recipient, Shipment } from "@store/contract/checkout";
+import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
+import type { PricedShipment } from "../../basket/rules/price-basket.ts";
+import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
+import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 import { toAppliedCard } from "../../payment/rules/to-applied-card.ts";
-import { type CheckoutState, reachedStepOf } from "./checkout-state.ts";
-import type { PricedShipment } from "./price-basket.ts";
-import { toOrderSummary } from "./to-order-summary.ts";
 import { toShippingInfo } from "./to-shipping-info.ts";
 
 /** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
-export function toCheckoutModel(
-  state: CheckoutState,
-  { requestToken, now }: { requestToken: string; now: Date },
-): CheckoutModel {
-  const { basket, priced, card } = state;
-  const summary = toOrderSummary(priced, basket.site);
+export function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
+  const { basket, facts, recipients, paid, now } = state;
+  const { site, choices } = basket;
+  const summary = toOrderSummary(state, site);
+  const [cardOne = null, cardTwo = null] = paid.cards.map(toAppliedCard);
   return {
-    basketId: basket.basket_id,
+    basketId: basket.basketId,
     version: basket.version,
     reachedStep: reachedStepOf(state),
-    shippingOptions: { recipients: [toRecipient(state, now)] },
-    otherLines: toOtherLines(state, now),
-    accountInfo: { isLoggedIn: false, email: basket.email, shippingAddresses: [] },
-    billingAddress: basket.billing_address,
-    shippingInfo: toShippingInfo({
-      site: basket.site,
-      postalCode: basket.shipping_address?.postalCode ?? null,
-      now,
-    }),
+    shippingOptions: { recipients: recipients.map((recipient) => toRecipient(recipient, state)) },
+    otherLines: toOtherLines(state),
+    accountInfo: {
+      isLoggedIn: facts.account !== null,
+      email: choices.email ?? facts.account?.email ?? null,
+      shippingAddresses: [...(facts.account?.addresses ?? [])],
+    },
+    billingAddress: choices.billingAddress ?? null,
+    shippingInfo: toShippingInfo({ site, postalCode: recipients[0]?.address?.postalCode ?? null, now }),
     paymentData: {
       isPaymentNeeded: summary.amountDue > 0,
-      creditCardData: {
-        cardOneInfo: card && toAppliedCard(card, { amountDueCents: summary.amountDue, now }),
-        cardTwoInfo: null,
-      },
+      creditCardData: { cardOneInfo: cardOne, cardTwoInfo: cardTwo },
     },
     orderSummary: summary,
     requestVerificationToken: requestToken,
   };
 }
 
-/** The one person that a basket is sent to, so far. */
-export const recipientId = "recipient-1";
-
-function toRecipient(state: CheckoutState, now: Date): Recipient {
-  const { basket, priced } = state;
-  return {
-    id: recipientId,
-    address: basket.shipping_address,
-    shipments: priced.shipments.map((shipment) => toShipment(shipment, state, now)),
-  };
+function toRecipient({ id, address }: BasketRecipient, state: BasketState): Recipient {
+  const shipments = state.priced.shipments.filter(({ recipientId }) => recipientId === id);
+  return { id, address, shipments: shipments.map((shipment) => toShipment(shipment, state)) };
 }
 
-function toOtherLines({ basket, lines, priced }: CheckoutState, now: Date): CheckoutModel["otherLines"] {
-  const carried = new Set(priced.shipments.flatMap(({ lineIds }) => lineIds));
-  const others = lines.filter(({ line_id }) => !carried.has(line_id));
-  return toCartLines(others, { priced, site: basket.site, now });
+function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
+  const carried = new Set(state.priced.shipments.flatMap(({ lineIds }) => lineIds));
+  return toCartLines(
+    state.lines.filter(({ lineId }) => !carried.has(lineId)),
+    state,
+  );
 }
 
-function toShipment(shipment: PricedShipment, { basket, lines, priced }: CheckoutState, now: Date): Shipment {
-  const { site } = basket;
-  const carried = lines.filter(({ line_id }) => shipment.lineIds.includes(line_id));
-  const isMadeToOrder = carried.some((line) => line.isMadeToOrder);
+function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
+  const ids = new Set(shipment.lineIds);
+  const carried = state.lines.filter(({ lineId }) => ids.has(lineId));
+  const isMadeToOrder = carried.some(({ item }) => item.isMadeToOrder);
+  const { kind } = shipment;
+  const estimate = (level: Shipment["selectedServiceLevel"]) =>
+    kind === "pickup"
+      ? "Ready for pickup"
+      : `Arrives ${estimateDelivery({ site: state.basket.site, kind, level, isMadeToOrder, now: state.now })}`;
   return {
     id: shipment.id,
-    lineItems: toCartLines(carried, { priced, site, now }),
+    lineItems: toCartLines(carried, state),
     availableServiceLevels: shipment.levels.map(({ level, label, chargeCents }) => ({
       level,
       label,
       charge: chargeCents,
-      estimate: `Arrives ${estimateDelivery({ site, kind: shipment.kind, level, isMadeToOrder, now })}`,
+      estimate: estimate(level),
     })),
     selectedServiceLevel: shipment.selected,
   };

@@ -3,7 +3,7 @@ import * as firstSlice from "./0001-first-slice.ts";
 import * as assortment from "./0002-assortment.ts";
 import * as search from "./0003-search.ts";
 import * as recommendations from "./0004-recommendations.ts";
-import * as removedLines from "./0005-removed-lines.ts";
+import * as basket from "./0006-basket.ts";
 import * as sandboxAndSignIn from "./0007-sandbox-and-sign-in.ts";
 import * as postalPlaces from "./0008-postal-places.ts";
 
@@ -13,7 +13,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0002-assortment": assortment,
   "0003-search": search,
   "0004-recommendations": recommendations,
-  "0005-removed-lines": removedLines,
+  "0006-basket": basket,
   "0007-sandbox-and-sign-in": sandboxAndSignIn,
   "0008-postal-places": postalPlaces,
 };

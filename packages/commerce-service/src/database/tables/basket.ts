@@ -1,22 +1,19 @@
-import type { CardTypeName } from "@store/contract/payment";
-import type { Address, Brand, ServiceLevel, Site } from "@store/contract/shared";
-import type { ColumnType, Generated } from "kysely";
-import type { Moment } from "./cell.ts";
+import type { Brand, Site } from "@store/contract/shared";
+import type { Generated } from "kysely";
+import type { BasketChoices, LineState } from "../../basket/basket.ts";
+import type { Json, Moment } from "./cell.ts";
 
 export interface BasketTable {
   basket_id: string;
-  session_id: string;
+  /** A guest's session or an account. */
+  owner_id: string;
   site: Site;
   brand: Brand;
   version: Generated<number>;
   status: Generated<"open" | "placing" | "ordered">;
   in_checkout: Generated<boolean>;
   reached_step: Generated<1 | 2 | 3 | 4>;
-  email: string | null;
-  shipping_address: ColumnType<Address | null, string | null, string | null>;
-  billing_address: ColumnType<Address | null, string | null, string | null>;
-  /** Shipment kind -> chosen service level. */
-  service_levels: ColumnType<Record<string, ServiceLevel>, string | undefined, string>;
+  choices: Json<BasketChoices>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -28,21 +25,9 @@ export interface BasketLineTable {
   quantity: number;
   donation_cents: number | null;
   personalization_text: string | null;
-  position: Generated<number>;
-}
-
-/** A line that was taken out of its basket, as it was. */
-export interface RemovedLineTable extends Omit<BasketLineTable, "position"> {
   position: number;
-}
-
-export interface BasketCardTable {
-  basket_payment_id: string;
-  basket_id: string;
-  slot: number;
-  token: string;
-  card_type: CardTypeName;
-  last_four: string;
-  exp_month: string;
-  exp_year: string;
+  state: Generated<LineState>;
+  recipient_id: string | null;
+  location_id: string | null;
+  has_installation: Generated<boolean>;
 }

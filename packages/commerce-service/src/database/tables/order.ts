@@ -1,7 +1,8 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { CardTypeName } from "@store/contract/payment";
-import type { Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
+import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
+import type { RecipientChoice } from "../../basket/basket.ts";
 import type { OrderDraft } from "../../orders/rules/order-draft.ts";
 import type { AddressColumns } from "./address-columns.ts";
 import type { Json, Moment } from "./cell.ts";
@@ -17,15 +18,24 @@ export interface OrderAttemptTable {
   draft: Json<OrderDraft>;
   total_cents: number;
   currency: Currency;
-  /** What the receipt shows of the card; null when nothing is due. */
-  card: ColumnType<{ type: CardTypeName; lastFour: string } | null, string | null, never>;
-  authorisation_reference: string;
-  failure: "declined" | "notReceived" | null;
+  /** What is asked of the processor, in this order; none when nothing is due. */
+  cards: Json<AttemptCard[]>;
+  owner_id: string;
+  failure: "declined" | "notReceived" | "verificationRequired" | "codeMismatch" | null;
   reply: ColumnType<OrderResult | null, null, string>;
   next_look_at: Moment;
   looks: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** A card or wallet of an attempt: the token is the basket's, the reference is the attempt's own. */
+export interface AttemptCard {
+  reference: string;
+  kind: "card" | "applePay" | "payPal" | "venmo" | "visaCheckout" | "masterpass";
+  type: CardTypeName | null;
+  lastFour: string;
+  amountCents: number;
 }
 
 export interface StockHoldTable {
@@ -39,11 +49,12 @@ export interface CustomerOrderTable {
   order_number: Generated<number>;
   attempt_id: string;
   basket_id: string;
-  session_id: string;
+  owner_id: string;
   site: Site;
   brand: Brand;
   email: string;
   subtotal_cents: number;
+  services_cents: number;
   shipping_cents: number;
   surcharge_cents: number;
   discount_cents: number;
@@ -56,12 +67,29 @@ export interface CustomerOrderTable {
 
 export interface OrderAddressTable extends AddressColumns {
   order_id: string;
-  role: "shipping" | "billing";
+  role: "billing";
+}
+
+/** Who gets a part of an order, or the store that keeps it for pickup. */
+export interface OrderRecipientTable {
+  order_id: string;
+  recipient_id: string;
+  position: number;
+  address: Json<Address> | null;
+  location_id: string | null;
+  choices: Json<Omit<RecipientChoice, "id" | "address">>;
+}
+
+export interface OrderPromotionTable {
+  order_id: string;
+  code: string;
+  description: string;
 }
 
 export interface OrderShipmentTable {
   shipment_id: string;
   order_id: string;
+  recipient_id: string;
   label: string;
   service_level: ServiceLevel;
   estimate: string;
@@ -83,15 +111,17 @@ export interface OrderLineTable {
   unit_price_cents: number;
   total_cents: number;
   tax_cents: number;
+  discount_cents: number;
+  services_cents: number;
   position: number;
 }
 
 export interface OrderPaymentTable {
   order_id: string;
   position: number;
-  kind: "card";
-  card_type: CardTypeName;
+  kind: AttemptCard["kind"] | "giftCard" | "tenderCode" | "certificate";
+  card_type: CardTypeName | null;
   last_four: string;
   amount_cents: number;
-  authorisation_reference: string;
+  authorisation_reference: string | null;
 }

@@ -42,6 +42,8 @@ export interface ProductTable {
   restricted_states: string[];
   customization_type: CustomizationType;
   personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
+  /** What fitting it costs, where the shop does that. */
+  installation: ColumnType<{ type: string; feeCents: Record<Site, number> } | null, string | null, string | null>;
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;

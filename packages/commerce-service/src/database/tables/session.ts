@@ -8,6 +8,10 @@ export interface SessionTable {
   brand: Brand;
   created_at: Moment;
   seen_at: Moment;
+  /** Who is signed in. */
+  account_id: string | null;
+  /** Whose basket and orders it sees: its own, or the account's. */
+  owner_id: string;
 }
 
 export interface IdempotencyTable {
@@ -18,4 +22,11 @@ export interface IdempotencyTable {
   status: number | null;
   reply: Json<unknown> | null;
   created_at: Moment;
+}
+
+/** How often something that can be guessed or flooded was tried in the running window. */
+export interface RateLimitTable {
+  subject: string;
+  window_started: Moment;
+  used: number;
 }

@@ -1,5 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
+import type { ServiceName } from "../../basket/basket-facts.ts";
 import type { Json } from "./cell.ts";
 
 /** A picture with its words and where it leads. */
@@ -32,4 +33,10 @@ export interface AnnouncementTable {
   text: string;
   link_text: string;
   url: string;
+}
+
+/** What a site cannot do for the moment. */
+export interface ServiceOutageTable {
+  site: Site;
+  service: ServiceName;
 }

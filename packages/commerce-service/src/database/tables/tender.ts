@@ -54,3 +54,26 @@ export interface RewardCertificateTable {
   expires_at: Moment;
   used_at: Moment | null;
 }
+
+/** What an attempt holds of a tender until it has ended. */
+export interface TenderHoldTable {
+  attempt_id: string;
+  kind: "giftCard" | "tenderCode" | "certificate";
+  number_hash: string;
+  amount_cents: number;
+}
+
+/** One use of a code: by anybody ("*"), by one customer, or by one attempt, as its promotion says. */
+export interface PromotionUseTable {
+  code: string;
+  customer: string;
+  attempt_id: string;
+}
+
+/** An appointment of a delivery crew that an order took. */
+export interface TripBookingTable {
+  attempt_id: string;
+  recipient_id: string;
+  trip_id: string;
+  slot: number;
+}

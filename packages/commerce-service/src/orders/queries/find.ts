@@ -35,15 +35,15 @@ export function findRunningAttempt(
     .executeTakeFirst();
 }
 
-/** The order that a session placed last on a site. */
+/** The order that an owner placed last on a site. */
 export async function findLatestOrderId(
   database: Kysely<StoreDatabase>,
-  { sessionId, site }: { sessionId: string; site: Site },
+  { ownerId, site }: { ownerId: string; site: Site },
 ): Promise<string | undefined> {
   const order = await database
     .selectFrom("customer_order")
     .select("order_id")
-    .where("session_id", "=", sessionId)
+    .where("owner_id", "=", ownerId)
     .where("site", "=", site)
     .orderBy("order_number", "desc")
     .executeTakeFirst();
@@ -80,11 +80,8 @@ export async function takeDueAttempts(database: Kysely<StoreDatabase>, now: Date
     .execute();
 }
 
-/** An order with everything in it, for the session that placed it. */
-export function findOrder(
-  database: Kysely<StoreDatabase>,
-  { orderId, sessionId }: { orderId: string; sessionId: string },
-) {
+/** An order with everything in it, for the session or account that placed it. */
+export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }: { orderId: string; ownerId: string }) {
   return database
     .selectFrom("customer_order as placed")
     .selectAll("placed")
@@ -92,6 +89,13 @@ export function findOrder(
       jsonArrayFrom(
         eb.selectFrom("order_address").selectAll().whereRef("order_address.order_id", "=", "placed.order_id"),
       ).as("addresses"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_recipient")
+          .selectAll()
+          .whereRef("order_recipient.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("recipients"),
       jsonArrayFrom(
         eb
           .selectFrom("order_shipment")
@@ -115,7 +119,7 @@ export function findOrder(
       ).as("payments"),
     ])
     .where("placed.order_id", "=", orderId)
-    .where("placed.session_id", "=", sessionId)
+    .where("placed.owner_id", "=", ownerId)
     .executeTakeFirst();
 }
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

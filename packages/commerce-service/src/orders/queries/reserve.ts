@@ -1,23 +1,8 @@
-import type { Site } from "@store/contract/shared";
-import { type Insertable, type Kysely, sql } from "kysely";
-import type { BasketRow, OrderAttemptRow, OrderAttemptTable, StoreDatabase } from "../../database/schema.ts";
+import { type Kysely, sql } from "kysely";
+import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
+import type { Holds } from "../rules/to-holds.ts";
 import type { StockNeeded } from "../rules/to-stock-needed.ts";
 import { rowsOf } from "./rows-of.ts";
-
-/** Locks the session's basket that is not an order yet: presses of one shopper queue here. */
-export function lockBasket(
-  transaction: Kysely<StoreDatabase>,
-  { sessionId, site }: { sessionId: string; site: Site },
-): Promise<BasketRow | undefined> {
-  return transaction
-    .selectFrom("basket")
-    .selectAll()
-    .where("session_id", "=", sessionId)
-    .where("site", "=", site)
-    .where("status", "<>", "ordered")
-    .forUpdate()
-    .executeTakeFirst();
-}
 
 /**
  * Takes all of it from stock, or nothing; answers whether it did. Rows are locked in the order of their SKUs, so that
@@ -37,30 +22,139 @@ export async function takeStock(transaction: Kysely<StoreDatabase>, needed: read
   return rows.length === needed.length;
 }
 
-/** Enters the attempt with what it holds of the stock, and closes the basket to every change. */
-export function insertAttempt(
+/**
+ * Takes all of it from gift cards, tender codes and certificates, or nothing; answers whether it did. Each kind has rows
+ * of its own, which are locked in the order of their numbers; a certificate is used as a whole.
+ */
+export async function takeTenders(
   transaction: Kysely<StoreDatabase>,
-  attempt: Insertable<OrderAttemptTable>,
-  held: readonly StockNeeded[],
-): Promise<OrderAttemptRow> {
-  const { attempt_id, basket_id } = attempt;
+  needed: Holds["tenders"],
+  now: Date,
+): Promise<boolean> {
+  if (needed.length === 0) return true;
+  const { rows } = await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as t (kind text, number_hash text, amount_cents int)),
+    card as (
+      select c.number_hash from gift_card c join wanted w on w.kind = 'giftCard' and w.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    code as (
+      select c.number_hash from tender_code c join wanted w on w.kind = 'tenderCode' and w.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    charged as (
+      update gift_card c set balance_cents = balance_cents - w.amount_cents from wanted w join card using (number_hash)
+      where w.kind = 'giftCard' and c.number_hash = w.number_hash and c.balance_cents >= w.amount_cents
+      returning c.number_hash),
+    redeemed as (
+      update tender_code c set balance_cents = balance_cents - w.amount_cents from wanted w join code using (number_hash)
+      where w.kind = 'tenderCode' and c.number_hash = w.number_hash and c.balance_cents >= w.amount_cents
+        and (c.expires_at is null or c.expires_at > ${now}) returning c.number_hash),
+    used as (
+      update reward_certificate c set used_at = ${now} from wanted w
+      where w.kind = 'certificate' and c.number_hash = w.number_hash and c.used_at is null and c.expires_at > ${now}
+      returning c.number_hash)
+    select number_hash from charged union all select number_hash from redeemed union all select number_hash from used
+    `.execute(transaction);
+  return rows.length === needed.length;
+}
+
+/** Notes the use of codes; answers those that cannot be used any more, of which there are none when all is well. */
+export async function usePromotions(
+  transaction: Kysely<StoreDatabase>,
+  { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
+): Promise<string[]> {
+  if (uses.length === 0) return [];
+  const used = await transaction
+    .insertInto("promotion_use")
+    .values(uses.map((use) => ({ ...use, attempt_id: attemptId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("code")
+    .execute();
+  return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
+}
+
+/** Takes appointments, each the first free slot of its trip; answers whether all were free. */
+export async function bookTrips(
+  transaction: Kysely<StoreDatabase>,
+  { attemptId, trips }: { attemptId: string; trips: Holds["trips"] },
+): Promise<boolean> {
+  for (const { recipient_id, trip_id } of trips) {
+    const { rows } = await sql`
+      insert into trip_booking (attempt_id, recipient_id, trip_id, slot)
+      select ${attemptId}, ${recipient_id}, ${trip_id}, slot from generate_series(1, 4) slot
+      where not exists (select 1 from trip_booking b where b.trip_id = ${trip_id} and b.slot = slot.slot)
+      order by slot limit 1 on conflict do nothing returning slot`.execute(transaction);
+    if (rows.length === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Closes the basket to every change, for the version that was read, and enters the attempt with what it holds of stock
+ * and tenders; undefined when the basket changed or is being placed already.
+ */
+export async function enterAttempt(
+  transaction: Kysely<StoreDatabase>,
+  attempt: OrderAttemptRow,
+  { stock, tenders }: Pick<Holds, "stock" | "tenders">,
+): Promise<OrderAttemptRow | undefined> {
+  const { attempt_id, basket_id, basket_version } = attempt;
+  const isMarked = sql<boolean>`exists (select from marked)`;
   return transaction
     .with("marked", (query) =>
-      query.updateTable("basket").set({ status: "placing" }).where("basket_id", "=", basket_id),
+      query
+        .updateTable("basket")
+        .set({ status: "placing" })
+        .where("basket_id", "=", basket_id)
+        .where("version", "=", basket_version)
+        .where("status", "=", "open")
+        .returning("basket_id"),
     )
     .with("held", (query) =>
       query
         .insertInto("stock_hold")
         .columns(["attempt_id", "sku", "quantity"])
         .expression(
-          rowsOf(
+          sql`${rowsOf(
             "stock_hold",
-            held.map((item) => ({ attempt_id, ...item })),
-          ),
+            stock.map((item) => ({ attempt_id, ...item })),
+          )} where ${isMarked}`,
+        ),
+    )
+    .with("pledged", (query) =>
+      query
+        .insertInto("tender_hold")
+        .columns(["attempt_id", "kind", "number_hash", "amount_cents"])
+        .expression(
+          sql`${rowsOf(
+            "tender_hold",
+            tenders.map((item) => ({ attempt_id, ...item })),
+          )} where ${isMarked}`,
         ),
     )
     .insertInto("order_attempt")
-    .values(attempt)
+    .columns(attemptColumns)
+    .expression(sql`${rowsOf("order_attempt", [attempt], attemptColumns)} where ${isMarked}`)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
+
+const attemptColumns = [
+  "attempt_id",
+  "basket_id",
+  "basket_version",
+  "session_id",
+  "owner_id",
+  "attempt_key",
+  "state",
+  "draft",
+  "total_cents",
+  "currency",
+  "cards",
+  "failure",
+  "reply",
+  "next_look_at",
+  "looks",
+  "created_at",
+  "updated_at",
+] as const;

@@ -3,8 +3,14 @@ import type { StoreDatabase } from "../../database/schema.ts";
 
 /**
  * Rows for an insert of any number of them, none included, in one parameter: the statement stays the same however many
- * lines an order has. Every column of the table must be named in each row, as no default applies.
+ * lines an order has. Every column that is inserted must be named in each row, as no default applies; `columns` names
+ * them where the table has others.
  */
-export function rowsOf(table: keyof StoreDatabase, rows: readonly object[]): RawBuilder<object> {
-  return sql`select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+export function rowsOf(
+  table: keyof StoreDatabase,
+  rows: readonly object[],
+  columns?: readonly string[],
+): RawBuilder<object> {
+  const selected = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`;
+  return sql`select ${selected} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }

@@ -1,10 +1,13 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import type { OrderResult } from "@store/contract/orders";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type {
   CustomerOrderTable,
   OrderAddressTable,
   OrderAttemptRow,
   OrderLineTable,
   OrderPaymentTable,
+  OrderPromotionTable,
+  OrderRecipientTable,
   OrderShipmentTable,
   StoreDatabase,
 } from "../../database/schema.ts";
@@ -32,35 +35,94 @@ export async function advanceAttempt(
 export interface OrderRows {
   order: Insertable<CustomerOrderTable>;
   addresses: Required<Insertable<OrderAddressTable>>[];
+  recipients: Selectable<OrderRecipientTable>[];
   shipments: Required<Insertable<OrderShipmentTable>>[];
   lines: Required<Insertable<OrderLineTable>>[];
   payments: Required<Insertable<OrderPaymentTable>>[];
+  promotions: Insertable<OrderPromotionTable>[];
 }
+
+const orderColumns = [
+  "order_id",
+  "attempt_id",
+  "basket_id",
+  "owner_id",
+  "site",
+  "brand",
+  "email",
+  "subtotal_cents",
+  "services_cents",
+  "shipping_cents",
+  "surcharge_cents",
+  "discount_cents",
+  "tax_cents",
+  "total_cents",
+  "currency",
+  "is_tax_exempt",
+  "placed_at",
+] as const;
 
 /**
- * Writes an order in one statement: its rows, the end of its basket, whose card token nobody needs any more, and of its
- * holds, which are sold now.
+ * Makes an attempt its order, in one statement: its state and reply, all rows of the order, the end of its basket, whose
+ * card tokens nobody needs any more, and of its holds, which are sold and spent now. Answers false, and nothing is
+ * written, when the attempt is in none of the given states.
  */
 export async function insertOrder(
-  transaction: Kysely<StoreDatabase>,
-  { order, addresses, shipments, lines, payments }: OrderRows,
-): Promise<void> {
-  await transaction
-    .with("ordered", (query) => query.insertInto("customer_order").values(order))
-    .with("addresses", (query) => query.insertInto("order_address").expression(rowsOf("order_address", addresses)))
-    .with("shipments", (query) => query.insertInto("order_shipment").expression(rowsOf("order_shipment", shipments)))
-    .with("lines", (query) => query.insertInto("order_line").expression(rowsOf("order_line", lines)))
-    .with("payments", (query) => query.insertInto("order_payment").expression(rowsOf("order_payment", payments)))
-    .with("forgotten", (query) => query.deleteFrom("basket_card").where("basket_id", "=", order.basket_id))
-    .with("sold", (query) => query.deleteFrom("stock_hold").where("attempt_id", "=", order.attempt_id))
-    .updateTable("basket")
-    .set({ status: "ordered", updated_at: order.placed_at })
-    .where("basket_id", "=", order.basket_id)
-    .execute();
+  database: Kysely<StoreDatabase>,
+  { order, addresses, recipients, shipments, lines, payments, promotions }: OrderRows,
+  { from, reply, now }: { from: readonly State[]; reply: OrderResult; now: Date },
+): Promise<boolean> {
+  const rows = (table: keyof StoreDatabase, all: readonly object[], columns?: readonly string[]) =>
+    sql<object>`${rowsOf(table, all, columns)} where exists (select from advanced)`;
+  const { attempt_id: attemptId, basket_id: basketId } = order;
+  const placed = await database
+    .with("advanced", (query) =>
+      query
+        .updateTable("order_attempt")
+        .set({ state: "placed", updated_at: now, reply: JSON.stringify(reply) })
+        .where("attempt_id", "=", attemptId)
+        .where("state", "in", from)
+        .returning("attempt_id"),
+    )
+    .with("ordered", (query) =>
+      query
+        .insertInto("customer_order")
+        .columns(orderColumns)
+        .expression(rows("customer_order", [order], orderColumns)),
+    )
+    .with("addresses", (query) => query.insertInto("order_address").expression(rows("order_address", addresses)))
+    .with("recipients", (query) => query.insertInto("order_recipient").expression(rows("order_recipient", recipients)))
+    .with("shipments", (query) => query.insertInto("order_shipment").expression(rows("order_shipment", shipments)))
+    .with("lines", (query) => query.insertInto("order_line").expression(rows("order_line", lines)))
+    .with("payments", (query) => query.insertInto("order_payment").expression(rows("order_payment", payments)))
+    .with("promotions", (query) => query.insertInto("order_promotion").expression(rows("order_promotion", promotions)))
+    .with("sold", (query) =>
+      query
+        .deleteFrom("stock_hold")
+        .where("attempt_id", "=", attemptId)
+        .where(sql<boolean>`exists (select from advanced)`),
+    )
+    .with("spent", (query) =>
+      query
+        .deleteFrom("tender_hold")
+        .where("attempt_id", "=", attemptId)
+        .where(sql<boolean>`exists (select from advanced)`),
+    )
+    .with("ended", (query) =>
+      query
+        .updateTable("basket")
+        .set({ status: "ordered", updated_at: now, choices: sql`choices - 'cards' - 'wallet'` })
+        .where("basket_id", "=", basketId)
+        .where(sql<boolean>`exists (select from advanced)`),
+    )
+    .selectFrom("advanced")
+    .select("attempt_id")
+    .executeTakeFirst();
+  return placed !== undefined;
 }
 
-/** Gives back what an attempt held, in the order of the SKUs as it was taken. */
-export async function giveStockBack(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
+/** Gives back all that an attempt held: stock in the order of the SKUs as it was taken, then money, codes and appointments. */
+export async function giveBack(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
   await sql`
     with held as (
       select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku
@@ -69,17 +131,34 @@ export async function giveStockBack(transaction: Kysely<StoreDatabase>, attemptI
     update stock set available = stock.available + held.quantity from held where stock.sku = held.sku`.execute(
     transaction,
   );
+  await sql`
+    with pledged as (delete from tender_hold where attempt_id = ${attemptId} returning kind, number_hash, amount_cents),
+    cards as (
+      update gift_card c set balance_cents = balance_cents + p.amount_cents from pledged p
+      where p.kind = 'giftCard' and c.number_hash = p.number_hash),
+    codes as (
+      update tender_code c set balance_cents = balance_cents + p.amount_cents from pledged p
+      where p.kind = 'tenderCode' and c.number_hash = p.number_hash),
+    certificates as (
+      update reward_certificate c set used_at = null from pledged p
+      where p.kind = 'certificate' and c.number_hash = p.number_hash),
+    trips as (delete from trip_booking where attempt_id = ${attemptId})
+    delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
 }
 
-/** Opens a basket again under a new version and forgets its card, so that the next press is a new attempt with another. */
+/** Opens a basket again under a new version and forgets its cards, so that the next press is a new attempt with another. */
 export async function reopenBasket(
   transaction: Kysely<StoreDatabase>,
   { basketId, now }: { basketId: string; now: Date },
 ): Promise<void> {
   await transaction
-    .with("forgotten", (query) => query.deleteFrom("basket_card").where("basket_id", "=", basketId))
     .updateTable("basket")
-    .set((eb) => ({ status: "open", version: eb("version", "+", 1), updated_at: now }))
+    .set((eb) => ({
+      status: "open",
+      version: eb("version", "+", 1),
+      updated_at: now,
+      choices: sql`choices - 'cards' - 'wallet'`,
+    }))
     .where("basket_id", "=", basketId)
     .execute();
 }

@@ -1,9 +1,11 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { LoadedLine } from "../../cart/queries/find-basket.ts";
+import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import type { PricedBasket, PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
+import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
+import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import type { CheckoutState } from "../../checkout/rules/checkout-state.ts";
-import type { PricedBasket, PricedShipment } from "../../checkout/rules/price-basket.ts";
-import { currencyOfSite } from "../../checkout/rules/to-order-summary.ts";
 import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 
 /** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
@@ -12,15 +14,33 @@ export interface OrderDraft {
   brand: Brand;
   email: string;
   currency: Currency;
-  shippingAddress: Address;
-  billingAddress: Address;
-  totals: Omit<PricedBasket, "lines" | "shipments">;
+  recipients: DraftRecipient[];
+  billingAddress: Address | null;
+  isTaxExempt: boolean;
+  totals: Omit<PricedBasket, "lines" | "shipments" | "promotions">;
+  promotions: { code: string; description: string }[];
+  /** What is paid with money that was given before; cards stand on the attempt. */
+  tenders: DraftTender[];
   shipments: DraftShipment[];
   lines: DraftLine[];
 }
 
+/** A gift card, tender code or certificate and what it pays. */
+export interface DraftTender extends Pick<TenderChoice, "kind" | "numberHash" | "lastFour"> {
+  amountCents: number;
+}
+
+/** Who gets a part of it, or the store that keeps it. */
+export interface DraftRecipient {
+  id: string;
+  address: Address | null;
+  locationId: string | null;
+  choices: Omit<RecipientChoice, "id" | "address">;
+}
+
 export interface DraftShipment {
   id: string;
+  recipientId: string;
   label: string;
   level: ServiceLevel;
   estimate: string;
@@ -39,59 +59,80 @@ export interface DraftLine {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
+  discountCents: number;
+  servicesCents: number;
   taxCents: number;
 }
 
-/** Takes the order from a checkout that is ready. Throws when it has no address or e-mail: that is asked before. */
-export function toOrderDraft({ basket, lines, priced }: CheckoutState, now: Date): OrderDraft {
-  const { site, brand, email, shipping_address: shippingAddress } = basket;
-  if (shippingAddress === null || email === null) {
-    throw new Error("An order needs an address and an e-mail. Check the reached step before drafting it.");
+/** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
+export function toOrderDraft(state: BasketState): OrderDraft {
+  const { basket, facts, recipients, priced, paid } = state;
+  const { site, brand, choices } = basket;
+  if (choices.email === undefined) {
+    throw new Error("An order needs an e-mail address. Check the reached step before drafting it.");
   }
-  const { lines: pricedLines, shipments, ...totals } = priced;
+  const { lines: pricedLines, shipments, promotions, ...totals } = priced;
+  const shipmentOf = new Map(shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)));
+  const priceOf = new Map(pricedLines.map((line) => [line.lineId, line]));
   return {
     site,
     brand,
-    email,
+    email: choices.email,
     currency: currencyOfSite[site],
-    shippingAddress,
-    billingAddress: basket.billing_address ?? shippingAddress,
+    recipients: recipients.map(toDraftRecipient),
+    billingAddress: choices.billingAddress ?? recipients.find(({ address }) => address !== null)?.address ?? null,
+    isTaxExempt: choices.isTaxExempt ?? false,
     totals,
-    shipments: shipments.map((shipment) => toDraftShipment(shipment, { lines, site, now })),
-    lines: lines.map((line) => toDraftLine(line, { shipments, pricedLines })),
+    promotions: facts.promotions
+      .filter(({ code }) => promotions.codes.includes(code))
+      .map(({ code, description }) => ({ code, description })),
+    tenders: paid.tenders.flatMap(({ tender: { kind, numberHash, lastFour }, appliedCents }) =>
+      appliedCents > 0 ? [{ kind, numberHash, lastFour, amountCents: appliedCents }] : [],
+    ),
+    shipments: shipments.map((shipment) => toDraftShipment(shipment, state)),
+    lines: state.lines.map((line) =>
+      toDraftLine(line, { shipment: shipmentOf.get(line.lineId), priced: priceOf.get(line.lineId) }),
+    ),
   };
 }
 
-function toDraftShipment(
-  { id, kind, levels, selected, chargeCents, lineIds }: PricedShipment,
-  { lines, site, now }: { lines: readonly LoadedLine[]; site: Site; now: Date },
-): DraftShipment {
-  const isMadeToOrder = lines.some((line) => line.isMadeToOrder && lineIds.includes(line.line_id));
-  return {
-    id,
-    label: levels.find(({ level }) => level === selected)?.label ?? "",
-    level: selected,
-    estimate: `Arrives ${estimateDelivery({ site, kind, level: selected, isMadeToOrder, now })}`,
-    chargeCents,
-  };
+/** A shipment among all of an order. */
+export function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">): string {
+  return `${recipientId}-${id}`;
+}
+
+function toDraftRecipient({ id, address, store, choice: { id: _id, address: _address, ...choices } }: BasketRecipient) {
+  return { id, address, locationId: store?.locationId ?? null, choices };
+}
+
+function toDraftShipment(shipment: PricedShipment, { basket: { site }, lines, now }: BasketState): DraftShipment {
+  const { kind, levels, selected: level, chargeCents, lineIds, recipientId } = shipment;
+  const ids = new Set(lineIds);
+  const isMadeToOrder = lines.some(({ lineId, item }) => item.isMadeToOrder && ids.has(lineId));
+  const label = levels.find((offer) => offer.level === level)?.label ?? "";
+  const estimate =
+    kind === "pickup" ? "Ready for pickup" : `Arrives ${estimateDelivery({ site, kind, level, isMadeToOrder, now })}`;
+  return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
 }
 
 function toDraftLine(
-  line: LoadedLine,
-  { shipments, pricedLines }: { shipments: readonly PricedShipment[]; pricedLines: PricedBasket["lines"] },
+  line: ShopLine,
+  { shipment, priced }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined },
 ): DraftLine {
-  const priced = pricedLines.find(({ lineId }) => lineId === line.line_id);
+  const { item } = line;
   return {
-    shipmentId: shipments.find(({ lineIds }) => lineIds.includes(line.line_id))?.id ?? null,
+    shipmentId: shipment ? toShipmentId(shipment) : null,
     sku: line.sku,
-    title: line.title,
-    optionText: line.optionLabel,
-    personalizationText: line.personalization_text,
-    picture: line.picture,
+    title: item.title,
+    optionText: item.optionLabel,
+    personalizationText: line.personalizationText,
+    picture: item.picture,
     navigateUrl: toProductUrl(line.sku),
     quantity: line.quantity,
-    unitPriceCents: line.priceCents,
+    unitPriceCents: line.unitPriceCents,
     totalCents: priced?.totalCents ?? 0,
+    discountCents: priced?.discountCents ?? 0,
+    servicesCents: priced?.servicesCents ?? 0,
     taxCents: priced?.taxCents ?? 0,
   };
 }

@@ -19,10 +19,13 @@ function confirmationPath(orderId: string): string {
 /** Not paid, and known not to be: nothing was charged and another card may be entered [CHK-33]. */
 export function failedReply(
   failure: NonNullable<OrderAttemptRow["failure"]>,
-  card: OrderAttemptRow["card"],
+  cards: OrderAttemptRow["cards"],
 ): OrderResult {
   const { errorCode, text } = failures[failure];
-  const name = card === null ? "card" : `${displayCardType(card.type)} ending in ${card.lastFour}`;
+  const [card] = cards;
+  // Which of two cards was refused is the processor's to tell; what is said holds for both.
+  const isOneCard = cards.length === 1 && card?.type != null;
+  const name = isOneCard && card?.type ? `${displayCardType(card.type)} ending in ${card.lastFour}` : "payment";
   return {
     isSuccess: false,
     message: "AuthorizationFailure",
@@ -41,6 +44,16 @@ const failures = {
     errorCode: "PaymentUnavailable",
     text: (card: string) =>
       `The payment with your ${card} did not go through, and nothing was charged. Please enter your card again.`,
+  },
+  verificationRequired: {
+    errorCode: "VerificationRequired",
+    text: (card: string) =>
+      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please enter its security code again, or use another card.`,
+  },
+  codeMismatch: {
+    errorCode: "SecurityCodeMismatch",
+    text: (card: string) =>
+      `The security code of your ${card} is not right, and nothing was charged. Please enter your card again.`,
   },
 } as const;
 
@@ -64,6 +77,31 @@ export const notAvailableReply: OrderResult = {
   message: "Some items in your cart can no longer be ordered. Please review your cart; nothing was charged.",
   redirectUrl: cartPath,
   errorCode: "NotAvailable",
+};
+
+/** What a gift card, tender code or certificate was to pay is no longer there. */
+export const tenderGoneReply: OrderResult = {
+  isSuccess: false,
+  message:
+    "A gift card, code or certificate can no longer pay its part of this order. Please review your payment; nothing was charged.",
+  redirectUrl: "/checkout/paymentandbilling",
+  errorCode: "TenderGone",
+};
+
+/** A code was used up by another order [CHK-32]. */
+export const invalidPromoCodeReply: OrderResult = {
+  isSuccess: false,
+  message: "InvalidPromoCode",
+  redirectUrl: null,
+  errorCode: "PromoUsed",
+};
+
+/** The appointment was taken by somebody else [CHK-34]. */
+export const tripGoneReply: OrderResult = {
+  isSuccess: false,
+  message: "TripBookingFailed",
+  redirectUrl: "/checkout/shippingandgiftoptions",
+  errorCode: "TripGone",
 };
 
 export const noCheckoutReply: OrderResult = {

@@ -1,5 +1,6 @@
 import type { Order } from "@store/contract/orders";
 import type { Address } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import type { FoundOrder } from "../queries/find.ts";
 
@@ -12,8 +13,8 @@ export function toOrder(found: FoundOrder): Order {
     orderNumber: String(found.order_number),
     placedAt: found.placed_at.toISOString(),
     email: found.email,
-    shippingAddress: findAddress(found, "shipping"),
-    billingAddress: findAddress(found, "billing"),
+    shippingAddress: found.recipients.find(({ address }) => address !== null)?.address ?? null,
+    billingAddress: findBillingAddress(found),
     shipments: found.shipments.map(({ shipment_id, label, estimate, charge_cents }) => ({
       label,
       estimate,
@@ -33,9 +34,9 @@ export function toOrder(found: FoundOrder): Order {
       surcharge: found.surcharge_cents,
       discount: found.discount_cents,
       tax: found.tax_cents,
-      tendersTotal: 0,
+      tendersTotal: tendersTotalOf(found),
       total: found.total_cents,
-      amountDue: found.total_cents,
+      amountDue: found.total_cents - tendersTotalOf(found),
       currency: found.currency,
       isTaxExempt: found.is_tax_exempt,
     },
@@ -57,8 +58,8 @@ function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][num
   };
 }
 
-function findAddress({ addresses }: FoundOrder, role: "shipping" | "billing"): Address | null {
-  const row = addresses.find((address) => address.role === role);
+function findBillingAddress({ addresses }: FoundOrder): Address | null {
+  const [row] = addresses;
   if (!row) return null;
   return {
     firstName: row.first_name,
@@ -72,4 +73,9 @@ function findAddress({ addresses }: FoundOrder, role: "shipping" | "billing"): A
     country: row.country,
     dayPhone: row.day_phone,
   };
+}
+
+const tenderKinds: readonly string[] = ["giftCard", "tenderCode", "certificate"];
+function tendersTotalOf({ payments }: FoundOrder): number {
+  return sumCents(payments.flatMap(({ kind, amount_cents }) => (tenderKinds.includes(kind) ? [amount_cents] : [])));
 }

@@ -1,5 +1,5 @@
 import { cardTypes, checkExpiry } from "@store/card-validation";
-import type { BasketCardRow } from "../../database/schema.ts";
+import type { CardChoice } from "../../basket/basket.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 
 /**
@@ -7,9 +7,9 @@ import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
  * store card has no date and is good always [PAY-27].
  */
 export function isCardUsable(
-  { card_type, exp_month, exp_year }: Pick<BasketCardRow, "card_type" | "exp_month" | "exp_year">,
+  { type, expMonth, expYear }: Pick<CardChoice, "type" | "expMonth" | "expYear">,
   now: Date,
 ): boolean {
-  if (!cardTypes[card_type].hasExpiry) return true;
-  return checkExpiry(`${exp_month}/${exp_year}`, { today: toStoreTime(now) }).state === "valid";
+  if (!cardTypes[type].hasExpiry) return true;
+  return checkExpiry(`${expMonth}/${expYear}`, { today: toStoreTime(now) }).state === "valid";
 }

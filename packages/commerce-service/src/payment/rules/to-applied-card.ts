@@ -1,25 +1,24 @@
 import type { AppliedCard } from "@store/contract/payment";
-import type { BasketCardRow } from "../../database/schema.ts";
-import { isCardUsable } from "./is-card-usable.ts";
+import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
 
-/** A card of the basket as the shopper sees it, paying all that is due when it was asked for [PAY-05]. */
+/** A card of the basket as the shopper sees it, with what it pays in cents and in dollars [PAY-05]. */
 export function toAppliedCard(
-  card: BasketCardRow,
-  { amountDueCents, now }: { amountDueCents: number; now: Date },
+  { card, amountCents, isUsable }: PaidBasket["cards"][number],
+  index: number,
 ): AppliedCard {
-  const dollars = `${Math.trunc(amountDueCents / 100)}.${String(amountDueCents % 100).padStart(2, "0")}`;
+  const dollars = `${Math.trunc(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`;
   return {
-    id: card.basket_payment_id,
-    basketPaymentId: card.basket_payment_id,
-    type: card.card_type,
-    lastFour: card.last_four,
-    expMonth: card.exp_month,
-    expYear: card.exp_year,
-    appliedAmount: amountDueCents,
+    id: card.id,
+    basketPaymentId: card.id,
+    type: card.type,
+    lastFour: card.lastFour,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    appliedAmount: amountCents,
     appliedAmountString: dollars,
     isApplied: true,
-    isValid: isCardUsable(card, now),
-    isPrimary: card.slot === 1,
-    order: card.slot,
+    isValid: isUsable,
+    isPrimary: index === 0,
+    order: index + 1,
   };
 }

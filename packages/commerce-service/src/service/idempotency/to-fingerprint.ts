@@ -1,8 +1,8 @@
 import { toHex } from "../session/hash-text.ts";
 
-const secretKeys: readonly string[] = ["number", "cvv"];
+const secretKeys: readonly string[] = ["number", "cardNumber", "cvv", "pin", "cardPin", "password"];
 
-/** A keyed hash of a call and its request; card numbers and security codes never enter it. */
+/** A keyed hash of a call and its request; card numbers, security codes, PINs and passwords never enter it. */
 export async function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }) {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { StoreDatabase } from "../../database/schema.ts";
+import type { Insertable, Kysely } from "kysely";
+import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { Ports, Session } from "../context.ts";
 import type { ShopFront } from "../shop-front.ts";
 import { hashText } from "./hash-text.ts";
@@ -7,55 +7,60 @@ import { sessionDays } from "./session-cookie.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface FoundSession {
+/** A session not seen since then is over. */
+export function seenSince(now: Date): Date {
+  return new Date(now.getTime() - sessionDays * day);
+}
+
+/** Whether a session is seen for the first time in a day: its cookie's time starts anew then. */
+export function isToBeRenewed(seenAt: Date, now: Date): boolean {
+  return now.getTime() - seenAt.getTime() > day;
+}
+
+/** A session that is about to begin: nothing is stored before its row is. */
+export interface StartedSession {
   session: Session;
-  /** Seen for the first time in a day: the cookie's time starts anew. */
-  isRenewed: boolean;
+  /** For the cookie; the database keeps its hash only. */
+  secret: string;
+  row: Insertable<SessionTable>;
 }
 
-/** Finds the session of a cookie's secret on the shop front it began on; one not seen for 30 days is over. */
-export async function findSession(
-  { database, clock }: Pick<Ports, "database" | "clock">,
-  { secret, site, brand }: ShopFront & { secret: string },
-): Promise<FoundSession | null> {
-  const now = clock.now();
-  const sessionId = await hashText(secret);
-  const row = await database
-    .selectFrom("session")
-    .select(["session_id", "request_token", "seen_at"])
-    .where("session_id", "=", sessionId)
-    .where("site", "=", site)
-    .where("brand", "=", brand)
-    .where("seen_at", ">", new Date(now.getTime() - sessionDays * day))
-    .executeTakeFirst();
-  if (!row) return null;
-  const isRenewed = now.getTime() - row.seen_at.getTime() > day;
-  if (isRenewed) await touch(database, { sessionId, now });
-  return { session: { sessionId, requestToken: row.request_token }, isRenewed };
-}
-
-/** Starts a session. The database keeps the hash of the cookie's secret only. */
-export async function startSession(
-  { database, clock, random }: Pick<Ports, "database" | "clock" | "random">,
+/** Makes a session for a guest, or for who signed in. */
+export async function makeSession(
+  { clock, random }: Pick<Ports, "clock" | "random">,
   { site, brand }: ShopFront,
-): Promise<{ session: Session; secret: string }> {
+  account: { accountId: string; ownerId: string } | null = null,
+): Promise<StartedSession> {
   const secret = random.token(32);
-  const session = { sessionId: await hashText(secret), requestToken: random.token(32) };
+  const sessionId = await hashText(secret);
+  const requestToken = random.token(32);
+  const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
   const now = clock.now();
-  await database
-    .insertInto("session")
-    .values({
-      session_id: session.sessionId,
-      request_token: session.requestToken,
+  return {
+    session: { sessionId, requestToken, ownerId, accountId },
+    secret,
+    row: {
+      session_id: sessionId,
+      request_token: requestToken,
       site,
       brand,
       created_at: now,
       seen_at: now,
-    })
-    .execute();
-  return { session, secret };
+      account_id: accountId,
+      owner_id: ownerId,
+    },
+  };
 }
 
-async function touch(database: Kysely<StoreDatabase>, { sessionId, now }: { sessionId: string; now: Date }) {
+/** Stores a session. */
+export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
+  await database.insertInto("session").values(row).execute();
+}
+
+/** Notes that a session was seen. */
+export async function touchSession(
+  database: Kysely<StoreDatabase>,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
   await database.updateTable("session").set({ seen_at: now }).where("session_id", "=", sessionId).execute();
 }

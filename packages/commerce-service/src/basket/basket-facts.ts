@@ -1,0 +1,107 @@
+import type { CardTypeName } from "@store/contract/payment";
+import type { Address, Box, CustomizationType, ShipMethod } from "@store/contract/shared";
+import type { Personalization } from "../cart/rules/to-unit-price.ts";
+import type { ProductTable } from "../database/schema.ts";
+import type { Promotion } from "../promotions/rules/promotion.ts";
+import type { Basket, TenderChoice } from "./basket.ts";
+
+/** What the shop says today of the things that a basket names: read with it, in the same statement. */
+export interface BasketFacts {
+  /** By SKU; a SKU that this site and brand do not sell has facts too, but `isSold` is false. */
+  items: ReadonlyMap<string, ItemFacts>;
+  /** In millionths, by region; a region that is missing taxes nothing. */
+  taxRates: Readonly<Record<string, number>>;
+  /** The states or provinces in which a store of the site stands. */
+  storeRegions: readonly string[];
+  /** The stores that the basket or the request names. */
+  stores: readonly StoreFacts[];
+  outages: ReadonlySet<ServiceName>;
+  /** The promotions of the codes that the basket or the request names, on whatever site. */
+  promotions: readonly PromotionFacts[];
+  /** The tenders that the basket or the request names. */
+  tenders: readonly TenderFacts[];
+  account: AccountFacts | null;
+}
+export type ServiceName = "installation" | "personalization" | "inHousePersonalization" | "customOrder" | "giftCards";
+
+/** A SKU as this site sells it today; amounts in cents of its currency. */
+export interface ItemFacts {
+  sku: string;
+  kind: ProductTable["kind"];
+  title: string;
+  optionLabel: string | null;
+  picture: string;
+  pictureAlt: string;
+  /** Its category and department. */
+  categories: readonly string[];
+  shipMethod: ShipMethod;
+  isTaxable: boolean;
+  isOversized: boolean;
+  isMadeToOrder: boolean;
+  /** In the site's unit of length. */
+  boxes: Box[];
+  restrictedStates: string[];
+  customizationType: CustomizationType;
+  personalization: Personalization | null;
+  installation: { type: string; feeCents: number } | null;
+  offerCents: number;
+  regularOfferCents: number;
+  /** Null when it is made or issued on demand. */
+  available: number | null;
+  isSold: boolean;
+}
+
+export interface StoreFacts {
+  locationId: string;
+  name: string;
+  address1: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  phone: string;
+  hours: string[];
+}
+
+/** A code with whether it was used as often as it may be: by anybody, or by this customer. */
+export interface PromotionFacts extends Promotion {
+  isUsed: boolean;
+}
+
+/** A gift card, tender code or certificate as its issuer keeps it. */
+export interface TenderFacts {
+  kind: TenderChoice["kind"];
+  numberHash: string;
+  /** Of a gift card. */
+  pinHash: string | null;
+  lastFour: string;
+  balanceCents: number;
+  expiresAt: string | null;
+  /** Whose certificate it is. */
+  accountId: string | null;
+  description: string | null;
+}
+
+export interface AccountFacts {
+  accountId: string;
+  email: string;
+  isTaxExempt: boolean;
+  addresses: readonly (Address & { addressId: string })[];
+  cards: readonly SavedCardFacts[];
+  certificates: readonly (TenderFacts & { certificateId: string })[];
+}
+
+export interface SavedCardFacts {
+  cardId: string;
+  token: string;
+  type: CardTypeName;
+  lastFour: string;
+  expMonth: string;
+  expYear: string;
+}
+
+/** A basket with what the shop says of it today. */
+export interface LoadedBasket {
+  basket: Basket;
+  facts: BasketFacts;
+}

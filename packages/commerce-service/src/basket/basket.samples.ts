@@ -1,0 +1,78 @@
+import type { Site } from "@store/contract/shared";
+import { type BasketChoices, type BasketLine, firstRecipientId, type RecipientChoice } from "./basket.ts";
+import type { BasketFacts, ItemFacts, LoadedBasket } from "./basket-facts.ts";
+import { plainLine } from "./rules/edit-basket.ts";
+
+/** An item as tests sell it; what is not named is a plain parcel that is made on demand. */
+export function sampleItem(change: Partial<ItemFacts> & Pick<ItemFacts, "sku">): ItemFacts {
+  return {
+    kind: "item",
+    title: "Thing",
+    optionLabel: null,
+    picture: "thing",
+    pictureAlt: "A thing",
+    categories: [],
+    shipMethod: 1,
+    isTaxable: true,
+    isOversized: false,
+    isMadeToOrder: false,
+    boxes: [],
+    restrictedStates: [],
+    customizationType: 0,
+    personalization: null,
+    installation: null,
+    offerCents: 1000,
+    regularOfferCents: change.offerCents ?? 1000,
+    available: null,
+    isSold: true,
+    ...change,
+  };
+}
+
+export interface SampleBasket {
+  site?: Site;
+  /** Each line sells an item of its own, with the line's id for its SKU. */
+  lines?: readonly { item?: Partial<ItemFacts>; line?: Partial<BasketLine> & Pick<BasketLine, "lineId"> }[];
+  recipient?: Partial<RecipientChoice>;
+  choices?: BasketChoices;
+  facts?: Partial<BasketFacts>;
+}
+
+/** A basket with what the shop says of it, as tests fill it. */
+export function sampleBasket({ site = "US", lines = [], recipient, choices, facts }: SampleBasket): LoadedBasket {
+  const stored = lines.map(
+    ({ line }, position): BasketLine => ({
+      ...plainLine,
+      lineId: `line-${position}`,
+      quantity: 1,
+      position,
+      ...line,
+      sku: line?.sku ?? line?.lineId ?? `line-${position}`,
+    }),
+  );
+  return {
+    basket: {
+      basketId: "basket",
+      ownerId: "owner",
+      site,
+      brand: "general",
+      version: 1,
+      status: "open",
+      isInCheckout: true,
+      reachedStep: 1,
+      choices: { ...(recipient && { recipients: [{ id: firstRecipientId, ...recipient }] }), ...choices },
+      lines: stored,
+    },
+    facts: {
+      items: new Map(stored.map(({ sku }, at) => [sku, sampleItem({ sku, ...lines[at]?.item })])),
+      taxRates: {},
+      storeRegions: [],
+      stores: [],
+      outages: new Set(),
+      promotions: [],
+      tenders: [],
+      account: null,
+      ...facts,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import type { StartedSession } from "../service/session/session-store.ts";
+import type { Basket } from "./basket.ts";
+import type { LoadedBasket } from "./basket-facts.ts";
+import type { Opening } from "./queries/find-opening.ts";
+import { lockBasket, saveBasket } from "./queries/save-basket.ts";
+import type { BasketState } from "./rules/basket-state.ts";
+import { settleBasket } from "./rules/settle-basket.ts";
+
+/** What a rule makes of a basket: another one, with what is answered once it stands, or an answer that changes nothing. */
+export type BasketDecision<Reply> =
+  | { kind: "change"; next: Basket; reply: (changed: BasketState) => Reply }
+  | { kind: "answer"; answer: Answer<Reply> };
+
+interface Change<Reply> {
+  /** A pure rule: it is asked again when somebody else changed the basket in between. */
+  decide: (loaded: LoadedBasket) => BasketDecision<Reply>;
+  /** What is answered when there is no basket; without it one is begun, and a session with it. */
+  orElse?: Answer<Reply>;
+}
+
+/** The refusal for a basket that an order is being made of. */
+export const beingPlaced = {
+  kind: "refused",
+  status: 409,
+  errorCode: "InProgress",
+  message: "Your order is being placed right now, so the cart cannot change. Wait a moment, then reload the page.",
+} as const satisfies Answer<never>;
+
+/**
+ * Changes the shopper's basket as a rule decides and answers. The change and its answer are written in one statement
+ * that holds only for the version that was read; when another change came first, the basket is read again behind a lock
+ * and the rule decides anew.
+ */
+export async function changeBasket<Reply>(context: CallContext, change: Change<Reply>): Promise<Answer<Reply>> {
+  const first = await tryChange(context, { ...change, opening: context.opening, database: context.database });
+  if (first) return first;
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await context.database.transaction().execute(async (transaction) => {
+      const { session } = context.opening;
+      if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
+      return tryChange(context, { ...change, opening: await context.reopen(transaction), database: transaction });
+    });
+    if (answer) return answer;
+  }
+  // Nobody who holds the lock is overtaken; only baskets that begin and end without pause come here.
+  return beingPlaced;
+}
+
+async function tryChange<Reply>(
+  context: CallContext,
+  { decide, orElse, opening, database }: Change<Reply> & { opening: Opening; database: Kysely<StoreDatabase> },
+): Promise<Answer<Reply> | undefined> {
+  // The same request may have been answered while this one waited.
+  const replay = context.findReplay<Reply>(opening);
+  if (replay) return replay;
+  if (!opening.loaded && orElse) return orElse;
+  const started = opening.session ? null : await context.startSession();
+  const loaded = opening.loaded ?? beginBasket(context, { opening, started });
+  if (loaded.basket.status === "placing") return beingPlaced;
+  const decision = decide(loaded);
+  if (decision.kind === "answer") return decision.answer;
+  const before = opening.loaded?.basket ?? null;
+  const now = context.clock.now();
+  const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
+  const settled = settleBasket(next, loaded.facts, now);
+  const after = settled.basket;
+  const reply = decision.reply(settled);
+  const answer = context.toAnswerRow(started?.session ?? opening.session, reply);
+  if (!(await saveBasket(database, { before, after, now, session: started?.row ?? null, answer }))) return undefined;
+  context.kept({ started, hasAnswer: answer !== null });
+  return { kind: "reply", reply };
+}
+
+function beginBasket(
+  { random, site, brand }: CallContext,
+  { opening, started }: { opening: Opening; started: StartedSession | null },
+): LoadedBasket {
+  const ownerId = opening.session?.ownerId ?? started?.session.ownerId;
+  if (ownerId === undefined || !opening.facts)
+    throw new Error("A basket needs an owner and facts. Declare the call's wants.");
+  const basket: Basket = {
+    basketId: random.token(16),
+    ownerId,
+    site,
+    brand,
+    version: 0,
+    status: "open",
+    isInCheckout: false,
+    reachedStep: 1,
+    choices: {},
+    lines: [],
+  };
+  return { basket, facts: opening.facts };
+}

@@ -1,0 +1,35 @@
+import type { CheckoutStep } from "../../checkout/rules/checkout-steps.ts";
+import { findReachableStep } from "../../checkout/rules/find-reachable-step.ts";
+import type { LoadedBasket } from "../basket-facts.ts";
+import { type PaidBasket, payBasket } from "./pay-basket.ts";
+import { type PricedBasket, priceBasket } from "./price-basket.ts";
+import { type ShopLine, toShopLines } from "./shop-lines.ts";
+import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
+
+/** A basket with everything that follows from it and from what the shop says now. */
+export interface BasketState extends LoadedBasket {
+  /** What would be ordered. */
+  lines: ShopLine[];
+  recipients: BasketRecipient[];
+  priced: PricedBasket;
+  paid: PaidBasket;
+  /** The furthest step that the data allows, whatever was reached before. */
+  reachableStep: CheckoutStep;
+  /** When all this was worked out. */
+  now: Date;
+}
+
+/** Works out what a basket costs, how it is paid and how far its checkout may go. */
+export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
+  const lines = toShopLines(loaded);
+  const recipients = toRecipients(loaded, lines);
+  const priced = priceBasket(loaded, recipients, lines, now);
+  const paid = payBasket(loaded, priced, now);
+  const reachableStep = findReachableStep({ ...loaded, recipients, priced, paid });
+  return { ...loaded, lines, recipients, priced, paid, reachableStep, now };
+}
+
+/** How far the checkout has come: no further than it was brought, and no further than its data still allows. */
+export function reachedStepOf({ basket, reachableStep }: Pick<BasketState, "basket" | "reachableStep">): CheckoutStep {
+  return basket.reachedStep < reachableStep ? basket.reachedStep : reachableStep;
+}

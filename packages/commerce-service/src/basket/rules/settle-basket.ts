@@ -1,0 +1,14 @@
+import type { Basket } from "../basket.ts";
+import type { BasketFacts } from "../basket-facts.ts";
+import { type BasketState, reachedStepOf, toBasketState } from "./basket-state.ts";
+
+/**
+ * A changed basket as it may stand: a basket with nothing to order is in no checkout, and the step that was reached never
+ * stays beyond what the data allows.
+ */
+export function settleBasket(next: Basket, facts: BasketFacts, now: Date): BasketState {
+  const state = toBasketState({ basket: next, facts }, now);
+  const isInCheckout = next.isInCheckout && state.lines.length > 0;
+  const reachedStep = isInCheckout ? reachedStepOf(state) : 1;
+  return { ...state, basket: { ...next, isInCheckout, reachedStep } };
+}

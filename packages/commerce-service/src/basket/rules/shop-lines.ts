@@ -1,0 +1,32 @@
+import { toUnitPrice } from "../../cart/rules/to-unit-price.ts";
+import type { BasketLine, LineState } from "../basket.ts";
+import type { ItemFacts, LoadedBasket } from "../basket-facts.ts";
+
+/** A line with what the shop says of its item today. Amounts are for one item, in cents; 0 when it is not sold. */
+export interface ShopLine extends BasketLine {
+  item: ItemFacts;
+  /** With the fee for its text; a donation's own amount. */
+  unitPriceCents: number;
+  regularUnitPriceCents: number;
+  /** For fitting one item, where that was asked for and is done. */
+  installationCents: number;
+}
+
+/** The lines of a basket in a state, by default those that are ordered, in the order in which they were added. */
+export function toShopLines({ basket, facts }: LoadedBasket, state: LineState = "cart"): ShopLine[] {
+  return basket.lines.filter((line) => line.state === state).map((line) => toShopLine(line, facts.items));
+}
+
+function toShopLine(line: BasketLine, items: ReadonlyMap<string, ItemFacts>): ShopLine {
+  const item = items.get(line.sku);
+  if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
+  const toPrice = (cents: number) =>
+    item.isSold ? toUnitPrice(cents, { ...line, personalization: item.personalization }) : 0;
+  return {
+    ...line,
+    item,
+    unitPriceCents: toPrice(item.offerCents),
+    regularUnitPriceCents: toPrice(item.regularOfferCents),
+    installationCents: line.hasInstallation ? (item.installation?.feeCents ?? 0) : 0,
+  };
+}

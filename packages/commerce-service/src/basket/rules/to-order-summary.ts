@@ -1,0 +1,24 @@
+import type { Currency, OrderSummary, Site } from "@store/contract/shared";
+import type { BasketState } from "./basket-state.ts";
+
+/** The currency each site sells in. */
+export const currencyOfSite: Readonly<Record<Site, Currency>> = { US: "USD", CA: "CAD" };
+
+/** What a basket costs as the shopper sees it; nothing where there is none. */
+export function toOrderSummary(
+  state: Pick<BasketState, "basket" | "priced" | "paid"> | null,
+  site: Site,
+): OrderSummary {
+  return {
+    subtotal: state?.priced.subtotalCents ?? 0,
+    shipping: state?.priced.shippingCents ?? 0,
+    surcharge: state?.priced.surchargeCents ?? 0,
+    discount: state?.priced.discountCents ?? 0,
+    tax: state?.priced.taxCents ?? 0,
+    tendersTotal: state?.paid.tendersTotalCents ?? 0,
+    total: state?.priced.totalCents ?? 0,
+    amountDue: state?.paid.amountDueCents ?? 0,
+    currency: currencyOfSite[site],
+    isTaxExempt: state?.basket.choices.isTaxExempt ?? false,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Address } from "@store/contract/shared";
+import { firstRecipientId, type RecipientChoice } from "../basket.ts";
+import type { LoadedBasket, StoreFacts } from "../basket-facts.ts";
+import type { ShopLine } from "./shop-lines.ts";
+
+/** Who gets a part of the order, or the store that keeps it. */
+export interface BasketRecipient {
+  id: string;
+  choice: RecipientChoice;
+  lines: ShopLine[];
+  /** Null: everything is sent. */
+  store: StoreFacts | null;
+  /** Where it is sent; null before there is an address, and for a pickup. */
+  address: Address | null;
+  /** Whose tax is owed; null before there is a place. */
+  region: string | null;
+}
+
+/** The recipient that stands for a store's pickups. */
+export function pickupRecipientId(locationId: string): string {
+  return `pickup-${locationId}`;
+}
+
+/**
+ * Who the lines go to: the people first, in the order in which they were chosen, then the stores. Whoever gets nothing is
+ * left out, but the first person stays while nothing is picked up, since an order needs somebody. A line whose recipient
+ * is gone goes to the first.
+ */
+export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly ShopLine[]): BasketRecipient[] {
+  const choices = basket.choices.recipients ?? [];
+  const people = choices.filter(({ id }) => !id.startsWith("pickup-"));
+  if (!people.some(({ id }) => id === firstRecipientId)) people.unshift({ id: firstRecipientId });
+  const known = new Set(people.map(({ id }) => id));
+  const sent = lines.filter(({ locationId }) => locationId === null);
+  const toPerson = ({ recipientId }: ShopLine) =>
+    recipientId !== null && known.has(recipientId) ? recipientId : firstRecipientId;
+
+  const persons = people.map((choice): BasketRecipient => {
+    const own = sent.filter((line) => toPerson(line) === choice.id);
+    const address = choice.address ?? null;
+    const region = choice.taxRegion ?? address?.state ?? basket.choices.taxRegion ?? null;
+    return { id: choice.id, choice, lines: own, store: null, address, region };
+  });
+  const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
+  const stores = [...locationIds].map((locationId): BasketRecipient => {
+    const id = pickupRecipientId(locationId);
+    const store = facts.stores.find((one) => one.locationId === locationId) ?? null;
+    const choice = choices.find((one) => one.id === id) ?? { id };
+    const own = lines.filter((line) => line.locationId === locationId);
+    return { id, choice, lines: own, store, address: null, region: store?.state ?? null };
+  });
+  // A donation is carried by nobody.
+  const isCarried = ({ item }: ShopLine) => item.kind !== "donation";
+  const recipients = [...persons.filter((person) => person.lines.some(isCarried)), ...stores];
+  return recipients.length === 0 ? persons.slice(0, 1) : recipients;
+}

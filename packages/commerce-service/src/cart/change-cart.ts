@@ -1,0 +1,54 @@
+import type { CartResult } from "@store/contract/cart";
+import type { Basket } from "../basket/basket.ts";
+import type { LoadedBasket } from "../basket/basket-facts.ts";
+import { changeBasket } from "../basket/change-basket.ts";
+import { toBasketState } from "../basket/rules/basket-state.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { toCart } from "./rules/to-cart.ts";
+
+/** What a rule makes of the cart: another basket, or why it stays as it is. What the answer says besides goes along. */
+export type CartDecision =
+  | { kind: "next"; next: Basket; more?: Partial<CartResult> }
+  | { kind: "refused"; refusal: Omit<CartResult, "isSuccess" | "cartData"> };
+
+/** Refuses a change of the cart with a code and a text for the shopper. */
+export function refuseCart(
+  errorCode: string,
+  message: string,
+  more: Omit<CartResult, "isSuccess" | "cartData"> = {},
+): CartDecision {
+  return { kind: "refused", refusal: { errorCode, message, ...more } };
+}
+
+/** Changes the shopper's cart as a rule decides and answers the cart; a refusal leaves everything as it was. */
+export function changeCart(
+  context: CallContext,
+  decide: (loaded: LoadedBasket) => CartDecision,
+  { orElse }: { /** Said when there is no cart; without it one is begun. */ orElse?: CartDecision } = {},
+): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
+  const refuse = (
+    refusal: Omit<CartResult, "isSuccess" | "cartData">,
+    loaded: LoadedBasket | null,
+  ): Answer<CartResult> => ({
+    kind: "reply",
+    reply: {
+      isSuccess: false,
+      ...refusal,
+      cartData: toCart(loaded && toBasketState(loaded, now), { ...context, now }),
+    },
+  });
+  return changeBasket<CartResult>(context, {
+    decide(loaded) {
+      const decision = decide(loaded);
+      if (decision.kind === "refused") return { kind: "answer", answer: refuse(decision.refusal, loaded) };
+      const { next, more } = decision;
+      return {
+        kind: "change",
+        next,
+        reply: (changed) => ({ isSuccess: true, ...more, cartData: toCart(changed, { ...context, now }) }),
+      };
+    },
+    ...(orElse?.kind === "refused" && { orElse: refuse(orElse.refusal, null) }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { StoredAnswer } from "../../basket/queries/find-opening.ts";
+import type { Answer } from "../context.ts";
+import { refusals } from "../refusals.ts";
+import { type KeyedRequest, keptMs } from "./to-answer-row.ts";
+
+/** What a call that came with a key was answered before: that answer again, or that its key stands for another request. */
+export function findReplay<Reply>(
+  stored: StoredAnswer | null,
+  keyed: KeyedRequest | null,
+  now: Date,
+): Answer<Reply> | undefined {
+  if (stored === null || keyed === null || stored.status === null) return undefined;
+  if (now.getTime() - Date.parse(stored.createdAt) > keptMs) return undefined;
+  if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
+  // It was this call's reply when it was stored.
+  return { kind: "reply", reply: stored.reply as Reply };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { type AnswerRow, keptMs } from "./to-answer-row.ts";
+
+/** Keeps the first answer under its key; one that is too old to be replayed gives way. */
+export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow): Promise<void> {
+  const { call, fingerprint, status, created_at } = row;
+  const reply = JSON.stringify(row.reply);
+  await database
+    .insertInto("idempotency")
+    .values({ ...row, reply })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["session_id", "key"])
+        .doUpdateSet({ call, fingerprint, status, reply, created_at })
+        .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+    )
+    .execute();
+}
+
+/** Drops answers that are older than a day. */
+export async function dropOldAnswers(database: Kysely<StoreDatabase>, now: Date): Promise<void> {
+  await database
+    .deleteFrom("idempotency")
+    .where("created_at", "<", new Date(now.getTime() - keptMs))
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { cartOperations } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../../testing/index.ts";
+import { toFingerprint } from "./to-fingerprint.ts";
+
+const { addItems, donationAddToCart, getCartCount } = cartOperations;
+const items = [{ Sku: "100501" }];
+const hour = 60 * 60 * 1000;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function shopperWithSession() {
+  const shopper = shop.shopper();
+  await shopper.call(addItems, { items });
+  return shopper;
+}
+
+describe("the same request under the same key", () => {
+  it("is done once and answered alike three times", async () => {
+    const shopper = await shopperWithSession();
+    const send = () => shopper.call(addItems, { items }, { idempotencyKey: "press-1" });
+    const first = await send();
+    const replays = [await send(), await send(), await send()];
+    expect(first.body).toMatchObject({ isSuccess: true, cartItemCount: 2 });
+    for (const replay of replays) expect([replay.status, replay.body]).toEqual([200, first.body]);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
+  });
+
+  it("is done once although it is what began the session", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items }, { idempotencyKey: "first" });
+    const replay = await shopper.call(addItems, { items }, { idempotencyKey: "first" });
+    expect(replay.body).toMatchObject({ isSuccess: true, cartItemCount: 1 });
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+  });
+
+  it("is done once when ten arrive together: the others replay it or hear that it is under way", async () => {
+    const shopper = await shopperWithSession();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shopper.call(addItems, { items }, { idempotencyKey: "together" })),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status, body }) => status === 200 || body.errorCode === "InProgress")).toBe(true);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
+  });
+
+  it("may be done again a day later, and old answers are dropped", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items });
+    const send = () => shopper.call(addItems, { items }, { idempotencyKey: "daily" });
+    await send();
+    own.clock.advance(25 * hour);
+    await send();
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(3);
+    own.clock.advance(25 * hour);
+    await own.recover();
+    expect(await own.database.selectFrom("idempotency").selectAll().execute()).toEqual([]);
+    await own.close();
+  });
+
+  it("is stored in the same moment as the change: when it cannot be kept, nothing was changed", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items });
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`.execute(
+      own.database,
+    );
+    await sql`create trigger refuse before insert on idempotency execute function refuse()`.execute(own.database);
+    expect(await shopper.call(addItems, { items }, { idempotencyKey: "lost" })).toMatchObject({ status: 500 });
+    await sql`drop trigger refuse on idempotency`.execute(own.database);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+    expect((await shopper.call(addItems, { items }, { idempotencyKey: "lost" })).body.cartItemCount).toBe(2);
+    await own.close();
+  });
+});
+
+describe("a key", () => {
+  it("stands for one request: another body or another call under it is refused", async () => {
+    const shopper = await shopperWithSession();
+    await shopper.call(addItems, { items }, { idempotencyKey: "reused" });
+    const otherBody = await shopper.call(addItems, { items: [{ Sku: "100401" }] }, { idempotencyKey: "reused" });
+    const donation = { sku: "101001", amount: 500 };
+    const otherCall = await shopper.call(donationAddToCart, donation, { idempotencyKey: "reused" });
+    expect(otherBody).toMatchObject({ status: 422, body: { errorCode: "IdempotencyMismatch" } });
+    expect(otherCall.status).toBe(422);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
+  });
+
+  it("is one shopper's own", async () => {
+    const [one, other] = [await shopperWithSession(), await shopperWithSession()];
+    await one.call(addItems, { items }, { idempotencyKey: "shared" });
+    await other.call(addItems, { items }, { idempotencyKey: "shared" });
+    expect((await other.call(getCartCount, {})).body.count).toBe(2);
+  });
+
+  it("may be used again after a request that did not fit its schema", async () => {
+    const shopper = await shopperWithSession();
+    await shopper.call(addItems, { items: [] }, { idempotencyKey: "typo" });
+    const { body } = await shopper.call(addItems, { items }, { idempotencyKey: "typo" });
+    expect(body).toMatchObject({ isSuccess: true, cartItemCount: 2 });
+  });
+
+  it("may be left out: then every request counts", async () => {
+    const shopper = await shopperWithSession();
+    await shopper.call(addItems, { items }, { idempotencyKey: null });
+    await shopper.call(addItems, { items }, { idempotencyKey: null });
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(3);
+  });
+
+  it.each(["", "with space", "x".repeat(65), "naïve"])("is refused as %j", async (idempotencyKey) => {
+    const shopper = await shopperWithSession();
+    // Headers hold Latin-1 only, which is what a client would send.
+    const { status } = await shopper.call(addItems, { items }, { idempotencyKey });
+    expect(status).toBe(400);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+  });
+
+  it("is not remembered for a call that changes nothing", async () => {
+    const shopper = await shopperWithSession();
+    await shopper.call(loggingOperations.log, { message: "hello", level: "info" }, { idempotencyKey: "log-1" });
+    const rows = await shop.database.selectFrom("idempotency").select("key").where("key", "=", "log-1").execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("the fingerprint of a request", () => {
+  const card = { type: "Visa", number: "4111111111111111", cvv: "123", expMonth: "12" };
+  const of = (request: unknown, secret = "s") => toFingerprint(secret, { call: "savePayment", request });
+
+  it("knows no card number and no security code", async () => {
+    expect(await of({ card })).toBe(await of({ card: { ...card, number: "4000000000000002", cvv: "999" } }));
+    expect(await of({ card })).not.toBe(await of({ card: { ...card, expMonth: "11" } }));
+  });
+
+  it("does not depend on the order of keys, but on the secret", async () => {
+    expect(await of({ a: 1, b: [2, { d: 1, c: 2 }] })).toBe(await of({ b: [2, { c: 2, d: 1 }], a: 1 }));
+    expect(await of({ a: [1, 2] })).not.toBe(await of({ a: [2, 1] }));
+    expect(await of({ a: 1 })).not.toBe(await of({ a: 1 }, "another"));
+  });
+});

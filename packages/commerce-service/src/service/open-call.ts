@@ -1,0 +1,50 @@
+import { findOpening, type Opening, type Wants } from "../basket/queries/find-opening.ts";
+import type { CallContext, Ports } from "./context.ts";
+import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
+import { hashText } from "./session/hash-text.ts";
+import { cookieCarrier } from "./session/session-carrier.ts";
+import { seenSince } from "./session/session-store.ts";
+import type { ShopFront } from "./shop-front.ts";
+import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
+import { toCallContext } from "./to-call-context.ts";
+
+export interface CallToOpen {
+  request: Request;
+  front: ShopFront;
+  correlationId: string;
+  /** What to read along with the shopper's basket; null for a call without one. */
+  wants: Wants | null;
+  /** The Idempotency-Key. */
+  key?: string | null;
+  keyed?: KeyedRequest | null;
+}
+
+export interface OpenedCall {
+  shopper: ShopperSession;
+  opening: Opening;
+  context: CallContext;
+  /** Whether a use case has stored the call's answer with its change. */
+  isAnswerKept: () => boolean;
+}
+
+/** Reads what a call begins with, in one statement, and makes what its handler runs in. */
+export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCall> {
+  const { request, front, wants, key = null, keyed = null, correlationId } = call;
+  const { carrier = cookieCarrier, clock, database } = ports;
+  const secret = carrier.read(request, front.site);
+  const sessionId = secret === null ? null : await hashText(secret);
+  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, wants };
+  const reopen: CallContext["reopen"] = (from) => findOpening(from, asked);
+  const opening = await reopen(database);
+  const shopper = await toShopperSession(ports, { request, front, secret, found: opening.session });
+  const { context, isAnswerKept } = toCallContext(ports, {
+    front,
+    correlationId,
+    shopper,
+    opening,
+    reopen,
+    key,
+    keyed,
+  });
+  return { shopper, opening, context, isAnswerKept };
+}
