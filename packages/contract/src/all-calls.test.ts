@@ -47,7 +47,7 @@ describe("over all calls", () => {
   });
 
   it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without [AMB-109]", () => {
-    const others = { authForm: "always", requestPasswordReset: "always" };
+    const others = { authForm: "always", requestPasswordReset: "always", signOut: "always" };
     const expected = Object.fromEntries(
       calls.map(({ operation: { name, path } }) => [name, isCheckout(path) ? "always" : "none"]),
     );
@@ -90,6 +90,7 @@ describe("over all calls", () => {
       "ppSaveCreditCardToBasket",
       "renderPersonalization",
       "savePayment",
+      "signOut",
       "updateRecentlyViewed",
       "validateAddress",
       "validateCart",
@@ -99,9 +100,13 @@ describe("over all calls", () => {
     expect(calls.some(({ operation }) => operation.method === "GET" && operation.replay)).toBe(false);
   });
 
-  it("takes two forms; all other bodies are JSON", () => {
+  it("takes three forms; all other bodies are JSON", () => {
     const forms = calls.filter(({ operation }) => operation.body === "form");
-    expect(forms.map(({ operation }) => operation.name).toSorted()).toEqual(["applyTaxExemptionForm", "authForm"]);
+    expect(forms.map(({ operation }) => operation.name).toSorted()).toEqual([
+      "applyTaxExemptionForm",
+      "authForm",
+      "signOut",
+    ]);
   });
 
   it.each([...allCalls])("refuses a key that %s does not know, at every depth", (_, { request }) => {

@@ -18,6 +18,7 @@ CALL-116 | getResetPasswordContent | GET | /account/reset-password/GetResetPassw
 CALL-115 | getSignInConfig | GET | /account/login/GetSignInConfig | returnUrl | isLoggedIn widget redirectUrl
  | authenticate | POST | /account/auth/authn | username password | sessionToken
 CALL-117 | authForm | POST | /account/auth | sessionToken returnUrl |
+ | signOut | POST | /account/auth/sign-out | returnUrl |
 CALL-011 | getCartJsx | GET | /Cart/GetCartJsx | | cartData
  | getCartCount | GET | /Cart/GetCartCount | | count
 CALL-012 | checkout | POST | /Cart/Checkout | | redirectUrl errorType popupUrl oversizedItems

@@ -3,12 +3,18 @@ import { accountRequests } from "@store/contract/account/requests";
 import { noun } from "../service/handlers.ts";
 import { authenticate } from "./authenticate.ts";
 import { showRequestToken } from "./show-request-token.ts";
+import { showSignInConfig } from "./show-sign-in-config.ts";
+import { signOut } from "./sign-out.ts";
+import { submitSignIn } from "./submit-sign-in.ts";
 
 export const accountNoun = noun({
   operations: accountOperations,
   requests: accountRequests,
   handlers: {
     getRequestVerificationToken: (_request, context) => showRequestToken(context),
+    getSignInConfig: (request, context) => showSignInConfig(request, context),
     authenticate: (request, context) => authenticate(request, context),
+    authForm: (request, context) => submitSignIn(request, context),
+    signOut: (request, context) => signOut(request, context),
   },
 });

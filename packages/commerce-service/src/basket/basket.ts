@@ -55,6 +55,8 @@ export interface BasketChoices {
   plccOffer?: 1 | 2;
   pickupNotification?: NotifyChoice;
   notification?: NotifyChoice;
+  /** SKUs of which signing in kept the larger of two quantities; told in the cart. */
+  joinedQuantities?: readonly string[];
 }
 
 /** Somebody to send to, or a store to pick up at. */

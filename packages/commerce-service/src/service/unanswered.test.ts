@@ -82,7 +82,7 @@ const stillToCome = {
     "removeApplePayPayment",
   ],
   recommendations: ["getRecommendations"],
-  account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
+  account: ["requestPasswordReset", "getResetPasswordContent"],
   registry: [
     "addRegistryItems",
     "getRegistries",

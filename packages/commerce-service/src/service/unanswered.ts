@@ -77,7 +77,7 @@ export const unanswered = {
     "removeApplePayPayment",
   ],
   recommendations: ["getRecommendations"],
-  account: ["requestPasswordReset", "getResetPasswordContent", "getSignInConfig", "authForm"],
+  account: ["requestPasswordReset", "getResetPasswordContent"],
   registry: [
     "addRegistryItems",
     "getRegistries",

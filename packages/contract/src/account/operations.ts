@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
 import { base, type EmptyBody, signInWidget } from "../shared/index.ts";
-import type { Authenticate, AuthForm, RequestPasswordReset } from "./requests.ts";
+import type { Authenticate, AuthForm, RequestPasswordReset, SignOut } from "./requests.ts";
 import { accountRoutes as routes } from "./routes.ts";
 
 export const signInConfig = z.object({
@@ -36,5 +36,7 @@ export const accountOperations = {
     errorCodes: ["E0000004", "LOCKED_OUT"],
   }),
   /** Signs the session in and leads to `returnUrl`, or to the login page again; posted by a form of the page. */
-  authForm: operation<AuthForm>()({ ...routes.authForm, reply: null, replay: false }),
+  authForm: operation<AuthForm>()({ ...routes.authForm, reply: null, replay: false, errorCodes: ["SignInExpired"] }),
+  /** Ends the session and begins a guest's; leads to `returnUrl`, or to the home page. */
+  signOut: operation<SignOut>()({ ...routes.signOut, reply: null, replay: false }),
 };

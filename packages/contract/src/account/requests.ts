@@ -16,6 +16,8 @@ export type Authenticate = z.infer<typeof authenticateRequest>;
 /** The form's anti-forgery field is taken out before this is judged. */
 export const authFormRequest = z.strictObject({ sessionToken: text(200), returnUrl });
 export type AuthForm = z.infer<typeof authFormRequest>;
+export const signOutRequest = z.strictObject({ returnUrl: z.optional(returnUrl) });
+export type SignOut = z.infer<typeof signOutRequest>;
 
 export const accountRequests = {
   getRequestVerificationToken: emptyBody,
@@ -24,4 +26,5 @@ export const accountRequests = {
   getSignInConfig: z.strictObject({ returnUrl: z.optional(returnUrl) }),
   authenticate: authenticateRequest,
   authForm: authFormRequest,
+  signOut: signOutRequest,
 } satisfies RequestsOf<typeof accountOperations>;

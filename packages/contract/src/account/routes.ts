@@ -10,5 +10,6 @@ export const accountRoutes = {
     getSignInConfig: { method: "GET", at: "login/GetSignInConfig" },
     authenticate: { at: "auth/authn" },
     authForm: { at: "auth", body: "form", answer: "redirect", token: "always" },
+    signOut: { at: "auth/sign-out", body: "form", answer: "redirect", token: "always" },
   }),
 };

@@ -10,5 +10,7 @@ export function settleBasket(next: Basket, facts: BasketFacts, now: Date): Baske
   const state = toBasketState({ basket: next, facts }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? reachedStepOf(state) : 1;
-  return { ...state, basket: { ...next, isInCheckout, reachedStep } };
+  // What a sign-in had to say was said until now.
+  const { joinedQuantities: _said, ...choices } = next.choices;
+  return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

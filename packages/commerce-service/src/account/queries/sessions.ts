@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { Session } from "../../service/context.ts";
+
+/** Waits for a session, so that of two sign-ins in it one goes first; answers whether it still stands. */
+export async function lockSession(transaction: Kysely<StoreDatabase>, sessionId: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom("session")
+    .select("session_id")
+    .where("session_id", "=", sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Waits for an account, so that of sign-ins on two devices one goes first. */
+export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId: string): Promise<void> {
+  await transaction
+    .selectFrom("account")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Ends a session: its cookie opens nothing any more, and what was looked at and answered in it is gone. */
+export async function endSession(transaction: Kysely<StoreDatabase>, sessionId: string): Promise<void> {
+  await transaction.deleteFrom("session").where("session_id", "=", sessionId).execute();
+}
+
+/** Gives what a guest looked at, ordered and is paying for to the session and the owner that follow. */
+export async function giveTraces(
+  transaction: Kysely<StoreDatabase>,
+  { from, to }: { from: Session; to: Session },
+): Promise<void> {
+  await sql`
+    with views as (update recently_viewed set session_id = ${to.sessionId} where session_id = ${from.sessionId}),
+    attempts as (update order_attempt set owner_id = ${to.ownerId} where owner_id = ${from.ownerId})
+    update customer_order set owner_id = ${to.ownerId} where owner_id = ${from.ownerId}`.execute(transaction);
+}

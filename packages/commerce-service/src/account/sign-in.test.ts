@@ -1,0 +1,301 @@
+import { accountOperations } from "@store/contract/account";
+import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+beforeEach(async () => {
+  await sql`truncate session, basket, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);
+});
+afterAll(() => shop.close());
+
+const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
+const priya = { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" };
+const lamp = "100401";
+const towel = "100501";
+
+async function tokenOf(shopper: Shopper): Promise<string> {
+  const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {});
+  return body.requestToken;
+}
+async function ticketOf(shopper: Shopper, credentials = nell): Promise<string> {
+  const { body } = await shopper.call(accountOperations.authenticate, credentials);
+  return body.sessionToken;
+}
+/** Posts a form as the page does, and answers where it leads to. */
+async function post(shopper: Shopper, path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
+  const response = await shopper.send(path, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return { status: response.status, location: response.headers.get("location") };
+}
+async function signIn(shopper: Shopper, { credentials = nell, returnUrl = "/checkout/cart" } = {}) {
+  const __RequestVerificationToken = await tokenOf(shopper);
+  const sessionToken = await ticketOf(shopper, credentials);
+  return post(shopper, "/account/auth", { sessionToken, returnUrl, __RequestVerificationToken });
+}
+const isLoggedIn = async (shopper: Shopper) =>
+  (await shopper.call(accountOperations.getSignInConfig, {})).body.isLoggedIn;
+const add = (shopper: Shopper, Sku: string, Quantity = 1) =>
+  shopper.call(cartOperations.addItems, { items: [{ Sku, Quantity }] });
+async function cartOf(shopper: Shopper): Promise<Record<string, number>> {
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  const lines = body.cartData?.lineItems ?? [];
+  return Object.fromEntries(lines.map((line) => [line.sku, line.priceQuantityTotals.quantity]));
+}
+const messageOf = async (shopper: Shopper) =>
+  (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.messages?.joinedQuantities;
+const loginPage = (error: string) => ({
+  status: 302,
+  location: `/account/login?returnUrl=%2Fcheckout%2Fcart&error=${error}`,
+});
+
+describe("the sign-in config [CALL-115]", () => {
+  it("tells a guest what the form says, and who is signed in where to go", async () => {
+    const shopper = shop.shopper();
+    const guest = await shopper.call(accountOperations.getSignInConfig, { returnUrl: "/checkout/cart" });
+    expect(guest.body).toMatchObject({ isLoggedIn: false, widget: { issuer: "/account/auth" } });
+    expect(guest.body.redirectUrl).toBeUndefined();
+    expect(Object.values(guest.body.widget.messages).every((text) => text.length > 10)).toBe(true);
+    await signIn(shopper);
+    const targets = ["/checkout/cart", "https://elsewhere.example/", undefined];
+    const answers = await Promise.all(
+      targets.map((returnUrl) => shopper.call(accountOperations.getSignInConfig, { returnUrl })),
+    );
+    expect(answers.map(({ body }) => [body.isLoggedIn, body.redirectUrl])).toEqual([
+      [true, "/checkout/cart"],
+      [true, "/account"],
+      [true, "/account"],
+    ]);
+  });
+});
+
+describe("the form of the sign-in widget [CALL-117]", () => {
+  it("opens the account's session under another cookie and leads to the page that was asked for", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    const before = shopper.cookies.get("store-session-us");
+    const oldToken = await tokenOf(shopper);
+    expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
+    expect(await isLoggedIn(shopper)).toBe(true);
+    expect(shopper.cookies.get("store-session-us")).not.toBe(before);
+    expect(await tokenOf(shopper)).not.toBe(oldToken);
+    const thief = shop.shopper();
+    thief.cookies.set("store-session-us", before ?? "");
+    expect(await isLoggedIn(thief)).toBe(false);
+    expect(await cartOf(thief)).toEqual({});
+  });
+
+  it.each(["https://elsewhere.example/", "//elsewhere.example", ""])(
+    "leads to the account page when it was to lead to %j [AMB-186]",
+    async (returnUrl) => {
+      expect(await signIn(shop.shopper(), { returnUrl })).toEqual({ status: 302, location: "/account" });
+    },
+  );
+
+  it("spends its session token once: three posts are one sign-in", async () => {
+    const shopper = shop.shopper();
+    const sessionToken = await ticketOf(shopper);
+    const outcomes: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const __RequestVerificationToken = await tokenOf(shopper);
+      const fields = { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken };
+      outcomes.push(await post(shopper, "/account/auth", fields));
+    }
+    const expired = loginPage("SignInExpired");
+    expect(outcomes).toEqual([{ status: 302, location: "/checkout/cart" }, expired, expired]);
+    expect(await isLoggedIn(shopper)).toBe(true);
+  });
+
+  it("takes a session token for five minutes and on its own shop front only", async () => {
+    const shopper = shop.shopper();
+    const late = await ticketOf(shopper);
+    shop.clock.advance(5 * 60_000);
+    const onModern = await ticketOf(shop.shopper({ brand: "modern" }));
+    const inCanada = await ticketOf(shop.shopper({ site: "CA" }));
+    for (const sessionToken of [late, onModern, inCanada, "made-up"]) {
+      const __RequestVerificationToken = await tokenOf(shopper);
+      const fields = { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken };
+      expect(await post(shopper, "/account/auth", fields)).toEqual(loginPage("SignInExpired"));
+    }
+    expect(await isLoggedIn(shopper)).toBe(false);
+  });
+
+  it.each([
+    ["missing", "", "StaleToken"],
+    ["foreign", "foreign", "StaleToken"],
+  ])("with a %s anti-forgery token leads to the login page and spends nothing", async (_what, forged, error) => {
+    const shopper = shop.shopper();
+    const __RequestVerificationToken = await tokenOf(shopper);
+    const sessionToken = await ticketOf(shopper);
+    const fields = { sessionToken, returnUrl: "/checkout/cart" };
+    const refused = await post(shopper, "/account/auth", {
+      ...fields,
+      ...(forged === "" ? {} : { __RequestVerificationToken: await tokenOf(shop.shopper()) }),
+    });
+    expect(refused).toEqual(loginPage(error));
+    expect(await isLoggedIn(shopper)).toBe(false);
+    expect(await post(shopper, "/account/auth", { ...fields, __RequestVerificationToken })).toMatchObject({
+      location: "/checkout/cart",
+    });
+  });
+
+  it("without a session, or with a field too many, leads to the login page", async () => {
+    const shopper = shop.shopper();
+    const sessionToken = await ticketOf(shopper);
+    const fields = { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken: "none" };
+    expect(await post(shopper, "/account/auth", fields)).toEqual(loginPage("SessionMissing"));
+    const __RequestVerificationToken = await tokenOf(shopper);
+    const more = { ...fields, __RequestVerificationToken, remember: "yes" };
+    expect(await post(shopper, "/account/auth", more)).toEqual(loginPage("InvalidRequest"));
+  });
+
+  it("from another site's page is refused", async () => {
+    const shopper = shop.shopper();
+    const __RequestVerificationToken = await tokenOf(shopper);
+    const fields = { sessionToken: await ticketOf(shopper), returnUrl: "/", __RequestVerificationToken };
+    const foreign = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
+    expect((await post(shopper, "/account/auth", fields, foreign)).status).toBe(403);
+    expect(await isLoggedIn(shopper)).toBe(false);
+  });
+});
+
+describe("a guest's basket at sign-in [AMB-043]", () => {
+  it("becomes the account's where there is none, and is found on another device", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp, 2);
+    await signIn(shopper);
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 2 });
+    const phone = shop.shopper();
+    await signIn(phone);
+    expect(await cartOf(phone)).toEqual({ [lamp]: 2 });
+  });
+
+  it("joins the account's once: the larger quantity stays, the rest follows", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    await add(shopper, lamp, 3);
+    const phone = shop.shopper();
+    await add(phone, lamp, 1);
+    await add(phone, towel, 2);
+    await signIn(phone);
+    expect(await cartOf(phone)).toEqual({ [lamp]: 3, [towel]: 2 });
+    await signIn(phone);
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 3, [towel]: 2 });
+  });
+
+  it("tells of the larger quantity that stayed, until the cart changes", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    await add(shopper, lamp, 3);
+    const phone = shop.shopper();
+    await add(phone, lamp, 4);
+    await signIn(phone);
+    expect(await messageOf(phone)).toMatch(/ was in your cart and in your account's. We kept the larger quantity.$/);
+    await add(phone, towel);
+    expect(await messageOf(phone)).toBeUndefined();
+  });
+
+  it("joins once when its sign-in is posted eight times at once", async () => {
+    const owner = shop.shopper();
+    await signIn(owner);
+    await add(owner, lamp, 3);
+    const shopper = shop.shopper();
+    await add(shopper, lamp, 5);
+    await add(shopper, towel);
+    const __RequestVerificationToken = await tokenOf(shopper);
+    const tickets = await Promise.all(Array.from({ length: 4 }, () => ticketOf(shopper)));
+    const posts = [...tickets, ...tickets].map((sessionToken) =>
+      post(shopper, "/account/auth", { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken }),
+    );
+    const outcomes = await Promise.all(posts);
+    expect(outcomes.filter(({ location }) => location === "/checkout/cart")).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 302)).toHaveLength(8);
+    expect(await cartOf(owner)).toEqual({ [lamp]: 5, [towel]: 1 });
+  });
+
+  it("joins from eight devices at once, whoever of them begins the account's basket", async () => {
+    const devices = Array.from({ length: 8 }, () => shop.shopper());
+    const ready: { device: Shopper; sessionToken: string; __RequestVerificationToken: string }[] = [];
+    for (const [index, device] of devices.entries()) {
+      await add(device, index % 2 === 0 ? lamp : towel, index + 1);
+      const sessionToken = await ticketOf(device);
+      ready.push({ device, sessionToken, __RequestVerificationToken: await tokenOf(device) });
+    }
+    const outcomes = await Promise.all(
+      ready.map(({ device, ...fields }) => post(device, "/account/auth", { ...fields, returnUrl: "/checkout/cart" })),
+    );
+    expect(outcomes.every(({ location }) => location === "/checkout/cart")).toBe(true);
+    for (const device of devices) expect(await cartOf(device)).toEqual({ [lamp]: 7, [towel]: 8 });
+  });
+
+  it("stays the guest's while an order is being made of it", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    await shop.database.updateTable("basket").set({ status: "placing" }).execute();
+    expect(await signIn(shopper)).toEqual(loginPage("InProgress"));
+    expect(await isLoggedIn(shopper)).toBe(false);
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
+  });
+
+  it("is another on each site, as the account's is [SITE-04]", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    await add(shopper, lamp);
+    const inCanada = shop.shopper({ site: "CA" });
+    await signIn(inCanada);
+    expect(await cartOf(inCanada)).toEqual({});
+  });
+
+  it("is not what another account gathered: that stays its own", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    await add(shopper, lamp);
+    await signIn(shopper, { credentials: priya });
+    expect(await cartOf(shopper)).toEqual({});
+    const nells = shop.shopper();
+    await signIn(nells);
+    expect(await cartOf(nells)).toEqual({ [lamp]: 1 });
+  });
+});
+
+describe("signing out", () => {
+  it("leaves an empty cart under another cookie; the account's waits", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    await add(shopper, lamp);
+    const before = shopper.cookies.get("store-session-us") ?? "";
+    const __RequestVerificationToken = await tokenOf(shopper);
+    expect(await post(shopper, "/account/auth/sign-out", { __RequestVerificationToken })).toEqual({
+      status: 302,
+      location: "/",
+    });
+    expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([false, {}]);
+    const thief = shop.shopper();
+    thief.cookies.set("store-session-us", before);
+    expect(await isLoggedIn(thief)).toBe(false);
+    await signIn(shopper);
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
+  });
+
+  it("takes nothing from a guest, and needs the token of the session", async () => {
+    const guest = shop.shopper();
+    await add(guest, lamp);
+    const fields = { __RequestVerificationToken: await tokenOf(guest), returnUrl: "/sofas" };
+    expect(await post(guest, "/account/auth/sign-out", fields)).toEqual({ status: 302, location: "/sofas" });
+    expect(await cartOf(guest)).toEqual({ [lamp]: 1 });
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    const forged = { __RequestVerificationToken: fields.__RequestVerificationToken };
+    expect((await post(shopper, "/account/auth/sign-out", forged)).location).toContain("error=StaleToken");
+    expect(await isLoggedIn(shopper)).toBe(true);
+  });
+});

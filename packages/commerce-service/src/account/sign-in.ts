@@ -1,0 +1,60 @@
+import type { CallContext, Session } from "../service/context.ts";
+import { hashText } from "../service/session/hash-text.ts";
+import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
+import { joinGuestBasket } from "./join-guest-basket.ts";
+import { endSession, giveTraces, lockAccount, lockSession } from "./queries/sessions.ts";
+import { spendTicket } from "./queries/sign-in-tickets.ts";
+import { toOwnerId } from "./rules/to-owner-id.ts";
+
+export type SignIn =
+  | { kind: "signedIn"; started: StartedSession }
+  | { kind: "refused"; errorCode: "SignInExpired" | "SessionMissing" | "InProgress" };
+
+const uniqueViolation = "23505";
+
+/**
+ * Opens an account's session with the token of a right password, once: the session gets another id, and what the guest
+ * gathered joins the account's, all in one transaction.
+ */
+export async function signIn(
+  context: CallContext,
+  { session, sessionToken }: { session: Session; sessionToken: string },
+): Promise<SignIn> {
+  const ticketHash = await hashText(sessionToken);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await trySignIn(context, { session, ticketHash });
+    } catch (error) {
+      // The account's first basket was begun on another device in this very moment; now it is there to join.
+      const isRaced = error instanceof Error && "code" in error && error.code === uniqueViolation;
+      if (!isRaced || tries === 3) throw error;
+    }
+  }
+}
+
+function trySignIn(
+  context: CallContext,
+  { session, ticketHash }: { session: Session; ticketHash: string },
+): Promise<SignIn> {
+  const { database, clock, site, brand } = context;
+  return database.transaction().execute(async (transaction): Promise<SignIn> => {
+    const now = clock.now();
+    if (!(await lockSession(transaction, session.sessionId))) return { kind: "refused", errorCode: "SessionMissing" };
+    const ticket = await spendTicket(transaction, { ticketHash, site, brand, now });
+    if (!ticket) return { kind: "refused", errorCode: "SignInExpired" };
+    const { accountId } = ticket;
+    const accountOwnerId = toOwnerId(accountId, { site, brand });
+    await lockAccount(transaction, accountId);
+    // What an account gathered stays its own when somebody else signs in over it.
+    const isGuest = session.accountId === null;
+    const owners = { guestId: session.ownerId, accountOwnerId };
+    if (isGuest && (await joinGuestBasket(transaction, { ...owners, site, now })) === "placing") {
+      return { kind: "refused", errorCode: "InProgress" };
+    }
+    const started = await makeSession(context, { site, brand }, { accountId, ownerId: accountOwnerId });
+    await insertSession(transaction, started.row);
+    if (isGuest) await giveTraces(transaction, { from: session, to: started.session });
+    await endSession(transaction, session.sessionId);
+    return { kind: "signedIn", started };
+  });
+}

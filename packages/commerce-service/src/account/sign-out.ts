@@ -1,0 +1,24 @@
+import type { SignOut } from "@store/contract/account/requests";
+import type { Answer, CallContext } from "../service/context.ts";
+import { insertSession, makeSession } from "../service/session/session-store.ts";
+import { endSession, lockSession } from "./queries/sessions.ts";
+import { toReturnPath } from "./rules/to-return-path.ts";
+
+/**
+ * Ends an account's session and begins a guest's with an empty basket; the account's basket waits for the next sign-in.
+ * A guest stays who they are.
+ */
+export async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<Answer<never>> {
+  const { session, database, site, brand } = context;
+  const location = returnUrl === undefined ? "/" : toReturnPath(returnUrl);
+  if (session === null || session.accountId === null) return { kind: "redirect", location };
+  const started = await makeSession(context, { site, brand });
+  const isReplaced = await database.transaction().execute(async (transaction) => {
+    if (!(await lockSession(transaction, session.sessionId))) return false;
+    await insertSession(transaction, started.row);
+    await endSession(transaction, session.sessionId);
+    return true;
+  });
+  if (isReplaced) context.kept({ started, hasAnswer: false });
+  return { kind: "redirect", location };
+}

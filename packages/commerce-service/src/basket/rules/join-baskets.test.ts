@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { Basket, BasketLine } from "../basket.ts";
+import { joinBaskets } from "./join-baskets.ts";
+
+let lines = 0;
+function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): BasketLine {
+  lines += 1;
+  return {
+    lineId: `line-${lines}`,
+    sku,
+    quantity,
+    state: "cart",
+    position: lines,
+    donationCents: null,
+    personalizationText: null,
+    recipientId: null,
+    locationId: null,
+    hasInstallation: false,
+    ...change,
+  };
+}
+function basketOf(ownerId: string, held: readonly BasketLine[], change: Partial<Basket> = {}): Basket {
+  return {
+    basketId: `basket-of-${ownerId}`,
+    ownerId,
+    site: "US",
+    brand: "general",
+    version: 7,
+    status: "open",
+    isInCheckout: false,
+    reachedStep: 3,
+    choices: {},
+    lines: held,
+    ...change,
+  };
+}
+function join(account: readonly BasketLine[], guest: readonly BasketLine[]) {
+  const { basket, differing } = joinBaskets(basketOf("account", account), basketOf("guest", guest));
+  return { held: basket.lines.map(({ sku, quantity, state }) => [sku, quantity, state]), differing };
+}
+
+describe("joined baskets [AMB-043]", () => {
+  it("hold the account's lines, then the guest's", () => {
+    expect(join([line("1", 1), line("2", 2)], [line("3", 3)])).toEqual({
+      held: [
+        ["1", 1, "cart"],
+        ["2", 2, "cart"],
+        ["3", 3, "cart"],
+      ],
+      differing: [],
+    });
+  });
+
+  it.each([
+    [2, 5, 5, ["1"]],
+    [5, 2, 5, ["1"]],
+    [3, 3, 3, []],
+  ])("of %i and %i of the same hold %i, and tell when they differed", (mine, theirs, kept, differing) => {
+    expect(join([line("1", mine)], [line("1", theirs)])).toEqual({ held: [["1", kept, "cart"]], differing });
+  });
+
+  it("keep texts apart, and lists", () => {
+    const account = [line("1", 1, { personalizationText: "AB" }), line("2", 1, { state: "saved" })];
+    const guest = [line("1", 4, { personalizationText: "CD" }), line("2", 2), line("3", 1, { state: "saved" })];
+    expect(join(account, guest)).toEqual({
+      held: [
+        ["1", 1, "cart"],
+        ["2", 1, "saved"],
+        ["1", 4, "cart"],
+        ["2", 2, "cart"],
+        ["3", 1, "saved"],
+      ],
+      differing: [],
+    });
+  });
+
+  it("join what both saved for later", () => {
+    const saved = { state: "saved" } as const;
+    expect(join([line("1", 2, saved)], [line("1", 3, saved)])).toEqual({ held: [["1", 3, "saved"]], differing: ["1"] });
+  });
+
+  it("keep the larger of two donations", () => {
+    const { basket, differing } = joinBaskets(
+      basketOf("account", [line("1", 1, { donationCents: 1000 })]),
+      basketOf("guest", [line("1", 1, { donationCents: 2500 })]),
+    );
+    expect(basket.lines).toMatchObject([{ quantity: 1, donationCents: 2500 }]);
+    expect(differing).toEqual(["1"]);
+  });
+
+  it("leave out what the guest had taken out, and keep what the account had", () => {
+    const removed = { state: "removedFromCart" } as const;
+    expect(join([line("1", 2, removed)], [line("1", 1), line("2", 1, removed)]).held).toEqual([
+      ["1", 2, "removedFromCart"],
+      ["1", 1, "cart"],
+    ]);
+  });
+
+  it("joined again with the same change nothing", () => {
+    const guest = basketOf("guest", [line("1", 4), line("2", 1, { state: "saved" })]);
+    const once = joinBaskets(basketOf("account", [line("1", 2)]), guest).basket;
+    const again = joinBaskets(once, guest);
+    expect(again.basket.lines).toEqual(once.lines);
+    expect(again.differing).toEqual([]);
+  });
+
+  it("have the account's choices, filled up with the guest's, and pay by one of the two", () => {
+    const card = { id: "c", token: "t", type: "Visa", lastFour: "1111", expMonth: "08", expYear: "2031" } as const;
+    const wallet = { kind: "payPal", token: "w", payer: null } as const;
+    const account = basketOf("account", [], { choices: { email: "nell@example.com", wallet } });
+    const guest = basketOf("guest", [line("1", 1, { recipientId: "recipient-2" })], {
+      choices: {
+        email: "guest@example.com",
+        taxPostalCode: "60614",
+        cards: [card],
+        recipients: [{ id: "recipient-2" }],
+      },
+      isInCheckout: true,
+    });
+    const { basket } = joinBaskets(account, guest);
+    expect(basket.choices).toEqual({
+      email: "nell@example.com",
+      taxPostalCode: "60614",
+      wallet,
+      recipients: [{ id: "recipient-2" }],
+    });
+    expect(basket).toMatchObject({ isInCheckout: true, reachedStep: 1, lines: [{ recipientId: "recipient-2" }] });
+    const withRecipients = basketOf("account", [], { choices: { recipients: [{ id: "recipient-1" }] } });
+    expect(joinBaskets(withRecipients, guest).basket.lines).toMatchObject([{ recipientId: null }]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Basket, BasketChoices, BasketLine } from "../basket.ts";
+
+/** The account's basket with the guest's in it, and the SKUs of which both held some, but not as many. */
+export interface JoinedBaskets {
+  basket: Basket;
+  differing: readonly string[];
+}
+
+/**
+ * Puts a guest's basket into the account's, as signing in does once [AMB-043]. Of the same thing, which is the same SKU
+ * with the same personalization in the same list, the larger quantity stays (of a donation the larger amount); the rest
+ * of the guest's lines follow the account's. What was taken out before stays out.
+ */
+export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
+  const joined = new Map(account.lines.map((line) => [toKey(line), line]));
+  const differing = new Set<string>();
+  let position = Math.max(0, ...account.lines.map((line) => line.position));
+  const choices = joinChoices(account.choices, guest.choices);
+  const recipients = new Set(
+    (choices.recipients === guest.choices.recipients ? choices.recipients : [])?.map(({ id }) => id),
+  );
+  for (const line of guest.lines.filter(isThere)) {
+    const same = joined.get(toKey(line));
+    if (same) {
+      if (isSameAmount(same, line)) continue;
+      differing.add(line.sku);
+      joined.set(toKey(line), takeLarger(same, line));
+    } else {
+      position += 1;
+      const recipientId = line.recipientId !== null && recipients.has(line.recipientId) ? line.recipientId : null;
+      joined.set(toKey(line), { ...line, position, recipientId });
+    }
+  }
+  const lines = [...joined.values()].sort((one, other) => one.position - other.position);
+  const isInCheckout = account.isInCheckout || guest.isInCheckout;
+  return { basket: { ...account, choices, lines, isInCheckout, reachedStep: 1 }, differing: [...differing] };
+}
+
+function isThere({ state }: BasketLine): boolean {
+  return state === "cart" || state === "saved";
+}
+
+// Lines that were taken out are each their own: nothing joins them.
+function toKey(line: BasketLine): string {
+  const { lineId, sku, state, personalizationText } = line;
+  return JSON.stringify(isThere(line) ? [state, sku, personalizationText] : [lineId]);
+}
+
+function isSameAmount(one: BasketLine, other: BasketLine): boolean {
+  return one.quantity === other.quantity && one.donationCents === other.donationCents;
+}
+
+function takeLarger(one: BasketLine, other: BasketLine): BasketLine {
+  const donationCents = one.donationCents === null ? null : Math.max(one.donationCents, other.donationCents ?? 0);
+  return { ...one, quantity: Math.max(one.quantity, other.quantity), donationCents };
+}
+
+/** The account's choices stand; the guest's fill what is missing. Who pays is one choice: two halves of it are none. */
+function joinChoices(account: BasketChoices, guest: BasketChoices): BasketChoices {
+  const { cards, wallet, ...rest } = guest;
+  const isPaid = (account.cards?.length ?? 0) > 0 || account.wallet !== undefined;
+  return { ...rest, ...(isPaid ? {} : { ...(cards && { cards }), ...(wallet && { wallet }) }), ...account };
+}
