@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
+import { PreparingClient } from "./preparing-client.ts";
 
 const int8 = 20;
 const date = 1082;
@@ -15,7 +16,7 @@ export function openPool(databaseUrl: string, { maxConnections = 10 }: { maxConn
       return pg.types.getTypeParser(id, format as "text");
     },
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types, Client: PreparingClient });
   // A connection that breaks while idle is replaced; the next query reports a database that is gone.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
