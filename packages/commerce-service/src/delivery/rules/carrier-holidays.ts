@@ -61,8 +61,8 @@ export function isCarrierHoliday(date: Date, site: Site, carrier: Carrier = "par
 function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet<string> {
   const rules = [...carrierHolidays[site], ...(carrier === "mail" ? mailHolidays[site] : [])];
   const days = new Set<string>();
-  for (const of of [year, year + 1]) {
-    for (const rule of rules) days.add(toIsoDate(toObservedDay(toHolidayDate(rule, of), site, days)));
+  for (const theYear of [year, year + 1]) {
+    for (const rule of rules) days.add(toIsoDate(toObservedDay(toHolidayDate(rule, theYear), site, days)));
   }
   return days;
 }
