@@ -6,7 +6,8 @@ import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
 import { enterAuthorisation, type LedgerEntry } from "./queries/enter-authorisation.ts";
 import { findEntry, voidEntry } from "./queries/ledger.ts";
-import { sandboxNotifications } from "./queries/notifications.ts";
+import { sandboxNotifications, tellLater } from "./queries/notifications.ts";
+import { takeNoScript, takeScript } from "./queries/take-script.ts";
 import { keepToken, noteVerification } from "./queries/vault.ts";
 import { findOutcome, type TestCardOutcome } from "./test-cards.ts";
 import { findVerification } from "./test-codes.ts";
@@ -20,6 +21,8 @@ export interface SandboxOptions {
   answerWithinMs?: number;
   /** How long an authorisation that was applied without an answer stays unsettled. */
   settlesAfterMs?: number;
+  /** Whether scripts of `scriptSandbox` are looked for; for tests and drills. */
+  followsScripts?: boolean;
 }
 
 const isLost = (effect: SandboxOutcome | null) => effect === "timeoutLost" || effect === "replyLost";
@@ -35,13 +38,15 @@ export function createSandboxPayments({
   random,
   answerWithinMs = 1500,
   settlesAfterMs = 4000,
+  followsScripts = false,
 }: SandboxOptions): Payments {
+  const store = { database, takeScript: followsScripts ? takeScript : takeNoScript };
   const giveUp = () => pause(answerWithinMs);
 
   async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenised> {
     if (outcome === "refused" || outcome === "unavailable") return { ok: false, kind: outcome };
     const token = `sandbox-${random.token(18)}`;
-    const { effect } = await keepToken(database, { call, token, outcome, now: clock.now() });
+    const { effect } = await keepToken(store, { call, token, outcome, now: clock.now() });
     if (!isLost(effect)) return { ok: true, token };
     await giveUp();
     return { ok: false, kind: "unavailable" };
@@ -61,7 +66,7 @@ export function createSandboxPayments({
 
     async verify({ token, securityCode }): Promise<Verification> {
       const verification = findVerification(securityCode);
-      const noted = await noteVerification(database, { token, verification, now: clock.now() });
+      const noted = await noteVerification(store, { token, verification, now: clock.now() });
       if (isLost(noted.effect)) {
         await giveUp();
         return "unavailable";
@@ -73,7 +78,12 @@ export function createSandboxPayments({
     async authorise(request) {
       const now = clock.now();
       const settlesAt = new Date(now.getTime() + settlesAfterMs);
-      const { answer, entry, isConflict } = await enterAuthorisation(database, request, { now, settlesAt });
+      const entered = await enterAuthorisation(store, request, { now, settlesAt });
+      const { answer, entry, isConflict, notifications } = entered;
+      if (entry && notifications > 0) {
+        const told = { reference: request.reference, times: notifications, tellsAt: entry.settles_at };
+        await tellLater(database, told);
+      }
       if (answer === "slow") await pause(answerWithinMs * 0.6);
       const authorisation: Authorisation =
         answer === "lost" || entry === null ? { kind: "unknown" } : toAuthorisation(entry, now);
@@ -83,14 +93,14 @@ export function createSandboxPayments({
     },
 
     async find(reference) {
-      const { effect, entry } = await findEntry(database, reference);
+      const { effect, entry } = await findEntry(store, reference);
       if (!isLost(effect)) return entry === null ? { kind: "none" } : toAuthorisation(entry, clock.now());
       await giveUp();
       return { kind: "unknown" };
     },
 
     async release(reference) {
-      const { effect } = await voidEntry(database, { reference, now: clock.now() });
+      const { effect } = await voidEntry(store, { reference, now: clock.now() });
       if (!isLost(effect)) return { ok: true };
       await giveUp();
       return { ok: false };

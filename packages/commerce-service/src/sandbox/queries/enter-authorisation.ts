@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { SandboxAuthorisationTable, StoreDatabase } from "../../database/schema.ts";
+import { sql } from "kysely";
+import type { SandboxAuthorisationTable } from "../../database/schema.ts";
 import type { AuthorisationRequest } from "../../ports/payments.ts";
 import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
-import { takeScript } from "./take-script.ts";
+import type { SandboxStore } from "./sandbox-store.ts";
 
 /** A row of the ledger, as far as it answers. */
 export interface LedgerEntry {
@@ -16,6 +16,8 @@ export interface EnteredAuthorisation {
   entry: LedgerEntry | null;
   /** The reference stands for another token, amount or currency. */
   isConflict: boolean;
+  /** How often this has to be told afterwards. */
+  notifications: number;
 }
 
 const unknownToken = { state: "declined", code: "unknownToken", answer: "prompt", notifications: 0 };
@@ -28,11 +30,11 @@ const rules = JSON.stringify(
  * again finds the first one and charges nothing more.
  */
 export async function enterAuthorisation(
-  database: Kysely<StoreDatabase>,
+  { database, takeScript }: SandboxStore,
   { reference, token, amountCents, currency }: AuthorisationRequest,
   { now, settlesAt }: { now: Date; settlesAt: Date },
 ): Promise<EnteredAuthorisation> {
-  const { rows } = await sql<LedgerEntry & { answer: OutcomeRule["answer"]; isConflict: boolean; entered: boolean }>`
+  const { rows } = await sql<LedgerEntry & Omit<EnteredAuthorisation, "entry"> & { entered: boolean }>`
     with script as (${takeScript("authorise", [reference, token])}),
     card as (
       select case when outcome = 'verificationRequired' and verified_at is not null then 'approve' else outcome end
@@ -50,17 +52,14 @@ export async function enterAuthorisation(
         case when state = 'pending' then ${settlesAt}::timestamptz else ${now}::timestamptz end, ${now}::timestamptz
       from chosen where state is not null
       on conflict (reference) do update set asked = known.asked + 1
-      returning token, amount_cents, currency, state, decline_code, settles_at, asked),
-    told as (
-      insert into sandbox_notification (reference, tells_at)
-      select ${reference}, settles_at from entered, chosen, generate_series(1, chosen.notifications) where asked = 1)
-    select chosen.answer, entered.state, entered.decline_code, entered.settles_at, entered.state is not null as entered,
+      returning token, amount_cents, currency, state, decline_code, settles_at, asked)
+    select chosen.answer, case when entered.asked = 1 then chosen.notifications else 0 end as notifications, entered.state, entered.decline_code, entered.settles_at, entered.state is not null as entered,
       coalesce(entered.state <> 'voided' and (entered.token, entered.amount_cents, entered.currency)
         is distinct from (${token}, ${amountCents}::int, ${currency}), false) as "isConflict"
     from chosen left join entered on true`.execute(database);
   const [row] = rows;
   if (!row)
     throw new Error("The sandbox has no rule for an outcome. Every outcome of its tables is one of outcomeRules.");
-  const { answer, entered, isConflict, ...entry } = row;
-  return { answer, isConflict, entry: entered ? entry : null };
+  const { answer, entered, isConflict, notifications, ...entry } = row;
+  return { answer, isConflict, notifications, entry: entered ? entry : null };
 }

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import type { StoreDatabase } from "../../database/schema.ts";
+import { sql } from "kysely";
 import type { SandboxOutcome } from "../outcomes.ts";
 import type { LedgerEntry } from "./enter-authorisation.ts";
-import { takeScript } from "./take-script.ts";
+import type { SandboxStore } from "./sandbox-store.ts";
 
 /** Looks a reference up; the script may lose the question or its answer. */
 export async function findEntry(
-  database: Kysely<StoreDatabase>,
+  { database, takeScript }: SandboxStore,
   reference: string,
 ): Promise<{ effect: SandboxOutcome | null; entry: LedgerEntry | null }> {
   const { rows } = await sql<LedgerEntry & { effect: SandboxOutcome | null; found: boolean }>`
@@ -25,7 +24,7 @@ export async function findEntry(
  * that arrives late finds it and is refused.
  */
 export async function voidEntry(
-  database: Kysely<StoreDatabase>,
+  { database, takeScript }: SandboxStore,
   { reference, now }: { reference: string; now: Date },
 ): Promise<{ effect: SandboxOutcome | null }> {
   const { rows } = await sql<{ effect: SandboxOutcome | null }>`

@@ -3,6 +3,15 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications } from "../../ports/payments.ts";
 
+/** Has the sandbox tell of a reference, as often as given, from a moment on. */
+export async function tellLater(
+  database: Kysely<StoreDatabase>,
+  { reference, times, tellsAt }: { reference: string; times: number; tellsAt: Date },
+): Promise<void> {
+  const told = Array.from({ length: times }, () => ({ reference, tells_at: tellsAt }));
+  await database.insertInto("sandbox_notification").values(told).execute();
+}
+
 /** What the sandbox tells of its own accord; it goes on telling until it is acknowledged. */
 export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clock): PaymentNotifications {
   return {

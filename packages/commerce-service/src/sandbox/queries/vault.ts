@@ -1,12 +1,12 @@
-import { type Kysely, sql } from "kysely";
-import type { SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
+import { sql } from "kysely";
+import type { SandboxScriptTable } from "../../database/schema.ts";
 import type { Verification } from "../../ports/payments.ts";
 import type { SandboxOutcome } from "../outcomes.ts";
-import { takeScript } from "./take-script.ts";
+import type { SandboxStore } from "./sandbox-store.ts";
 
 /** Keeps a token and its outcome, unless the script loses the request. */
 export async function keepToken(
-  database: Kysely<StoreDatabase>,
+  { database, takeScript }: SandboxStore,
   card: { call: SandboxScriptTable["call"]; token: string; outcome: SandboxOutcome; now: Date },
 ): Promise<{ effect: SandboxOutcome | null }> {
   const { call, token, outcome, now } = card;
@@ -22,7 +22,7 @@ export async function keepToken(
 
 /** Notes that a token's security code was looked at; answers the token's outcome, or null when there is no such token. */
 export async function noteVerification(
-  database: Kysely<StoreDatabase>,
+  { database, takeScript }: SandboxStore,
   { token, verification, now }: { token: string; verification: Verification; now: Date },
 ): Promise<{ effect: SandboxOutcome | null; outcome: SandboxOutcome | null }> {
   const { rows } = await sql<{ effect: SandboxOutcome | null; outcome: SandboxOutcome | null }>`
