@@ -1,5 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
+import { signInWidget } from "../../account/rules/sign-in-widget.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toJoinMessage } from "../../basket/rules/to-join-message.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
@@ -19,6 +20,7 @@ export function toCart(state: BasketState | null, { site, now }: { site: Site; n
     shippingInfo: toShippingInfo({ site, postalCode, now }),
     isGuest: (state?.facts.account ?? null) === null,
     isInternational: false,
+    oktaConfigurations: signInWidget,
     ...(joined && { messages: { joinedQuantities: joined } }),
   };
 }
