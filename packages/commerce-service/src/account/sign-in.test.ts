@@ -1,9 +1,10 @@
 import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
+import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { createTestService, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -244,6 +245,19 @@ describe("a guest's basket at sign-in [AMB-043]", () => {
     expect(await signIn(shopper)).toEqual(loginPage("InProgress"));
     expect(await isLoggedIn(shopper)).toBe(false);
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
+  });
+
+  it("takes along what the guest ordered, and what became of the press", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const placed = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "one-press" });
+    const orderId = placed.body.orderId ?? "";
+    await signIn(shopper);
+    const { body } = await shopper.call(orderOperations.getOrder, { orderId });
+    expect(body.order?.orderId).toBe(orderId);
+    shopper.token = await tokenOf(shopper);
+    const attempt = await shopper.call(orderOperations.getOrderAttempt, { key: "one-press" });
+    expect(attempt.body.status).toBe("placed");
   });
 
   it("is another on each site, as the account's is [SITE-04]", async () => {

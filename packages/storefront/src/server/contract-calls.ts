@@ -1,3 +1,4 @@
+import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { checkoutOperations } from "@store/contract/checkout";
@@ -7,6 +8,7 @@ import { paymentOperations } from "@store/contract/payment";
 import { recommendationOperations } from "@store/contract/recommendations";
 
 const calls = [
+  accountOperations,
   cartOperations,
   catalogOperations,
   checkoutOperations,

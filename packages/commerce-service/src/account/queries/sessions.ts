@@ -35,6 +35,7 @@ export async function giveTraces(
 ): Promise<void> {
   await sql`
     with views as (update recently_viewed set session_id = ${to.sessionId} where session_id = ${from.sessionId}),
-    attempts as (update order_attempt set owner_id = ${to.ownerId} where owner_id = ${from.ownerId})
+    attempts as (
+      update order_attempt set owner_id = ${to.ownerId}, session_id = ${to.sessionId} where owner_id = ${from.ownerId})
     update customer_order set owner_id = ${to.ownerId} where owner_id = ${from.ownerId}`.execute(transaction);
 }
