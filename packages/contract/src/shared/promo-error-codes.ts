@@ -1,11 +1,12 @@
 /** Why a promo code does not count. */
 export const promoErrorCodes = [
+  "PromoMissing",
   "PromoNotFound",
-  "PromoNotYet",
+  "PromoNotForSite",
+  "PromoNotStarted",
   "PromoExpired",
   "PromoUsed",
+  "PromoNotApplicable",
   "PromoMinimum",
-  "PromoNotForCart",
-  "PromoNotCombinable",
 ] as const;
 export type PromoErrorCode = (typeof promoErrorCodes)[number];

@@ -147,6 +147,7 @@ describe("a basket's price", () => {
       lines: [{ line: { lineId: "lamp" }, item: { offerCents: 4800 } }],
       recipient: { taxRegion: "IL" },
       facts: { taxRates: { IL: 100_000 }, promotions: [{ ...samplePromotion({ percent: 10 }), isUsed: false }] },
+      choices: { promoCodes: ["TEN"] },
     });
     expect(toBasketState(loaded, now).priced).toMatchObject({
       subtotalCents: 4800,

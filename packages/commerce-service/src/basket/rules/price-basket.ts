@@ -8,6 +8,7 @@ import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/
 import type { LoadedBasket } from "../basket-facts.ts";
 import type { ShopLine } from "./shop-lines.ts";
 import { taxLine } from "./tax-line.ts";
+import { findAppliedPromotions, toOrderToPromote } from "./to-order-to-promote.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 export interface PricedLine {
@@ -49,21 +50,19 @@ export interface PricedBasket {
 
 /** What a basket costs, in integer cents: the one computation that cart, checkout and order share [CHK-47]. */
 export function priceBasket(
-  { basket, facts }: LoadedBasket,
+  loaded: LoadedBasket,
   recipients: readonly BasketRecipient[],
   lines: readonly ShopLine[],
   now: Date,
 ): PricedBasket {
-  const { site, choices } = basket;
+  const {
+    basket: { site, choices },
+    facts,
+  } = loaded;
   const regionOf = new Map(
     recipients.flatMap(({ region, lines: own }) => own.map(({ lineId }) => [lineId, region] as const)),
   );
-  const promotions = applyPromotions(facts.promotions, {
-    now,
-    site,
-    lines: lines.map(toLineToDiscount),
-    usedCodes: new Set(facts.promotions.flatMap(({ code, isUsed }) => (isUsed ? [code] : []))),
-  });
+  const promotions = applyPromotions(findAppliedPromotions(loaded), toOrderToPromote(loaded, lines, now));
   const priced = lines.map((line, at): PricedLine => {
     const totalCents = line.quantity * line.unitPriceCents;
     const discountCents = promotions.lines[at]?.discountCents ?? 0;
@@ -99,17 +98,6 @@ export function priceBasket(
     discountCents,
     taxCents,
     totalCents,
-  };
-}
-
-function toLineToDiscount({ lineId, quantity, unitPriceCents, item, locationId }: ShopLine) {
-  return {
-    lineId,
-    totalCents: quantity * unitPriceCents,
-    categorySlugs: item.categories,
-    isDonation: item.kind === "donation",
-    isGiftCard: item.kind === "giftCard",
-    isParcel: locationId === null && kindOfShipMethod[item.shipMethod] === "parcel",
   };
 }
 
