@@ -2,14 +2,15 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService, walkToReview } from "../testing/index.ts";
-import { auditStore, countUnits } from "./audit-store.ts";
+import { auditRules, auditStore, countWorth } from "./audit-store.ts";
 
 let service: TestService;
-let unitsBefore: Map<string, number>;
+let before: Parameters<typeof auditStore>[1];
 
 beforeAll(async () => {
   service = await createTestService({ answerWithinMs: 1 });
-  unitsBefore = await countUnits(service.database);
+  const { units: unitsBefore } = await countWorth(service.database);
+  before = { unitsBefore, tendersBefore: new Map([["gift card 0000", 0]]) };
   for (const card of ["4111111111111111", "4000000000000002", "4000000000000119"]) {
     const shopper = service.shopper();
     await walkToReview(shopper, { card });
@@ -25,33 +26,178 @@ async function findAfter(...statements: string[]): Promise<string[]> {
   let problems: string[] = [];
   const spoil = service.database.transaction().execute(async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
-    problems = await auditStore(transaction, { unitsBefore });
+    problems = await auditStore(transaction, before);
     throw undone;
   });
   await expect(spoil).rejects.toBe(undone);
   return problems;
 }
 
+const gone = "0".repeat(64);
+const tendersOf = (kind: string, cents = 100) =>
+  JSON.stringify({ tenders: [{ kind, numberHash: gone, lastFour: "0000", amountCents: cents }] });
+const paidWith = (kind: string, where: string, cents?: number) =>
+  `update order_attempt set draft = draft || '${tendersOf(kind, cents)}' where ${where}`;
+const placed = "state = 'placed'";
+const running = "state = 'unknown'";
+const failed = "state = 'failed'";
+const anAccount = "insert into account values ('one', 'one@example.com', '$argon2id$', 'One', 'Two', false, now())";
+const aCertificate = `insert into reward_certificate values ('certificate', '${gone}', '0000', 'one', 'US', 50, now(), null)`;
+const aPromotion = "insert into promotion values ('ONCE', 'Once', 'amount', null, null, false, 'once', now(), null)";
+
+/** How each rule is broken: a row that no code of ours writes. */
+const breaches: readonly [rule: string, ...statements: string[]][] = [
+  ["an order has no lines", "delete from order_line"],
+  ["the lines of an order do not make its subtotal and tax", "update order_line set tax_cents = tax_cents + 1"],
+  ["the lines of an order do not make its discount", "update order_line set discount_cents = 1"],
+  [
+    "a line of an order has a discount above its price, or an amount below zero",
+    "update order_line set discount_cents = total_cents + 1",
+  ],
+  ["the lines and gifts of an order do not make its services", "update order_line set services_cents = 1"],
+  ["the shipments of an order do not make its shipping", "update order_shipment set charge_cents = charge_cents + 1"],
+  ["the payments of an order do not make its total", "update order_payment set amount_cents = amount_cents - 1"],
+  [
+    "an order has a discount without a promotion",
+    "update customer_order set discount_cents = discount_cents + 1, total_cents = total_cents - 1",
+  ],
+  [
+    "an order is not what its attempt was to pay",
+    `update order_attempt set total_cents = total_cents + 1 where ${placed}`,
+  ],
+  [
+    "a basket has two orders",
+    "alter table customer_order drop constraint customer_order_basket_id_key",
+    `insert into customer_order overriding system value
+     select (jsonb_populate_record(o, jsonb_build_object('order_id', 'two', 'order_number', 1, 'attempt_id',
+       (select attempt_id from order_attempt where ${failed})))).* from customer_order o`,
+  ],
+  [
+    "a basket is ordered without an order, or has an order and is not",
+    "update basket set status = 'ordered' where status = 'open'",
+  ],
+  [
+    "a basket is being placed by no attempt, or by more than one",
+    "update basket set status = 'placing' where status = 'open'",
+  ],
+  [
+    "a basket changed while it was being placed, or did not after it failed",
+    "update basket set version = version + 1 where status = 'placing'",
+  ],
+  [
+    "a basket changed while it was being placed, or did not after it failed",
+    "update basket set version = version - 1 where status = 'open'",
+  ],
+  [
+    "an attempt is placed without an order, or has one and is not",
+    `update order_attempt set state = 'placed', reply = '{}' where ${failed}`,
+  ],
+  ["an attempt has ended without a reply", `update order_attempt set reply = null where ${failed}`],
+  [
+    "an attempt's reply tells another story",
+    `update order_attempt set reply = reply || '{"isSuccess": true}' where ${failed}`,
+  ],
+  [
+    "the cards and tenders of an attempt do not make its total",
+    `update order_attempt set cards = jsonb_set(cards, '{0,amountCents}', '1') where ${running}`,
+  ],
+  [
+    "a stored answer is no answer, or tells of an order that is not there",
+    `update idempotency set reply = reply || '{"orderId": "none"}'`,
+  ],
+  ["an ended attempt still holds stock", `update order_attempt set state = 'failed', reply = '{}' where ${running}`],
+  [
+    "an ended attempt still holds a tender",
+    `insert into tender_hold select attempt_id, 'giftCard', '${gone}', 1 from order_attempt where ${placed}`,
+  ],
+  [
+    "a failed attempt still uses a code",
+    aPromotion,
+    `insert into promotion_use select 'ONCE', '*', attempt_id from order_attempt where ${failed}`,
+  ],
+  [
+    "a failed attempt still has an appointment",
+    `insert into trip_booking select attempt_id, 'recipient-1', 'trip', 1 from order_attempt where ${failed}`,
+  ],
+  ["a running attempt does not hold the stock that it sells", "update stock_hold set quantity = quantity + 1"],
+  ["a running attempt does not hold the tenders that pay it", paidWith("giftCard", running)],
+  [
+    "a running attempt does not hold the tenders that pay it",
+    `insert into tender_hold select attempt_id, 'giftCard', '${gone}', 1 from order_attempt where ${running}`,
+  ],
+  [
+    "an attempt has not the appointment that its shopper chose",
+    `insert into trip_booking select attempt_id, 'recipient-1', 'trip', 1 from order_attempt where ${placed}`,
+  ],
+  [
+    "more than was issued was paid with a gift card or is left on it",
+    `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 1)`,
+    paidWith("giftCard", placed),
+  ],
+  [
+    "more than was issued was paid with a tender code or is left on it",
+    `insert into tender_code values ('${gone}', '0000', 'Credit', 'US', 100, 1, null)`,
+    paidWith("tenderCode", placed),
+  ],
+  ["a certificate pays for two orders", paidWith("certificate", `${placed} or ${running}`)],
+  [
+    "a certificate pays and is not used, or pays more than it is worth",
+    anAccount,
+    aCertificate,
+    paidWith("certificate", placed, 50),
+  ],
+  ["an order is paid with a tender that nobody issued", paidWith("tenderCode", placed)],
+  [
+    "the payments of an order are not the tenders and cards of its attempt",
+    "update order_payment set last_four = '9999'",
+  ],
+  [
+    "a code counts for an order without being used, or is used for none",
+    aPromotion,
+    `insert into promotion_use select 'ONCE', '*', attempt_id from order_attempt where ${placed}`,
+  ],
+  [
+    "the codes of an order are not those of its attempt",
+    "insert into order_promotion select order_id, 'ONCE', 'Once' from customer_order",
+  ],
+  [
+    "a code that may be used once is used twice",
+    aPromotion,
+    `alter table customer_order drop constraint customer_order_basket_id_key`,
+    `insert into customer_order overriding system value
+     select (jsonb_populate_record(o, jsonb_build_object('order_id', 'two', 'order_number', 1, 'attempt_id',
+       (select attempt_id from order_attempt where ${failed})))).* from customer_order o`,
+    "insert into order_promotion select order_id, 'ONCE', 'Once' from customer_order",
+  ],
+  ["a card is charged for no order", "update sandbox_authorisation set state = 'approved' where state = 'declined'"],
+  ["a card is charged another amount than its attempt asks", "update sandbox_authorisation set amount_cents = 1"],
+  [
+    "two attempts share a reference",
+    `update order_attempt set cards = (select cards from order_attempt where ${placed})`,
+  ],
+  [
+    "an order's payment was never authorised, or for another amount",
+    "delete from sandbox_authorisation where state = 'approved'",
+  ],
+  ["units of 100401 do not add up", "update stock set available = available + 1"],
+  ["units of 100401 do not add up", "delete from stock_hold"],
+  [
+    "cents of gift card 0000 do not add up",
+    `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 40)`,
+  ],
+];
+
 describe("the audit of the store", () => {
   it("finds nothing wrong with a placed, a failed and an unanswered order", async () => {
-    expect(await auditStore(service.database, { unitsBefore })).toEqual([]);
+    expect(await auditStore(service.database, before)).toEqual([]);
   });
 
-  it.each([
-    ["the lines of an order", "update order_line set tax_cents = tax_cents + 1"],
-    ["the shipments of an order", "update order_shipment set charge_cents = charge_cents + 1"],
-    ["the payments of an order", "update order_payment set amount_cents = amount_cents - 1"],
-    ["an order's payment was never authorised", "delete from sandbox_authorisation where state = 'approved'"],
-    ["an order has no lines", "delete from order_line"],
-    ["a basket is ordered without", "update basket set status = 'ordered' where status = 'open'"],
-    ["a basket is being placed by no attempt", "update basket set status = 'placing' where status = 'open'"],
-    ["a card is charged for no order", "update sandbox_authorisation set state = 'approved' where state = 'declined'"],
-    ["an attempt is placed without", "update order_attempt set state = 'placed', reply = '{}' where state = 'failed'"],
-    ["an attempt has ended without a reply", "update order_attempt set reply = null where state = 'failed'"],
-    ["an ended attempt still holds", "update order_attempt set state = 'failed', reply = '{}' where state = 'unknown'"],
-    ["units of 100401 do not add up", "update stock set available = available + 1"],
-    ["units of 100401 do not add up", "delete from stock_hold"],
-  ])("finds that %s", async (problem, statement) => {
-    expect(await findAfter(statement)).toContainEqual(expect.stringContaining(problem));
+  it.each(breaches)("finds that %s", async (rule, ...statements) => {
+    expect(await findAfter(...statements)).toContainEqual(expect.stringContaining(rule));
+  });
+
+  it("has no rule that is not broken above", () => {
+    const broken = new Set(breaches.map(([rule]) => rule));
+    expect(Object.keys(auditRules).filter((rule) => !broken.has(rule))).toEqual([]);
   });
 });

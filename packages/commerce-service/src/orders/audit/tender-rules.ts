@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AuditRules } from "./audit-rule.ts";
+
+/** What placed orders and running attempts take of each gift card, tender code and certificate. */
+export const tendersTaken: RawBuilder<object> = sql`
+  select a.attempt_id, tender ->> 'kind' as kind, tender ->> 'numberHash' as number_hash,
+    (tender ->> 'amountCents')::int as amount_cents
+  from order_attempt a cross join lateral jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender
+  where a.state <> 'failed'`;
+
+function overdrawn(table: "gift_card" | "tender_code", kind: string) {
+  return sql<{ subject: string }>`
+    select c.last_four as subject from ${sql.table(table)} c left join (${tendersTaken}) t
+      on t.kind = ${kind} and t.number_hash = c.number_hash
+    group by c.number_hash having c.balance_cents + coalesce(sum(t.amount_cents), 0) > c.issued_cents or c.balance_cents < 0`;
+}
+
+/** Money that was given before is spent once, and a code is used as often as it may be. */
+export const tenderRules: AuditRules = {
+  "more than was issued was paid with a gift card or is left on it": overdrawn("gift_card", "giftCard"),
+  "more than was issued was paid with a tender code or is left on it": overdrawn("tender_code", "tenderCode"),
+  "a certificate pays for two orders": sql`
+    select number_hash as subject from (${tendersTaken}) t where kind = 'certificate' group by number_hash having count(*) > 1`,
+  "a certificate pays and is not used, or pays more than it is worth": sql`
+    select c.certificate_id as subject from (${tendersTaken}) t join reward_certificate c using (number_hash)
+    where t.kind = 'certificate' and (c.used_at is null or t.amount_cents > c.amount_cents)`,
+  "an order is paid with a tender that nobody issued": sql`
+    select t.attempt_id as subject from (${tendersTaken}) t
+    where not exists (select 1 from gift_card c where t.kind = 'giftCard' and c.number_hash = t.number_hash)
+      and not exists (select 1 from tender_code c where t.kind = 'tenderCode' and c.number_hash = t.number_hash)
+      and not exists (select 1 from reward_certificate c where t.kind = 'certificate' and c.number_hash = t.number_hash)`,
+  "the payments of an order are not the tenders and cards of its attempt": sql`
+    with paid as (
+      select o.attempt_id, p.kind, p.last_four, p.amount_cents, p.authorisation_reference as reference
+      from order_payment p join customer_order o using (order_id)),
+    pledged as (
+      select attempt_id, tender ->> 'kind' as kind, tender ->> 'lastFour' as last_four,
+        (tender ->> 'amountCents')::int as amount_cents, null as reference
+      from order_attempt a cross join lateral jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender
+      where a.state = 'placed'
+      union all
+      select attempt_id, card ->> 'kind', card ->> 'lastFour', (card ->> 'amountCents')::int, card ->> 'reference'
+      from order_attempt a cross join lateral jsonb_array_elements(a.cards) card where a.state = 'placed')
+    select attempt_id as subject from (
+      (select * from paid except all select * from pledged) union all
+      (select * from pledged except all select * from paid)) different`,
+  "a code counts for an order without being used, or is used for none": sql`
+    with counted as (
+      select a.attempt_id, promotion ->> 'code' as code from order_attempt a
+      cross join lateral jsonb_array_elements(coalesce(a.draft -> 'promotions', '[]')) promotion where a.state <> 'failed')
+    select coalesce(c.attempt_id, u.attempt_id) as subject from counted c
+    full join promotion_use u on u.attempt_id = c.attempt_id and u.code = c.code
+    where c.code is null or u.code is null`,
+  "the codes of an order are not those of its attempt": sql`
+    select o.order_id as subject from customer_order o join order_attempt a using (attempt_id)
+    where (select coalesce(jsonb_agg(p.code order by p.code), '[]') from order_promotion p where p.order_id = o.order_id)
+      <> (select coalesce(jsonb_agg(promotion ->> 'code' order by promotion ->> 'code'), '[]')
+          from jsonb_array_elements(coalesce(a.draft -> 'promotions', '[]')) promotion)`,
+  "a code that may be used once is used twice": sql`
+    select p.code as subject from order_promotion used join promotion p using (code) join customer_order o using (order_id)
+    where p.usage <> 'unlimited'
+    group by p.code, case p.usage when 'once' then '*' else lower(o.email) end having count(*) > 1`,
+};
