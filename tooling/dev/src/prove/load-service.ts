@@ -33,7 +33,7 @@ export interface ServiceKit {
     attempt: { key: string; patienceMs?: number },
   ): Promise<Pick<PressOutcome, "status" | "redirectUrl">>;
   /** Holds the database at an address against every invariant of money and stock. */
-  audit(databaseUrl: string, unitsBefore: ReadonlyMap<string, number>): Promise<string[]>;
+  audit(databaseUrl: string, unitsBefore?: ReadonlyMap<string, number>): Promise<string[]>;
   /** Every unit there is, by SKU: in stock, held or sold. */
   countUnits(databaseUrl: string): Promise<Map<string, number>>;
 }
@@ -50,7 +50,8 @@ export async function loadService(): Promise<ServiceKit> {
     walkToReview,
     pressPlaceOrder,
     followAttempt,
-    audit: (databaseUrl, unitsBefore) => withDatabase(databaseUrl, (database) => auditStore(database, { unitsBefore })),
+    audit: (databaseUrl, unitsBefore) =>
+      withDatabase(databaseUrl, (database) => auditStore(database, unitsBefore && { unitsBefore })),
     countUnits: (databaseUrl) => withDatabase(databaseUrl, countUnits),
   };
 

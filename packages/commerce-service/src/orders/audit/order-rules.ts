@@ -32,8 +32,8 @@ export const orderRules: AuditRules = {
     where discount_cents > 0 and not exists (select 1 from order_promotion p where p.order_id = o.order_id)`,
   "an order is not what its attempt was to pay": sql`
     select o.order_id as subject from customer_order o join order_attempt a using (attempt_id)
-    where (o.total_cents, o.currency, o.owner_id, o.basket_id)
-        is distinct from (a.total_cents, a.currency, a.owner_id, a.basket_id)
+    where (o.total_cents, o.currency, o.basket_id)
+        is distinct from (a.total_cents, a.currency, a.basket_id)
       or o.total_cents <> (a.draft -> 'totals' ->> 'totalCents')::int
       or (select count(*) from order_line l where l.order_id = o.order_id) <> jsonb_array_length(a.draft -> 'lines')`,
   "a basket has two orders": sql`
