@@ -1,4 +1,4 @@
-import { toHex } from "../service/session/hash-text.ts";
+import { hashWithSecret } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { toNetworkBlock } from "./rules/to-network-block.ts";
 
@@ -18,14 +18,7 @@ export async function toSubjects(
 ): Promise<SignInSubjects> {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return {
-    address: await toKeyedHash(secret, `sign-in address ${toAccountEmail(username)}`),
-    block: block === null ? null : await toKeyedHash(secret, `sign-in block ${block}`),
+    address: await hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),
+    block: block === null ? null : await hashWithSecret(secret, `sign-in block ${block}`),
   };
-}
-
-async function toKeyedHash(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }

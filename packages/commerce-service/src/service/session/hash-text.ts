@@ -3,6 +3,14 @@ export async function hashText(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
+/** HMAC of SHA-256 over a text, in hexadecimal: nobody without the secret finds the text by trying. */
+export async function hashWithSecret(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+}
+
 /** Bytes in hexadecimal. */
 export function toHex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
