@@ -33,7 +33,7 @@ export async function authenticate(
   if (!account) return refusals.wrong;
   const sessionToken = random.token(32);
   const expiresAt = new Date(now.getTime() + ticketMs);
-  const ticket = { ticketHash: await hashText(sessionToken), accountId: account.accountId, site, brand, expiresAt };
+  const ticket = { ticketHash: hashText(sessionToken), accountId: account.accountId, site, brand, expiresAt };
   await issueTicket(database, ticket, { address, block });
   return { kind: "reply", reply: { sessionToken } };
 }

@@ -20,7 +20,7 @@ export async function signIn(
   context: CallContext,
   { session, sessionToken }: { session: Session; sessionToken: string },
 ): Promise<SignIn> {
-  const ticketHash = await hashText(sessionToken);
+  const ticketHash = hashText(sessionToken);
   for (let tries = 1; ; tries += 1) {
     try {
       return await trySignIn(context, { session, ticketHash });

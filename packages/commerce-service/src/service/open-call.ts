@@ -32,7 +32,7 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
   const { request, front, wants, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
   const secret = carrier.read(request, front.site);
-  const sessionId = secret === null ? null : await hashText(secret);
+  const sessionId = secret === null ? null : hashText(secret);
   const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, wants };
   const reopen: CallContext["reopen"] = (from) => findOpening(from, asked);
   const opening = await reopen(database);

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { AnswerRow } from "../../service/idempotency/to-answer-row.ts";
 import type { Basket, BasketLine } from "../basket.ts";
@@ -24,34 +24,51 @@ export interface BasketWrite {
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
   const { before, after, now, session, answer } = write;
   const { put, gone } = compareLines(before, after);
-  const { rows } = await sql`
-    with begun as (insert into session select * from jsonb_populate_recordset(null::session, ${json(listOf(session))})),
-    started as (
-      insert into basket (basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at)
-      select basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at
-      from jsonb_populate_recordset(null::basket, ${json(before === null ? [toRow(after, now)] : [])})
-      on conflict (owner_id, site) where status <> 'ordered' do nothing returning basket_id),
-    changed as (
-      update basket set version = ${after.version}, in_checkout = ${after.isInCheckout}, reached_step = ${after.reachedStep},
-        choices = ${JSON.stringify(after.choices)}::jsonb, updated_at = ${now}
-      where basket_id = ${before?.basketId ?? null} and version = ${before?.version ?? null} and status = 'open'
-      returning basket_id),
-    kept as (select basket_id from started union all select basket_id from changed),
-    put as (
-      insert into basket_line select line.* from jsonb_populate_recordset(null::basket_line, ${json(put)}) line
-      where exists (select from kept)
-      on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
-        position = excluded.position, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
-        has_installation = excluded.has_installation),
-    gone as (delete from basket_line where line_id = any(${gone}::text[]) and exists (select from kept)),
-    answered as (
-      insert into idempotency select answer.* from jsonb_populate_recordset(null::idempotency, ${json(listOf(answer))}) answer
-      where exists (select from kept)
-      on conflict (session_id, key) do update set call = excluded.call, fingerprint = excluded.fingerprint,
-        status = excluded.status, reply = excluded.reply, created_at = excluded.created_at)
-    select basket_id from kept`.execute(database);
+  const { rows } = await database.executeQuery(
+    CompiledQuery.raw(saveStatement, [
+      JSON.stringify(listOf(session)),
+      JSON.stringify(before === null ? [toRow(after, now)] : []),
+      after.version,
+      after.isInCheckout,
+      after.reachedStep,
+      JSON.stringify(after.choices),
+      now,
+      before?.basketId ?? null,
+      before?.version ?? null,
+      JSON.stringify(put),
+      gone,
+      JSON.stringify(listOf(answer)),
+    ]),
+  );
   return rows.length === 1;
 }
+
+// $1 a session, $2 a new basket, $3 to $7 the basket's new version and columns, $8 and $9 which basket in which version,
+// $10 lines to write, $11 ids of lines to delete, $12 the answer.
+const saveStatement = `
+  with begun as (insert into session select * from jsonb_populate_recordset(null::session, $1::jsonb)),
+  started as (
+    insert into basket (basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at)
+    select basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at
+    from jsonb_populate_recordset(null::basket, $2::jsonb)
+    on conflict (owner_id, site) where status <> 'ordered' do nothing returning basket_id),
+  changed as (
+    update basket set version = $3, in_checkout = $4, reached_step = $5, choices = $6::jsonb, updated_at = $7
+    where basket_id = $8 and version = $9 and status = 'open' returning basket_id),
+  kept as (select basket_id from started union all select basket_id from changed),
+  put as (
+    insert into basket_line select line.* from jsonb_populate_recordset(null::basket_line, $10::jsonb) line
+    where exists (select from kept)
+    on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
+      position = excluded.position, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
+      has_installation = excluded.has_installation),
+  gone as (delete from basket_line where line_id = any($11::text[]) and exists (select from kept)),
+  answered as (
+    insert into idempotency select answer.* from jsonb_populate_recordset(null::idempotency, $12::jsonb) answer
+    where exists (select from kept)
+    on conflict (session_id, key) do update set call = excluded.call, fingerprint = excluded.fingerprint,
+      status = excluded.status, reply = excluded.reply, created_at = excluded.created_at)
+  select basket_id from kept`;
 
 /** Waits for the owner's basket, so that nobody else changes it before this transaction ends. */
 export async function lockBasket(
@@ -106,10 +123,6 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     location_id: line.locationId,
     has_installation: line.hasInstallation,
   };
-}
-
-function json(rows: readonly unknown[]) {
-  return sql`${JSON.stringify(rows)}::jsonb`;
 }
 
 function listOf<Row>(row: Row | null): Row[] {

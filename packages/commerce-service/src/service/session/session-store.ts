@@ -32,7 +32,7 @@ export async function makeSession(
   account: { accountId: string; ownerId: string } | null = null,
 ): Promise<StartedSession> {
   const secret = random.token(32);
-  const sessionId = await hashText(secret);
+  const sessionId = hashText(secret);
   const requestToken = random.token(32);
   const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
   const now = clock.now();
