@@ -16,13 +16,22 @@ export function openPool(databaseUrl: string, { maxConnections = 10 }: { maxConn
       return pg.types.getTypeParser(id, format as "text");
     },
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types, Client: PreparingClient });
-  // Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
-  // statements of a millisecond. An engine without these settings goes on without them.
-  pool.on("connect", (client) => {
-    client.query("set plan_cache_mode = force_generic_plan; set jit = off").catch(() => undefined);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    types,
+    Client: PreparingClient,
+    onConnect: tune,
   });
   // A connection that breaks while idle is replaced; the next query reports a database that is gone.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
+ * statements of a millisecond. An engine without these settings goes on without them.
+ */
+async function tune(client: pg.ClientBase): Promise<void> {
+  await client.query("set plan_cache_mode = force_generic_plan; set jit = off").catch(() => undefined);
 }
