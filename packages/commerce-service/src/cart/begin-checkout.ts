@@ -3,7 +3,7 @@ import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import { changeBasket } from "../basket/change-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import type { ShopLine } from "../basket/rules/shop-lines.ts";
-import { validateLines } from "../checkout/rules/validate-lines.ts";
+import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 
 const emptyBasket = {
@@ -22,8 +22,11 @@ export function beginCheckout(context: CallContext): Promise<Answer<CartResult>>
     decide(loaded) {
       // Where the items may go is judged once there is an address to judge.
       const { lines: inCart } = toBasketState(loaded, context.clock.now());
-      const { errorType, lines } = validateLines(inCart, () => null);
-      const reply = errorType === cartErrorType.emptyBasket ? emptyBasket : toGoneReply(errorType, lines);
+      const { errorType, lines, text } = validateState({ lines: inCart, recipients: [], facts: loaded.facts });
+      const isGone = errorType === cartErrorType.nlaItems || errorType === cartErrorType.allNlaItems;
+      const other = { isSuccess: false, errorType, message: text?.message ?? null, redirectUrl: null };
+      const refusal = isGone ? toGoneReply(errorType, lines) : other;
+      const reply = errorType === cartErrorType.emptyBasket ? emptyBasket : refusal;
       if (errorType !== cartErrorType.none) return { kind: "answer", answer: { kind: "reply", reply } };
       return {
         kind: "change",

@@ -6,8 +6,8 @@ import { lockBasket } from "../basket/queries/save-basket.ts";
 import { type BasketState, reachedStepOf, toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
-import { toRegionOf } from "../checkout/rules/to-region-of.ts";
-import { validateLines } from "../checkout/rules/validate-lines.ts";
+
+import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
@@ -71,7 +71,7 @@ async function tryReserving(
 }
 
 function findRefusal(state: BasketState, { quotedTotal }: PlaceOrder): OrderResult | undefined {
-  const { errorType } = validateLines(state.lines, toRegionOf(state.recipients));
+  const { errorType } = validateState(state);
   if (errorType !== 0) return notAvailableReply;
   const reachedStep = reachedStepOf(state);
   if (reachedStep < 4) return tooEarlyReply(reachedStep);

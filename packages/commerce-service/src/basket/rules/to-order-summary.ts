@@ -19,6 +19,7 @@ export function toOrderSummary(
     total: state?.priced.totalCents ?? 0,
     amountDue: state?.paid.amountDueCents ?? 0,
     currency: currencyOfSite[site],
+    services: state?.priced.servicesCents ?? 0,
     isTaxExempt: state?.basket.choices.isTaxExempt ?? false,
   };
 }

@@ -1,6 +1,8 @@
 import type { Address } from "@store/contract/shared";
-import { firstRecipientId, type RecipientChoice } from "../basket.ts";
+import { countryOfSite, type DeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { LoadedBasket, StoreFacts } from "../basket-facts.ts";
+import { placeOfRecipient } from "./place-of-recipient.ts";
 import type { ShopLine } from "./shop-lines.ts";
 
 /** Who gets a part of the order, or the store that keeps it. */
@@ -12,7 +14,9 @@ export interface BasketRecipient {
   store: StoreFacts | null;
   /** Where it is sent; null before there is an address, and for a pickup. */
   address: Address | null;
-  /** Whose tax is owed; null before there is a place. */
+  /** What is known of where it is sent; null for a pickup. */
+  place: DeliveryPlace | null;
+  /** Whose tax is owed; null before there is a place, and abroad. */
   region: string | null;
 }
 
@@ -37,9 +41,7 @@ export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly Sh
 
   const persons = people.map((choice): BasketRecipient => {
     const own = sent.filter((line) => toPerson(line) === choice.id);
-    const address = choice.address ?? null;
-    const region = choice.taxRegion ?? address?.state ?? basket.choices.taxRegion ?? null;
-    return { id: choice.id, choice, lines: own, store: null, address, region };
+    return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
   });
   const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
   const stores = [...locationIds].map((locationId): BasketRecipient => {
@@ -47,10 +49,24 @@ export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly Sh
     const store = facts.stores.find((one) => one.locationId === locationId) ?? null;
     const choice = choices.find((one) => one.id === id) ?? { id };
     const own = lines.filter((line) => line.locationId === locationId);
-    return { id, choice, lines: own, store, address: null, region: store?.state ?? null };
+    return { id, choice, lines: own, store, address: null, place: null, region: store?.state ?? null };
   });
   // A donation is carried by nobody.
   const isCarried = ({ item }: ShopLine) => item.kind !== "donation";
   const recipients = [...persons.filter((person) => person.lines.some(isCarried)), ...stores];
   return recipients.length === 0 ? persons.slice(0, 1) : recipients;
+}
+
+// An address of another country was entered before the shopper changed where the order goes.
+function toDestination(
+  { address: entered, taxRegion }: RecipientChoice,
+  { site, choices }: Basket,
+): Pick<BasketRecipient, "address" | "place" | "region"> {
+  const country = choices.shipToCountry ?? countryOfSite[site];
+  const isElsewhere = entered !== undefined && entered.country !== country;
+  const address = isElsewhere ? null : (entered ?? null);
+  const place = placeOfRecipient({ address }, { site, choices });
+  if (place.scope === "international") return { address, place, region: null };
+  const own = isElsewhere ? undefined : (taxRegion ?? address?.state);
+  return { address, place, region: own ?? choices.taxRegion ?? null };
 }

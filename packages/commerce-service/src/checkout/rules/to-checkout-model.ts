@@ -1,12 +1,12 @@
 import type { CheckoutModel, Recipient, Shipment } from "@store/contract/checkout";
 import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
+import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
-import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 import { toAppliedCard } from "../../payment/rules/to-applied-card.ts";
-import { toShippingInfo } from "./to-shipping-info.ts";
+import { toKnownPlace, toShippingInfo } from "./to-shipping-info.ts";
 
 /** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
 export function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
@@ -26,7 +26,7 @@ export function toCheckoutModel(state: BasketState, requestToken: string): Check
       shippingAddresses: [...(facts.account?.addresses ?? [])],
     },
     billingAddress: choices.billingAddress ?? null,
-    shippingInfo: toShippingInfo({ site, postalCode: recipients[0]?.address?.postalCode ?? null, now }),
+    shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),
     paymentData: {
       isPaymentNeeded: summary.amountDue > 0,
       creditCardData: { cardOneInfo: cardOne, cardTwoInfo: cardTwo },
@@ -50,14 +50,10 @@ function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
 }
 
 function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
+  const { basket, lines, now } = state;
   const ids = new Set(shipment.lineIds);
-  const carried = state.lines.filter(({ lineId }) => ids.has(lineId));
-  const isMadeToOrder = carried.some(({ item }) => item.isMadeToOrder);
-  const { kind } = shipment;
-  const estimate = (level: Shipment["selectedServiceLevel"]) =>
-    kind === "pickup"
-      ? "Ready for pickup"
-      : `Arrives ${estimateDelivery({ site: state.basket.site, kind, level, isMadeToOrder, now: state.now })}`;
+  const carried = lines.filter(({ lineId }) => ids.has(lineId));
+  const question = { site: basket.site, now, pieces: toPieces(carried) };
   return {
     id: shipment.id,
     lineItems: toCartLines(carried, state),
@@ -65,8 +61,10 @@ function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
       level,
       label,
       charge: chargeCents,
-      estimate: estimate(level),
+      estimate: estimateShipment(shipment, { ...question, level }) ?? "",
     })),
     selectedServiceLevel: shipment.selected,
+    isShipCompleteVisible: shipment.isShipCompleteVisible,
+    isShipCompleteSelected: shipment.isShipCompleteSelected,
   };
 }

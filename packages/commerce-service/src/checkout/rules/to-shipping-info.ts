@@ -1,28 +1,47 @@
 import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@store/contract/shared";
-import { deliveryRates, freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import { freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
 import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
+import { offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts";
 
-/** What the delivery popup says of parcels: charge, threshold and days [SHIP-05]. */
+const { standard, premium, express } = serviceLevel;
+
+/**
+ * What the delivery popup says of parcels to a place: charge, threshold and days [SHIP-05]. Days of a level that does not
+ * go there are empty.
+ */
 export function toShippingInfo({
   site,
   postalCode,
+  place = toDeliveryPlace(postalCode === null ? {} : { postalCode }, site),
   now,
 }: {
   site: Site;
   postalCode: string | null;
+  place?: DeliveryPlace;
   now: Date;
 }): ShippingInfo {
-  const standard = deliveryRates.find(({ kind, level }) => kind === "parcel" && level === serviceLevel.standard);
-  const daysBy = (level: ServiceLevel) => estimateDelivery({ site, kind: "parcel", level, isMadeToOrder: false, now });
+  const levels = offerServiceLevels({ site, kind: "parcel", subtotalCents: 0, hasLocalStore: false, place });
+  const daysBy = (level: ServiceLevel) =>
+    levels.some((offered) => offered.level === level)
+      ? estimateDelivery({ site, kind: "parcel", level, isMadeToOrder: false, now, place })
+      : "";
   return {
-    deliveryCharge: standard?.chargeCents[site] ?? 0,
-    freeShippingThreshold: freeShippingThresholdCents[site],
+    deliveryCharge: levels.find(({ level }) => level === standard)?.chargeCents ?? 0,
+    freeShippingThreshold: place.scope === "international" ? null : freeShippingThresholdCents[site],
     zipCode: postalCode,
     isCanada: site === "CA",
-    deliveryDays: {
-      standard: daysBy(serviceLevel.standard),
-      twoDay: daysBy(serviceLevel.premium),
-      nextDay: daysBy(serviceLevel.express),
-    },
+    deliveryDays: { standard: daysBy(standard), twoDay: daysBy(premium), nextDay: daysBy(express) },
   };
+}
+
+/** The place that a basket's shopper is told of: that of its first address, else the one typed for an estimate. */
+export function toKnownPlace({ basket, recipients }: Pick<BasketState, "basket" | "recipients">): {
+  postalCode: string | null;
+  place?: DeliveryPlace;
+} {
+  const sent = recipients.find(({ place }) => place !== null);
+  const postalCode = sent?.address?.postalCode ?? basket.choices.taxPostalCode ?? null;
+  return { postalCode, ...(sent?.place && { place: sent.place }) };
 }

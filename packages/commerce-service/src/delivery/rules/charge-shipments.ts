@@ -15,6 +15,8 @@ export interface ShipmentToCharge {
   chosen: ServiceLevel | undefined;
   /** All pieces together, or held for a holiday: both go by standard delivery [SHIP-16, SHIP-18]. */
   isStandardOnly?: boolean;
+  /** A promotion pays for the standard delivery of parcels within the site's country; a surcharge stays. */
+  isStandardParcelFree?: boolean;
 }
 
 export interface ChargedShipment {
@@ -35,7 +37,7 @@ export function chargeShipments(shipments: readonly ShipmentToCharge[], site: Si
   return shipments.map((shipment) => {
     const isPaidByAnother = shipment.place.scope === "international" && shipment !== firstAbroad;
     const levels = offerServiceLevels({ site, ...shipment }).map((offered) =>
-      isPaidByAnother ? { ...offered, chargeCents: 0 } : offered,
+      isPaidByAnother || isFree(shipment, offered) ? { ...offered, chargeCents: 0 } : offered,
     );
     const wanted = shipment.isStandardOnly ? serviceLevel.standard : shipment.chosen;
     const selected = levels.find(({ level }) => level === wanted) ?? levels[0];
@@ -47,4 +49,9 @@ export function chargeShipments(shipments: readonly ShipmentToCharge[], site: Si
       surchargeCents: selected ? surchargeOf({ kind: shipment.kind, level: selected.level }, shipment.place) : 0,
     };
   });
+}
+
+function isFree({ isStandardParcelFree, kind, place }: ShipmentToCharge, { level }: OfferedLevel): boolean {
+  const isStandardParcel = kind === "parcel" && level === serviceLevel.standard;
+  return isStandardParcelFree === true && isStandardParcel && place.scope !== "international";
 }

@@ -20,7 +20,8 @@ export type KnownOfPlace = Partial<
   Pick<Address, "country" | "state" | "postalCode" | "address1" | "address2" | "address3">
 >;
 
-const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
+/** Where a site's own shoppers live. */
+export const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
 const militaryRegions: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 
 /** The place of an address; of what is not known the farthest place that trucks reach is taken. */

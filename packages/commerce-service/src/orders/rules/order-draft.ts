@@ -1,12 +1,12 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedBasket, PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
 
 /** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
 export interface OrderDraft {
@@ -17,7 +17,7 @@ export interface OrderDraft {
   recipients: DraftRecipient[];
   billingAddress: Address | null;
   isTaxExempt: boolean;
-  totals: Omit<PricedBasket, "lines" | "shipments" | "promotions">;
+  totals: Omit<PricedBasket, "lines" | "shipments" | "gifts" | "promotions">;
   promotions: { code: string; description: string }[];
   /** What is paid with money that was given before; cards stand on the attempt. */
   tenders: DraftTender[];
@@ -71,7 +71,7 @@ export function toOrderDraft(state: BasketState): OrderDraft {
   if (choices.email === undefined) {
     throw new Error("An order needs an e-mail address. Check the reached step before drafting it.");
   }
-  const { lines: pricedLines, shipments, promotions, ...totals } = priced;
+  const { lines: pricedLines, shipments, gifts: _gifts, promotions, ...totals } = priced;
   const shipmentOf = new Map(shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)));
   const priceOf = new Map(pricedLines.map((line) => [line.lineId, line]));
   return {
@@ -106,12 +106,11 @@ function toDraftRecipient({ id, address, store, choice: { id: _id, address: _add
 }
 
 function toDraftShipment(shipment: PricedShipment, { basket: { site }, lines, now }: BasketState): DraftShipment {
-  const { kind, levels, selected: level, chargeCents, lineIds, recipientId } = shipment;
+  const { levels, selected: level, chargeCents, lineIds, recipientId } = shipment;
   const ids = new Set(lineIds);
-  const isMadeToOrder = lines.some(({ lineId, item }) => item.isMadeToOrder && ids.has(lineId));
+  const pieces = toPieces(lines.filter(({ lineId }) => ids.has(lineId)));
   const label = levels.find((offer) => offer.level === level)?.label ?? "";
-  const estimate =
-    kind === "pickup" ? "Ready for pickup" : `Arrives ${estimateDelivery({ site, kind, level, isMadeToOrder, now })}`;
+  const estimate = estimateShipment(shipment, { site, now, pieces }) ?? "";
   return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
 }
 

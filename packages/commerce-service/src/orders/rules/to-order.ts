@@ -38,6 +38,7 @@ export function toOrder(found: FoundOrder): Order {
       total: found.total_cents,
       amountDue: found.total_cents - tendersTotalOf(found),
       currency: found.currency,
+      services: found.services_cents,
       isTaxExempt: found.is_tax_exempt,
     },
   };

@@ -28,8 +28,8 @@ const tests = {
     inHousePersonalization && line.isPersonalized && inHouse.has(line.customizationType),
   [cartErrorType.installationServiceUnavailable]: (line, { installation }) => installation && line.hasInstallation,
   [cartErrorType.browseCustomApiException]: (line, { customOrder }) => customOrder && line.isMadeToOrder,
-  [cartErrorType.invalidBasket]: ({ quantity, isPlaceLost }) =>
-    isPlaceLost || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity,
+  [cartErrorType.invalidBasket]: ({ quantity, isPlaceLost, refusal }) =>
+    isPlaceLost || refusal !== null || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity,
 } satisfies Record<Exclude<LineErrorType, 3 | 7>, LineTest>;
 
 /** The lines of a basket that a type of CHK-20 is about; of "all gone" none as long as one can be had. */

@@ -5,7 +5,7 @@ export interface LineToValidate {
   lineId: string;
   sku: string;
   quantity: number;
-  /** How many of the item there are where the line comes from; null when it is made or issued on demand. */
+  /** How many of the item there are; null when it is made or issued on demand. */
   available: number | null;
   /** The store in which it is picked up; null when it is shipped. */
   locationId: string | null;
@@ -24,6 +24,8 @@ export interface LineToValidate {
   region: string | null;
   /** Whether it names a recipient or a store that is no longer there. */
   isPlaceLost: boolean;
+  /** For the shopper: why nothing brings it to its place; null when something does. */
+  refusal: string | null;
 }
 
 /** The services that cannot be had for the time being. */

@@ -23,6 +23,7 @@ const lamp: LineToValidate = {
   restrictedStates: [],
   region: "IL",
   isPlaceLost: false,
+  refusal: null,
 };
 const line = (differences: Partial<LineToValidate>): LineToValidate => ({ ...lamp, ...differences });
 const rug = line({ lineId: "rug", sku: "2" });
@@ -47,6 +48,7 @@ const stitched = line({ lineId: "stitched", sku: "7", isPersonalized: true, cust
 const etched = line({ lineId: "etched", sku: "8", isPersonalized: true, customizationType: 705 });
 const installed = line({ lineId: "installed", sku: "9", hasInstallation: true });
 const custom = line({ lineId: "custom", sku: "10", isMadeToOrder: true, available: null });
+const refused = line({ lineId: "refused", sku: "12", refusal: "This item comes by truck." });
 const lost = line({ lineId: "lost", sku: "11", isPlaceLost: true });
 
 const goneTitle = "Item(s) no longer available";
@@ -68,6 +70,7 @@ describe("a basket", () => {
     ["with an installation", 4, [lamp, installed], ["installed"], editTitle],
     ["with a custom order", 2, [lamp, custom], ["custom"], editTitle],
     ["with a place that is no longer there", 1, [lamp, lost], ["lost"], editTitle],
+    ["with a line that no truck brings there", 1, [lamp, refused], ["refused"], editTitle],
     ["with a quantity of nothing", 1, [line({ quantity: 0 })], ["lamp"], editTitle],
     ["with more than a cart takes", 1, [line({ quantity: 100, available: null })], ["lamp"], editTitle],
     ["with part of an item", 1, [line({ quantity: 1.5 })], ["lamp"], editTitle],
@@ -106,14 +109,14 @@ describe("a basket", () => {
     expect(types).toEqual([3, 9, 5, 6, 4, 2, 1, 8]);
   });
 
-  it("shares the stock of an item at a place, the earlier lines first", () => {
+  it("shares the stock of an item, the earlier lines first", () => {
     const lines = [
       line({ lineId: "first", quantity: 3 }),
       line({ lineId: "second", quantity: 3 }),
       line({ lineId: "third", quantity: 2 }),
-      line({ lineId: "picked up", quantity: 5, locationId: "chicago" }),
+      line({ lineId: "picked up", quantity: 1, locationId: "chicago" }),
     ];
-    expect(findGoneLines(lines).map(({ lineId }) => lineId)).toEqual(["second"]);
+    expect(findGoneLines(lines).map(({ lineId }) => lineId)).toEqual(["second", "picked up"]);
   });
 });
 
@@ -122,6 +125,7 @@ describe("the words beside a line", () => {
     ["is shipped", 9, lamp, "Cannot be shipped to IL"],
     ["is picked up", 9, line({ locationId: "chicago" }), "Cannot be picked up in IL"],
     ["is gone", 3, lamp, undefined],
+    ["is not brought there", 1, refused, "This item comes by truck."],
     ["would be installed", 4, lamp, "Installation is not available right now"],
   ] as const)("that %s, type %i", (_what, errorType, one, text) => {
     expect(findLineText(errorType, one)).toBe(text);
@@ -171,6 +175,7 @@ describe("a removal", () => {
     restrictedStates: fc.subarray(["IL", "NY"]),
     region: fc.constantFrom(null, "IL", "CA"),
     isPlaceLost: fc.constant(false),
+    refusal: fc.constant(null),
   });
   const anyOutages = fc.record<ServiceOutages>({
     installation: fc.boolean(),
@@ -202,10 +207,8 @@ describe("a removal", () => {
   it("leaves lines that together never want more than the stock", () => {
     holds(anyLines, (basket) => {
       const left = basket.filter((one) => !findGoneLines(basket).includes(one));
-      return left.every(({ sku, locationId, available }) => {
-        const sharing = left.filter(
-          (one) => one.sku === sku && one.locationId === locationId && one.available !== null,
-        );
+      return left.every(({ sku, available }) => {
+        const sharing = left.filter((one) => one.sku === sku && one.available !== null);
         return available === null || sharing.reduce((sum, one) => sum + one.quantity, 0) <= available;
       });
     });

@@ -50,9 +50,10 @@ export const validationTexts: Readonly<Record<Exclude<CartErrorType, 0>, Validat
   },
 };
 
-type LineText = (line: Pick<LineToValidate, "region" | "locationId">) => string;
+type LineText = (line: Pick<LineToValidate, "region" | "locationId" | "refusal">) => string | undefined;
 
 const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
+  [cartErrorType.invalidBasket]: ({ refusal }) => refusal ?? undefined,
   [cartErrorType.pfasItems]: ({ region, locationId }) =>
     locationId === null ? `Cannot be shipped to ${region}` : `Cannot be picked up in ${region}`,
   [cartErrorType.personalizationServiceUnavailable]: () => "Personalization is not available right now",
@@ -64,7 +65,7 @@ const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
 /** What stands beside a line of a validation [POP-05]; undefined when its own availability says it all. */
 export function findLineText(
   errorType: CartErrorType,
-  line: Pick<LineToValidate, "region" | "locationId">,
+  line: Pick<LineToValidate, "region" | "locationId" | "refusal">,
 ): string | undefined {
   return lineTexts[errorType]?.(line);
 }

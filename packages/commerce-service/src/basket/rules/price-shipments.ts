@@ -1,0 +1,112 @@
+import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
+import { type ChargedShipment, chargeShipments, type ShipmentToCharge } from "../../delivery/rules/charge-shipments.ts";
+import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import { offerHolidayHolds } from "../../delivery/rules/offer-holiday-holds.ts";
+import type { OfferedLevel } from "../../delivery/rules/offer-service-levels.ts";
+import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
+import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "../../delivery/rules/shipment-kind.ts";
+import { toPieces } from "./estimate-shipment.ts";
+import type { ShopLine } from "./shop-lines.ts";
+import type { BasketRecipient } from "./to-recipients.ts";
+
+/** Lines of one kind that travel to one recipient together, or wait in a store. */
+export interface PricedShipment {
+  /** Its kind: a recipient has one shipment of each. */
+  id: string;
+  recipientId: string;
+  kind: ShipmentKind | "pickup";
+  lineIds: string[];
+  /** Where it travels to; null for a pickup. */
+  place: DeliveryPlace | null;
+  /** Empty when nothing carries it to its place. */
+  levels: OfferedLevel[];
+  selected: ServiceLevel;
+  chargeCents: number;
+  surchargeCents: number;
+  /** Whether the shopper is asked to wait until all of it can travel at once, and does. */
+  isShipCompleteVisible: boolean;
+  isShipCompleteSelected: boolean;
+  /** The day ("2026-12-18") before which it does not leave, since it is held for a holiday. */
+  heldUntil: string | null;
+}
+
+interface Delivery {
+  site: Site;
+  storeRegions: readonly string[];
+  isStandardParcelFree: boolean;
+  now: Date;
+}
+
+/** The shipments of every recipient, in the order in which they are shown, with what each costs in cents. */
+export function priceShipments(recipients: readonly BasketRecipient[], delivery: Delivery): PricedShipment[] {
+  const { site, storeRegions, isStandardParcelFree } = delivery;
+  const shipments = recipients.flatMap((recipient) => toShipments(recipient, delivery));
+  const carried = shipments.flatMap(({ kind, place, subtotalCents, chosen, ...shipment }): ShipmentToCharge[] => {
+    if (kind === "pickup" || place === null) return [];
+    const hasLocalStore = place.region !== null && storeRegions.includes(place.region);
+    const isStandardOnly = shipment.isShipCompleteSelected || shipment.heldUntil !== null;
+    const id = toKey(shipment);
+    return [{ id, kind, subtotalCents, place, hasLocalStore, chosen, isStandardOnly, isStandardParcelFree }];
+  });
+  const charged = new Map(chargeShipments(carried, site).map((charge) => [charge.id, charge]));
+  return shipments.map(({ subtotalCents: _subtotal, chosen: _chosen, ...shipment }) => {
+    const charge = charged.get(toKey(shipment)) ?? waiting;
+    const { levels, chargeCents, surchargeCents } = charge;
+    return { ...shipment, levels, selected: charge.selected ?? serviceLevel.standard, chargeCents, surchargeCents };
+  });
+}
+
+const waiting: Omit<ChargedShipment, "id"> = {
+  levels: [{ level: serviceLevel.standard, label: "Store Pickup", chargeCents: 0 }],
+  selected: serviceLevel.standard,
+  chargeCents: 0,
+  surchargeCents: 0,
+};
+
+type UnpricedShipment = Omit<PricedShipment, "levels" | "selected" | "chargeCents" | "surchargeCents"> & {
+  subtotalCents: number;
+  chosen: ServiceLevel | undefined;
+};
+
+function toKey({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">): string {
+  return JSON.stringify([recipientId, id]);
+}
+
+function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedShipment[] {
+  // A donation is carried by nobody.
+  const lines = recipient.lines.filter(({ item }) => item.kind !== "donation");
+  if (recipient.place === null) return lines.length === 0 ? [] : [toShipment("pickup", lines, recipient, delivery)];
+  return shipmentKinds.flatMap((kind) => {
+    const own = lines.filter(({ item }) => kindOfShipMethod[item.shipMethod] === kind);
+    return own.length === 0 ? [] : [toShipment(kind, own, recipient, delivery)];
+  });
+}
+
+function toShipment(
+  kind: PricedShipment["kind"],
+  lines: readonly ShopLine[],
+  { id: recipientId, choice, place }: BasketRecipient,
+  { site, now }: Delivery,
+): UnpricedShipment {
+  const pieces = toPieces(lines);
+  const isVisible = kind !== "pickup" && isShipCompleteVisible({ kind, pieces }, { site, now });
+  const held = kind === "parcel" ? choice.holidayHold?.shippingDate : undefined;
+  const isHeld =
+    held !== undefined &&
+    offerHolidayHolds({ site, now, place: place ?? toDeliveryPlace({}, site), pieces }).some(
+      ({ shippingDate }) => shippingDate === held,
+    );
+  return {
+    id: kind,
+    recipientId,
+    kind,
+    lineIds: lines.map(({ lineId }) => lineId),
+    place,
+    subtotalCents: sumCents(lines.map((line) => line.quantity * line.unitPriceCents)),
+    chosen: choice.serviceLevels?.[kind],
+    isShipCompleteVisible: isVisible,
+    isShipCompleteSelected: isVisible && (choice.shipComplete ?? []).includes(kind),
+    heldUntil: isHeld ? held : null,
+  };
+}

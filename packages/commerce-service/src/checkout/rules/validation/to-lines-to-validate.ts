@@ -1,0 +1,62 @@
+import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import { refuseLines } from "../../../delivery/rules/refuse-lines.ts";
+import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
+import { type BasketValidation, validateBasket } from "./validate-basket.ts";
+
+/** A line with all that is asked of it before it is ordered. */
+export type ShopLineToValidate = ShopLine & LineToValidate;
+
+/** The lines of a basket as they are validated, each with where it goes; lines that were taken out are not among them. */
+export function toLinesToValidate({ lines, recipients }: Pick<BasketState, "lines" | "recipients">) {
+  const recipientOf = new Map(recipients.flatMap((one) => one.lines.map(({ lineId }) => [lineId, one] as const)));
+  const refusals = new Map(recipients.flatMap(toRefusals));
+  return lines.map((line): ShopLineToValidate => {
+    const { isSold, available, isMadeToOrder, customizationType, restrictedStates } = line.item;
+    const recipient = recipientOf.get(line.lineId);
+    return {
+      ...line,
+      isSold,
+      available,
+      isMadeToOrder,
+      customizationType,
+      restrictedStates,
+      isRemoved: false,
+      isPersonalized: line.personalizationText !== null,
+      region: recipient?.address?.state ?? recipient?.store?.state ?? null,
+      isPlaceLost: recipient?.place === null && recipient.store === null,
+      refusal: refusals.get(line.lineId) ?? null,
+    };
+  });
+}
+
+/** What stands in the way of ordering a basket as it is now. */
+export function validateState(
+  state: Pick<BasketState, "lines" | "recipients" | "facts">,
+): BasketValidation<ShopLineToValidate> {
+  return validateBasket(toLinesToValidate(state), toOutages(state));
+}
+
+/** The services that validation asks for. */
+export function toOutages({ facts: { outages } }: Pick<BasketState, "facts">): ServiceOutages {
+  return {
+    installation: outages.has("installation"),
+    personalization: outages.has("personalization"),
+    inHousePersonalization: outages.has("inHousePersonalization"),
+    customOrder: outages.has("customOrder"),
+  };
+}
+
+// A line that cannot come to its place says why; until there is an address only an order abroad is judged.
+function toRefusals({ lines, place, address }: BasketRecipient): (readonly [lineId: string, reason: string])[] {
+  if (place === null || (address === null && place.scope !== "international")) return [];
+  const asked = lines.map(({ lineId, item, locationId, hasInstallation }) => ({
+    lineId,
+    shipMethod: item.shipMethod,
+    isDonation: item.kind === "donation",
+    isPickup: locationId !== null,
+    hasInstallation,
+  }));
+  return refuseLines(asked, place).map(({ lineId, reason }) => [lineId, reason]);
+}
