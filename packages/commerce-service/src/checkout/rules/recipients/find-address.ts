@@ -1,0 +1,17 @@
+import type { Address } from "@store/contract/shared";
+import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+
+/** What an address id of a client names: an address of the account, or somebody whom the order goes to already. */
+export type FoundAddress = { kind: "account"; address: Address } | { kind: "recipient"; recipient: BasketRecipient };
+
+/** The address behind an id; undefined when there is none (any more). A store's pickups have no address. */
+export function findAddress(
+  { facts, recipients }: Pick<BasketState, "facts" | "recipients">,
+  addressId: string,
+): FoundAddress | undefined {
+  const address = facts.account?.addresses.find((one) => one.addressId === addressId);
+  if (address) return { kind: "account", address };
+  const recipient = recipients.find(({ id, place }) => id === addressId && place !== null);
+  return recipient && { kind: "recipient", recipient };
+}

@@ -1,0 +1,12 @@
+import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+
+/** A line of the order that somebody carries; a donation goes to nobody. */
+export function findCarriedLine({ lines }: Pick<BasketState, "lines">, lineId: string): ShopLine | undefined {
+  return lines.find((line) => line.lineId === lineId && line.item.kind !== "donation");
+}
+
+/** Every line that is sent to somebody. */
+export function findSentLines({ recipients }: Pick<BasketState, "recipients">): Set<string> {
+  return new Set(recipients.flatMap(({ place, lines }) => (place === null ? [] : lines.map(({ lineId }) => lineId))));
+}

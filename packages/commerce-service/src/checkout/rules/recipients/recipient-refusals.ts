@@ -1,0 +1,18 @@
+/** What a shopper reads of a change that names what is no longer there. */
+export const recipientRefusals = {
+  recipientNotFound: {
+    isSuccess: false,
+    message: "Your order no longer goes to this person. Reload the page and choose again.",
+    errorCode: "RecipientNotFound",
+  },
+  lineNotFound: {
+    isSuccess: false,
+    message: "This item is no longer in your cart. Reload the page to see what is.",
+    errorCode: "LineNotFound",
+  },
+  addressNotFound: {
+    isSuccess: false,
+    message: "This address is no longer in your account. Please choose or enter another.",
+    errorCode: "AddressNotFound",
+  },
+} as const satisfies Record<string, { isSuccess: false; message: string; errorCode: string }>;

@@ -1,0 +1,46 @@
+import type { Address } from "@store/contract/shared";
+import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
+import { withRecipient } from "../../../basket/rules/edit-basket.ts";
+import { toTaxedRegion } from "../to-taxed-region.ts";
+
+/** Somebody of a basket with an address, and the basket in which they stand. */
+export interface Addressed {
+  basket: Basket;
+  recipientId: string;
+}
+
+/** Gives somebody of the basket an address. */
+export function addressRecipient(basket: Basket, recipientId: string, address: Address): Basket {
+  return withRecipient(basket, recipientId, { address, taxRegion: toTaxedRegion(address, basket.site) });
+}
+
+/**
+ * Finds whom an address belongs to, or makes somebody new of it: two lines to one address travel together. The first
+ * person takes it while they have none.
+ */
+export function withAddress(basket: Basket, address: Address, newId: () => string): Addressed {
+  const people = (basket.choices.recipients ?? []).filter((one) => one.address !== undefined);
+  const same = people.find((one) => one.address && isSameAddress(one.address, address));
+  if (same) return { basket, recipientId: same.id };
+  const isFirstFree = !people.some(({ id }) => id === firstRecipientId);
+  const recipientId = isFirstFree ? firstRecipientId : `recipient-${newId()}`;
+  return { basket: addressRecipient(basket, recipientId, address), recipientId };
+}
+
+const fields = [
+  "firstName",
+  "lastName",
+  "address1",
+  "address2",
+  "address3",
+  "city",
+  "state",
+  "postalCode",
+  "country",
+  "dayPhone",
+] as const satisfies readonly (keyof Address)[];
+
+/** Whether two addresses are one, whatever ids they go by. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return fields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
+}
