@@ -128,10 +128,10 @@ describe("shipments", () => {
       freeShippingThreshold: 4900,
       zipCode: "60614",
       isCanada: false,
-      deliveryDays: { standard: "Wed, Nov 25 to Mon, Nov 30", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
+      deliveryDays: { standard: "Tue, Nov 24 to Wed, Nov 25", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
     });
     expect(shippingOptions.recipients[0]?.shipments[0]?.availableServiceLevels.map(({ estimate }) => estimate)).toEqual(
-      ["Arrives Wed, Nov 25 to Mon, Nov 30", "Arrives Tue, Nov 24", "Arrives Mon, Nov 23"],
+      ["Arrives Tue, Nov 24 to Wed, Nov 25", "Arrives Tue, Nov 24", "Arrives Mon, Nov 23"],
     );
   });
 

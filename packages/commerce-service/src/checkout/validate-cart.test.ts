@@ -47,6 +47,7 @@ describe("the cart is validated before every step", () => {
         currentPrice: 14900,
         quantity: 1,
         availabilityMessage: "Out of stock",
+        edd: null,
         isCustomNla: false,
       },
     ]);
