@@ -27,6 +27,23 @@ export const visa: AppliedCard = {
   isValid: true,
   isPrimary: true,
   order: 1,
+  isVerificationApplied: false,
+  needsFocus: false,
+  saveToAccount: false,
+  selectionIndex: -1,
+  storedPaymentMethodId: null,
+  verifyCreditCard: false,
+  errors: {
+    hasRewardsRestrictionError: false,
+    hasSessionError: false,
+    hasZeroAmountError: false,
+    cbccNotAppliedError: false,
+    hasVerifyRequiredError: false,
+    hasVerifyInputError: false,
+    hasVerifyFailedError: false,
+    hasCvvError: false,
+    cardId: null,
+  },
 };
 
 export const standardShipment: Shipment = {
@@ -47,6 +64,10 @@ export const summary: OrderSummary = {
   amountDue: 14_222,
   currency: "USD",
   isTaxExempt: false,
+  services: 0,
+  promoCode: null,
+  rewardsTotal: 0,
+  rewardsExceedOrderTotalMessage: null,
 };
 
 /** A checkout that may be reviewed, unless told otherwise. */
@@ -75,7 +96,20 @@ export function modelWith(parts: {
       isCanada: false,
       deliveryDays: { standard: "3 to 8", twoDay: "2", nextDay: "1" },
     },
-    paymentData: { isPaymentNeeded, creditCardData: { cardOneInfo: card, cardTwoInfo: null } },
+    paymentData: {
+      isPaymentNeeded,
+      rewardsData: { certificates: [] },
+      alternativePaymentsData: { applied: null, username: null },
+      payPalData: { isApplied: false, payerEmail: null },
+      creditCardData: {
+        accountCardsInfo: [],
+        accountCardsInfoLimit: 5,
+        cardOneInfo: card,
+        cardTwoInfo: null,
+        isOnlyCbccAllowed: false,
+      },
+      tenderCodesData: { giftCards: [], tenderCodes: [], promo: null },
+    },
     orderSummary: summary,
     requestVerificationToken: "token-1",
   };

@@ -53,6 +53,10 @@ export function summaryOf(subtotal: number): OrderSummary {
     amountDue: subtotal,
     currency: "USD",
     isTaxExempt: false,
+    services: 0,
+    promoCode: null,
+    rewardsTotal: 0,
+    rewardsExceedOrderTotalMessage: null,
   };
 }
 
@@ -87,7 +91,20 @@ export function checkoutOf(version: number, basketId = "basket-1"): CheckoutMode
     accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
     billingAddress: null,
     shippingInfo,
-    paymentData: { isPaymentNeeded: true, creditCardData: { cardOneInfo: null, cardTwoInfo: null } },
+    paymentData: {
+      isPaymentNeeded: true,
+      rewardsData: { certificates: [] },
+      alternativePaymentsData: { applied: null, username: null },
+      payPalData: { isApplied: false, payerEmail: null },
+      creditCardData: {
+        accountCardsInfo: [],
+        accountCardsInfoLimit: 5,
+        cardOneInfo: null,
+        cardTwoInfo: null,
+        isOnlyCbccAllowed: false,
+      },
+      tenderCodesData: { giftCards: [], tenderCodes: [], promo: null },
+    },
     orderSummary: summaryOf(4900),
     requestVerificationToken: `token-${version}`,
   };

@@ -1,6 +1,6 @@
-import { orderOperations } from "@store/contract/orders";
+import { type Order, orderOperations } from "@store/contract/orders";
 import { cartCountAtom, checkoutAtom, reloadCartAtom } from "@store/shopper-state";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { ConfirmationPage } from "./confirmation-page.tsx";
@@ -46,4 +46,34 @@ it("promises no shipment when nothing ships", async () => {
   expect(screen.getByText(/Your card has been authorized for this amount\./)).toBeVisible();
   expect(screen.queryByText(/when it ships/)).toBeNull();
   expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
+});
+
+it("names every tender that paid, with its last four where it has any, and what it paid", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const placed = await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+  const { body } = await page.shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+  if (!body.order) throw new Error("The order was not placed.");
+  const tender = (kind: Order["payments"][number]["kind"], lastFour: string, amount: number) =>
+    ({ kind, lastFour, amount, type: null }) as const;
+  const payments = [
+    tender("certificate", "2275", 2_500),
+    tender("giftCard", "3017", 5_000),
+    tender("tenderCode", "9A3T", 4_000),
+    tender("payPal", "0000", 1_299),
+  ];
+  page.show(<ConfirmationPage order={{ ...body.order, payments }} onTitle={page.onTitle} />);
+  const payment = within(screen.getByRole("region", { name: "Payment" }));
+  for (const text of [
+    "Reward certificate ending in 2275",
+    "Gift card ending in 3017",
+    "Store credit ending in 9A3T",
+    "PayPal",
+    "$25.00",
+    "$12.99",
+  ]) {
+    expect(payment.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText(/Your order is paid in full\./)).toBeVisible();
+  expect(screen.queryByText(/card is charged/)).toBeNull();
 });

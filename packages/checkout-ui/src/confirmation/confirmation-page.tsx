@@ -6,11 +6,12 @@ import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { AddressLines } from "../address/address-lines.tsx";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
-import { AppliedCard } from "../payment/applied-card.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { confirmationStep } from "../steps/step-table.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { PaymentLine } from "./payment-line.tsx";
+import { toChargeText } from "./to-charge-text.ts";
 import { useOrderPlaced } from "./use-order-placed.ts";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
@@ -21,9 +22,7 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
   const { currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const isShipped = order.shipments.length > 0;
-  const chargeText = isShipped
-    ? "Your card is charged when it ships."
-    : "Your card has been authorized for this amount.";
+  const chargeText = toChargeText(order);
   useOrderPlaced();
   usePageTitle(confirmationStep.title, { hasError: false, onTitle });
   return (
@@ -71,8 +70,8 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
           ) : null}
           <section aria-labelledby="payment-heading" data-part="review-section">
             <h2 id="payment-heading">Payment</h2>
-            {order.payments.map((payment) => (
-              <AppliedCard key={`${payment.type}-${payment.lastFour}`} card={payment} />
+            {order.payments.map((payment, index) => (
+              <PaymentLine key={index} payment={payment} currency={order.orderSummary.currency} />
             ))}
             {order.billingAddress ? <AddressLines address={order.billingAddress} /> : null}
           </section>

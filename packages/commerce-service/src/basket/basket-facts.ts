@@ -1,5 +1,5 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { Address, Box, CustomizationType, ShipMethod } from "@store/contract/shared";
+import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { Personalization } from "../cart/rules/to-unit-price.ts";
 import type { ProductTable } from "../database/schema.ts";
 import type { Promotion } from "../promotions/rules/promotion.ts";
@@ -75,8 +75,12 @@ export interface TenderFacts {
   /** Of a gift card. */
   pinHash: string | null;
   lastFour: string;
+  site: Site;
+  /** What is left on it; of a certificate its amount. */
   balanceCents: number;
   expiresAt: string | null;
+  /** Of a certificate: whether an order has used it up. */
+  isUsed: boolean;
   /** Whose certificate it is. */
   accountId: string | null;
   description: string | null;

@@ -52,7 +52,10 @@ export interface BasketChoices {
   /** Three letters; absent: the site's own country. */
   shipToCountry?: string;
   isTaxExempt?: boolean;
+  /** What the holder of the store's card chose of its offer: 1 rewards, 2 financing. */
   plccOffer?: 1 | 2;
+  /** The saved cards whose security code was looked at for this order. */
+  verifiedCardIds?: readonly string[];
   pickupNotification?: NotifyChoice;
   notification?: NotifyChoice;
   /** SKUs of which signing in kept the larger of two quantities; told in the cart. */

@@ -70,39 +70,42 @@ export const appliedCard = z.object({
   isValid: z.boolean(),
   isPrimary: z.boolean(),
   order: z.int(),
-  isVerificationApplied: z.optional(z.boolean()),
-  needsFocus: z.optional(z.boolean()),
-  saveToAccount: z.optional(z.boolean()),
-  selectionIndex: z.optional(z.int()),
-  storedPaymentMethodId: z.optional(z.nullable(id)),
-  verifyCreditCard: z.optional(z.boolean()),
-  errors: z.optional(z.object({ ...cardErrors.shape, ...verifyErrors.shape })),
+  /** Whether its security code was looked at and is its own. */
+  isVerificationApplied: z.boolean(),
+  needsFocus: z.boolean(),
+  /** Kept in the account when the order stands. */
+  saveToAccount: z.boolean(),
+  /** Where the card stands among the saved ones; -1 for a card that was typed. */
+  selectionIndex: z.int(),
+  /** The saved card that it is. */
+  storedPaymentMethodId: z.nullable(id),
+  /** Whether its security code is asked for before it pays. */
+  verifyCreditCard: z.boolean(),
+  errors: z.object({ ...cardErrors.shape, ...verifyErrors.shape }),
 });
 export type AppliedCard = z.infer<typeof appliedCard>;
 
 export const creditCardData = z.object({
-  accountCardsInfo: z.optional(z.array(savedCard)),
+  accountCardsInfo: z.array(savedCard),
   /** How many cards an account may keep. */
-  accountCardsInfoLimit: z.optional(z.int()),
+  accountCardsInfoLimit: z.int(),
   cardOneInfo: z.nullable(appliedCard),
   cardTwoInfo: z.nullable(appliedCard),
   /** A certificate of the co-brand card is used: only that card may pay the rest. */
-  isOnlyCbccAllowed: z.optional(z.boolean()),
+  isOnlyCbccAllowed: z.boolean(),
 });
 export type CreditCardData = z.infer<typeof creditCardData>;
 
 export const paymentData = z.object({
   /** False where tenders pay the whole order. */
   isPaymentNeeded: z.boolean(),
-  rewardsData: z.optional(rewardsData),
-  alternativePaymentsData: z.optional(
-    z.object({
-      applied: z.nullable(z.enum(["applePay", "venmo", "visa", "masterpass"])),
-      username: z.nullable(z.string()),
-    }),
-  ),
-  payPalData: z.optional(z.object({ isApplied: z.boolean(), payerEmail: z.nullable(z.string()) })),
+  rewardsData,
+  alternativePaymentsData: z.object({
+    applied: z.nullable(z.enum(["applePay", "venmo", "visa", "masterpass"])),
+    username: z.nullable(z.string()),
+  }),
+  payPalData: z.object({ isApplied: z.boolean(), payerEmail: z.nullable(z.string()) }),
   creditCardData,
-  tenderCodesData: z.optional(tenderCodesData),
+  tenderCodesData,
 });
 export type PaymentData = z.infer<typeof paymentData>;

@@ -14,12 +14,13 @@ export const orderSummary = z.object({
   currency,
   isTaxExempt: z.boolean(),
   /** Gift wrap, gift boxes and installation. */
-  services: z.optional(cents),
-  promoCode: z.optional(z.nullable(z.string())),
+  services: cents,
+  /** The codes that take something off, in the order in which they came. */
+  promoCode: z.nullable(z.string()),
   /** What reward certificates pay of the total. */
-  rewardsTotal: z.optional(cents),
+  rewardsTotal: cents,
   /** Said where certificates are worth more than the order, since no change is given. */
-  rewardsExceedOrderTotalMessage: z.optional(z.nullable(z.string())),
+  rewardsExceedOrderTotalMessage: z.nullable(z.string()),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

@@ -12,10 +12,19 @@ export const tenderCodesData = z.object({
 });
 export type TenderCodesData = z.infer<typeof tenderCodesData>;
 
-/** The reward certificates that a shopper may use, and which of them this order uses. */
+/**
+ * The reward certificates that a shopper may use, and which of them this order uses. A number shows its last digits
+ * alone; `reference` stands for it in a request.
+ */
 export const rewardsData = z.object({
   certificates: z.array(
-    z.object({ certificateNumber: z.string(), amount: cents, isApplied: z.boolean(), expires: isoDate }),
+    z.object({
+      certificateNumber: z.string(),
+      reference: id,
+      amount: cents,
+      isApplied: z.boolean(),
+      expires: isoDate,
+    }),
   ),
 });
 export type RewardsData = z.infer<typeof rewardsData>;

@@ -96,6 +96,10 @@ const emptyCart: Cart = {
     amountDue: 0,
     currency: "USD",
     isTaxExempt: false,
+    services: 0,
+    promoCode: null,
+    rewardsTotal: 0,
+    rewardsExceedOrderTotalMessage: null,
   },
   shippingInfo: {
     deliveryCharge: 0,

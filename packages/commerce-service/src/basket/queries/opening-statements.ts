@@ -32,21 +32,22 @@ const promotions = `
     'sites', (select json_object_agg(ps.site, json_build_object('amountCents', ps.amount_cents,
        'minimumSubtotalCents', ps.minimum_subtotal_cents)) from promotion_site ps where ps.code = p.code),
     'isUsed', exists (select 1 from promotion_use u where u.code = p.code and p.usage <> 'unlimited'
-       and u.customer in ('*', (select lower(choices->>'email') from basket))))), '[]')
+       and u.customer in ('*', (select coalesce((select email from account where account_id = (select account_id from shopper)),
+         lower(choices->>'email')) from basket))))), '[]')
   from code join promotion p using (code)`;
 
+// Of whatever site: who applies one of the other site is told so.
 const tenders = `
   select coalesce(json_agg(t), '[]') from (
-    select 'giftCard' as kind, number_hash as "numberHash", pin_hash as "pinHash", last_four as "lastFour",
-      balance_cents as "balanceCents", null::timestamptz as "expiresAt", null as "accountId", null as description
-    from gift_card join tender_number using (number_hash) where site = $2
+    select 'giftCard' as kind, number_hash as "numberHash", pin_hash as "pinHash", last_four as "lastFour", site,
+      balance_cents as "balanceCents", null::timestamptz as "expiresAt", false as "isUsed", null as "accountId", null as description
+    from gift_card join tender_number using (number_hash)
     union all
-    select 'tenderCode', number_hash, null, last_four, balance_cents, expires_at, null, description
-    from tender_code join tender_number using (number_hash) where site = $2
+    select 'tenderCode', number_hash, null, last_four, site, balance_cents, expires_at, false, null, description
+    from tender_code join tender_number using (number_hash)
     union all
-    select 'certificate', number_hash, null, last_four, case when used_at is null then amount_cents else 0 end, expires_at,
-      account_id, null
-    from reward_certificate join tender_number using (number_hash) where site = $2) t`;
+    select 'certificate', number_hash, null, last_four, site, amount_cents, expires_at, used_at is not null, account_id, null
+    from reward_certificate join tender_number using (number_hash)) t`;
 
 const account = `
   select json_build_object('accountId', a.account_id, 'email', a.email, 'isTaxExempt', a.is_tax_exempt,
@@ -56,8 +57,9 @@ const account = `
          'lastFour', last_four, 'expMonth', exp_month, 'expYear', exp_year) order by position), '[]')
        from account_card k where k.account_id = a.account_id),
     'certificates', (select coalesce(json_agg(json_build_object('kind', 'certificate', 'certificateId', certificate_id,
-         'numberHash', number_hash, 'pinHash', null, 'lastFour', last_four, 'expiresAt', expires_at, 'accountId', account_id,
-         'balanceCents', case when used_at is null then amount_cents else 0 end, 'description', null) order by expires_at), '[]')
+         'numberHash', number_hash, 'pinHash', null, 'lastFour', last_four, 'site', site, 'expiresAt', expires_at,
+         'accountId', account_id, 'balanceCents', amount_cents, 'isUsed', used_at is not null, 'description', null)
+         order by expires_at, certificate_id), '[]')
        from reward_certificate r where r.account_id = a.account_id and r.site = $2))
   from account a where a.account_id = (select account_id from shopper)`;
 

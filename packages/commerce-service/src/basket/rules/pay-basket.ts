@@ -1,29 +1,90 @@
+import { sumCents } from "@store/price-format";
 import { isCardUsable } from "../../payment/rules/is-card-usable.ts";
+import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards-cards.ts";
+import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
-import type { LoadedBasket } from "../basket-facts.ts";
+import type { LoadedBasket, TenderFacts } from "../basket-facts.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
 /** What each tender pays of a basket's total, in cents. */
 export interface PaidBasket {
-  tenders: { tender: TenderChoice; appliedCents: number }[];
+  /** In the order in which they pay; one that pays 0 is not touched by the order. */
+  tenders: { tender: TenderChoice; appliedCents: number; balanceCents: number }[];
+  /** What tenders may pay at most: gift cards that are being bought are left out. */
+  payableCents: number;
   tendersTotalCents: number;
   /** What is left for cards or a wallet. */
   amountDueCents: number;
+  /** Whether a card or a wallet is needed [CHK-45, AMB-104]. */
+  isPaymentNeeded: boolean;
+  /** What certificates lose that are worth more than they pay. */
+  lostCertificateCents: number;
+  /** A certificate is applied, so only rewards cards may pay the rest [PAY-18]. */
+  isOnlyCbccAllowed: boolean;
   cards: { card: CardChoice; amountCents: number; isUsable: boolean }[];
   /** Whether all of it is paid by what is applied. */
   isCovered: boolean;
 }
 
-/** Lets the tenders of a basket pay its total. */
-export function payBasket({ basket }: LoadedBasket, { totalCents }: PricedBasket, now: Date): PaidBasket {
-  const cards = (basket.choices.cards ?? []).map((card) => ({
+/** Lets the tenders of a basket pay its total: certificates, gift cards, tender codes, card one, card two, to the cent. */
+export function payBasket(loaded: LoadedBasket, { totalCents, lines }: PricedBasket, now: Date): PaidBasket {
+  const { choices } = loaded.basket;
+  const chosen = choices.cards ?? [];
+  const allocation = allocateTenders({
+    totalCents,
+    giftCardCents: sumOfGiftCards(loaded, lines),
+    tenders: (choices.tenders ?? []).map((choice) => ({
+      kind: choice.kind,
+      reference: choice.reference,
+      balanceCents: balanceOf(choice, loaded, now),
+      choice,
+    })),
+    cards: chosen,
+  });
+  const cards = chosen.map((card, at) => ({
     card,
-    amountCents: totalCents,
+    amountCents: allocation.cards.amountsCents[at] ?? 0,
     isUsable: isCardUsable(card, now),
   }));
-  const isCovered =
-    totalCents === 0 ||
-    basket.choices.wallet !== undefined ||
-    (cards.length > 0 && cards.every(({ isUsable }) => isUsable));
-  return { tenders: [], tendersTotalCents: 0, amountDueCents: totalCents, cards, isCovered };
+  const tenders = allocation.tenders.map(({ tender: { choice, balanceCents }, appliedCents }) => ({
+    tender: choice,
+    appliedCents,
+    balanceCents,
+  }));
+  const isWallet = choices.wallet !== undefined;
+  const isRestricted = findRestrictionError({ cards: chosen.map(({ type }) => type), isWallet }, choices.tenders ?? []);
+  const isPaid = isWallet || (allocation.cards.ok && cards.every(({ isUsable }) => isUsable));
+  return {
+    tenders,
+    payableCents: allocation.payableCents,
+    tendersTotalCents: allocation.tendersTotalCents,
+    amountDueCents: allocation.amountDueCents,
+    isPaymentNeeded: allocation.isPaymentNeeded,
+    lostCertificateCents: allocation.lostCertificateCents,
+    isOnlyCbccAllowed: isOnlyCbccAllowed(choices.tenders ?? []),
+    cards,
+    isCovered: !allocation.isPaymentNeeded || (isPaid && isRestricted === null),
+  };
+}
+
+/** What is known of a tender of the basket today; undefined when it is no longer there or is another account's. */
+export function findTenderFacts(
+  { kind, numberHash }: Pick<TenderChoice, "kind" | "numberHash">,
+  { facts }: Pick<LoadedBasket, "facts">,
+): TenderFacts | undefined {
+  const found = facts.tenders.find((tender) => tender.kind === kind && tender.numberHash === numberHash);
+  return kind === "certificate" && found?.accountId !== (facts.account?.accountId ?? null) ? undefined : found;
+}
+
+// What expired, was used or is of another site since it was applied pays nothing.
+function balanceOf(choice: TenderChoice, loaded: LoadedBasket, now: Date): number {
+  const found = findTenderFacts(choice, loaded);
+  if (!found || found.site !== loaded.basket.site || found.isUsed) return 0;
+  return found.expiresAt !== null && now >= new Date(found.expiresAt) ? 0 : found.balanceCents;
+}
+
+function sumOfGiftCards({ basket, facts }: LoadedBasket, priced: PricedBasket["lines"]): number {
+  const skuOf = new Map(basket.lines.map(({ lineId, sku }) => [lineId, sku]));
+  const bought = priced.filter(({ lineId }) => facts.items.get(skuOf.get(lineId) ?? "")?.kind === "giftCard");
+  return sumCents(bought.flatMap(({ totalCents, discountCents, taxCents }) => [totalCents, -discountCents, taxCents]));
 }

@@ -1,4 +1,5 @@
 import type { Currency, OrderSummary, Site } from "@store/contract/shared";
+import { summarizeRewards } from "../../rewards/rules/summarize-rewards.ts";
 import type { BasketState } from "./basket-state.ts";
 
 /** The currency each site sells in. */
@@ -9,6 +10,7 @@ export function toOrderSummary(
   state: Pick<BasketState, "basket" | "priced" | "paid"> | null,
   site: Site,
 ): OrderSummary {
+  const rewards = state && summarizeRewards(state.paid, site);
   return {
     subtotal: state?.priced.subtotalCents ?? 0,
     shipping: state?.priced.shippingCents ?? 0,
@@ -21,5 +23,14 @@ export function toOrderSummary(
     currency: currencyOfSite[site],
     services: state?.priced.servicesCents ?? 0,
     isTaxExempt: state?.basket.choices.isTaxExempt ?? false,
+    services: state?.priced.servicesCents ?? 0,
+    promoCode: toPromoText(state?.priced.promotions.codes ?? []),
+    rewardsTotal: rewards?.rewardsTotalCents ?? 0,
+    rewardsExceedOrderTotalMessage: rewards?.rewardsExceedOrderTotalMessage ?? null,
   };
+}
+
+/** The codes of an order as one text; null when there are none. */
+export function toPromoText(codes: readonly string[]): string | null {
+  return codes.length === 0 ? null : codes.join(", ");
 }

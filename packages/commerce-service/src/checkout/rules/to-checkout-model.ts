@@ -5,15 +5,13 @@ import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
-import { toAppliedCard } from "../../payment/rules/to-applied-card.ts";
+import { toPaymentData } from "../../payment/rules/to-payment-data.ts";
 import { toKnownPlace, toShippingInfo } from "./to-shipping-info.ts";
 
 /** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
 export function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
-  const { basket, facts, recipients, paid, now } = state;
+  const { basket, facts, recipients, now } = state;
   const { site, choices } = basket;
-  const summary = toOrderSummary(state, site);
-  const [cardOne = null, cardTwo = null] = paid.cards.map(toAppliedCard);
   return {
     basketId: basket.basketId,
     version: basket.version,
@@ -27,11 +25,8 @@ export function toCheckoutModel(state: BasketState, requestToken: string): Check
     },
     billingAddress: choices.billingAddress ?? null,
     shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),
-    paymentData: {
-      isPaymentNeeded: summary.amountDue > 0,
-      creditCardData: { cardOneInfo: cardOne, cardTwoInfo: cardTwo },
-    },
-    orderSummary: summary,
+    paymentData: toPaymentData(state),
+    orderSummary: toOrderSummary(state, site),
     requestVerificationToken: requestToken,
   };
 }

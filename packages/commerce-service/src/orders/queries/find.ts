@@ -117,6 +117,13 @@ export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }:
           .whereRef("order_payment.order_id", "=", "placed.order_id")
           .orderBy("position"),
       ).as("payments"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_promotion")
+          .select("code")
+          .whereRef("order_promotion.order_id", "=", "placed.order_id")
+          .orderBy("code"),
+      ).as("promotions"),
     ])
     .where("placed.order_id", "=", orderId)
     .where("placed.owner_id", "=", ownerId)

@@ -1,7 +1,9 @@
 import type { Order } from "@store/contract/orders";
 import type { Address } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
+import { toPromoText } from "../../basket/rules/to-order-summary.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
+import { tenderKinds } from "../../tenders/rules/tender-kind.ts";
 import type { FoundOrder } from "../queries/find.ts";
 
 /** An order as its buyer sees it. */
@@ -34,12 +36,17 @@ export function toOrder(found: FoundOrder): Order {
       surcharge: found.surcharge_cents,
       discount: found.discount_cents,
       tax: found.tax_cents,
-      tendersTotal: tendersTotalOf(found),
+      tendersTotal: sumOf(found, tenderKinds),
       total: found.total_cents,
-      amountDue: found.total_cents - tendersTotalOf(found),
+      amountDue: found.total_cents - sumOf(found, tenderKinds),
       currency: found.currency,
       services: found.services_cents,
       isTaxExempt: found.is_tax_exempt,
+      services: found.services_cents,
+      promoCode: toPromoText(found.promotions.map(({ code }) => code)),
+      rewardsTotal: sumOf(found, ["certificate"]),
+      // It is said before the order is placed.
+      rewardsExceedOrderTotalMessage: null,
     },
   };
 }
@@ -76,7 +83,6 @@ function findBillingAddress({ addresses }: FoundOrder): Address | null {
   };
 }
 
-const tenderKinds: readonly string[] = ["giftCard", "tenderCode", "certificate"];
-function tendersTotalOf({ payments }: FoundOrder): number {
-  return sumCents(payments.flatMap(({ kind, amount_cents }) => (tenderKinds.includes(kind) ? [amount_cents] : [])));
+function sumOf({ payments }: FoundOrder, kinds: readonly string[]): number {
+  return sumCents(payments.flatMap(({ kind, amount_cents }) => (kinds.includes(kind) ? [amount_cents] : [])));
 }

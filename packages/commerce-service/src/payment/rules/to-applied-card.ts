@@ -1,12 +1,17 @@
+import { cardTypes } from "@store/card-validation";
 import type { AppliedCard } from "@store/contract/payment";
+import type { AccountFacts } from "../../basket/basket-facts.ts";
 import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
+import { toCardErrors } from "../../tenders/rules/card-errors.ts";
+import { noVerifyErrors } from "./verify-errors.ts";
 
 /** A card of the basket as the shopper sees it, with what it pays in cents and in dollars [PAY-05]. */
 export function toAppliedCard(
   { card, amountCents, isUsable }: PaidBasket["cards"][number],
   index: number,
+  account: Pick<AccountFacts, "cards"> | null,
 ): AppliedCard {
-  const dollars = `${Math.trunc(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`;
+  const storedPaymentMethodId = card.accountCardId ?? null;
   return {
     id: card.id,
     basketPaymentId: card.id,
@@ -15,10 +20,21 @@ export function toAppliedCard(
     expMonth: card.expMonth,
     expYear: card.expYear,
     appliedAmount: amountCents,
-    appliedAmountString: dollars,
+    appliedAmountString: toDollars(amountCents),
     isApplied: true,
-    isValid: isUsable,
+    isVerificationApplied: card.isVerified ?? false,
     isPrimary: index === 0,
+    isValid: isUsable,
+    needsFocus: !isUsable,
     order: index + 1,
+    saveToAccount: card.isToBeSaved ?? false,
+    selectionIndex: account?.cards.findIndex(({ cardId }) => cardId === storedPaymentMethodId) ?? -1,
+    storedPaymentMethodId,
+    verifyCreditCard: storedPaymentMethodId !== null && cardTypes[card.type].hasSecurityCode && !card.isVerified,
+    errors: { ...toCardErrors(null), ...noVerifyErrors },
   };
+}
+
+function toDollars(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }

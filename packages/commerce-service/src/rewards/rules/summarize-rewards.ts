@@ -1,7 +1,13 @@
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
-import type { TenderAllocation, TenderToAllocate } from "../../tenders/rules/allocate-tenders.ts";
+import type { TenderKind } from "../../tenders/rules/tender-kind.ts";
+
+/** What the tenders of an order pay, as far as rewards go. */
+interface RewardsPaid {
+  tenders: readonly { tender: { kind: TenderKind }; appliedCents: number }[];
+  lostCertificateCents: number;
+}
 
 export interface RewardsSummary {
   /** What the applied certificates pay of this order. */
@@ -11,10 +17,7 @@ export interface RewardsSummary {
 }
 
 /** What the summary says of the applied certificates [CART-05]. */
-export function summarizeRewards(
-  { tenders, lostCertificateCents }: Pick<TenderAllocation<TenderToAllocate>, "tenders" | "lostCertificateCents">,
-  site: Site,
-): RewardsSummary {
+export function summarizeRewards({ tenders, lostCertificateCents }: RewardsPaid, site: Site): RewardsSummary {
   const certificates = tenders.filter(({ tender }) => tender.kind === "certificate");
   return {
     rewardsTotalCents: sumCents(certificates.map(({ appliedCents }) => appliedCents)),

@@ -1,0 +1,37 @@
+import type { Order } from "@store/contract/orders";
+import type { Currency } from "@store/contract/shared";
+import { Price } from "@store/ui-kit/price";
+import { AppliedCard } from "../payment/applied-card.tsx";
+
+type Payment = Order["payments"][number];
+
+/** What paid besides cards, as its owner calls it. */
+const names = {
+  giftCard: "Gift card",
+  tenderCode: "Store credit",
+  certificate: "Reward certificate",
+  applePay: "Apple Pay",
+  payPal: "PayPal",
+  venmo: "Venmo",
+  visaCheckout: "Visa Checkout",
+  masterpass: "Masterpass",
+} as const satisfies Record<Exclude<Payment["kind"], "card">, string>;
+
+/** What paid a part of an order, and how much: "Gift card ending in 3017". A wallet has no number to show. */
+export function PaymentLine({ payment, currency }: { payment: Payment; currency: Currency }) {
+  const { kind, type, lastFour, amount } = payment;
+  return (
+    <div data-part="payment-line">
+      {kind === "card" ? (
+        <AppliedCard card={{ type: type ?? "Unspecified", lastFour }} />
+      ) : (
+        <p data-part="applied-card">{isNumbered(kind) ? `${names[kind]} ending in ${lastFour}` : names[kind]}</p>
+      )}
+      <Price cents={amount} currency={currency} />
+    </div>
+  );
+}
+
+function isNumbered(kind: Payment["kind"]): boolean {
+  return kind === "giftCard" || kind === "tenderCode" || kind === "certificate";
+}

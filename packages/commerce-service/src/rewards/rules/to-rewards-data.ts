@@ -1,0 +1,28 @@
+import type { RewardsData } from "@store/contract/tenders";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
+import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
+import { toMaskedNumber } from "../../tenders/rules/to-masked-number.ts";
+
+/** The certificates of the account that can be used on this site, and which of them this order uses (AMB-102). */
+export function toRewardsData({ basket, facts, now }: Pick<BasketState, "basket" | "facts" | "now">): RewardsData {
+  const applied = new Set((basket.choices.tenders ?? []).map(({ numberHash }) => numberHash));
+  const usable = (facts.account?.certificates ?? []).filter(
+    ({ isUsed, expiresAt }) => !isUsed && expiresAt !== null && now < new Date(expiresAt),
+  );
+  return {
+    certificates: usable.map(({ certificateId, numberHash, lastFour, balanceCents, expiresAt }) => ({
+      certificateNumber: toMaskedNumber(lastFour),
+      reference: certificateId,
+      amount: balanceCents,
+      isApplied: applied.has(numberHash),
+      expires: toLastDay(new Date(expiresAt ?? now)),
+    })),
+  };
+}
+
+// What expires at midnight pays through the day before.
+function toLastDay(expiresAt: Date): string {
+  const { year, month, day } = toStoreTime(new Date(expiresAt.getTime() - 1));
+  return toIsoDate(toDay(year, month, day));
+}

@@ -1,0 +1,27 @@
+import type { Tender, TenderCodesData } from "@store/contract/tenders";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import type { TenderKind } from "./tender-kind.ts";
+import { toMaskedNumber } from "./to-masked-number.ts";
+
+/** The gift cards, tender codes and the promo code of a basket, as the shopper sees them. */
+export function toTenderCodesData({ facts, paid, priced }: BasketState): TenderCodesData {
+  const ofKind = (wanted: TenderKind): Tender[] =>
+    paid.tenders
+      .filter(({ tender }) => tender.kind === wanted)
+      .map(({ tender: { lastFour, reference }, appliedCents }) => ({
+        number: toMaskedNumber(lastFour),
+        reference,
+        appliedAmount: appliedCents,
+      }));
+  // Several that stand together are shown as one.
+  const { codes } = priced.promotions;
+  const applied = codes.flatMap((code) => facts.promotions.find((promotion) => promotion.code === code) ?? []);
+  return {
+    giftCards: ofKind("giftCard"),
+    tenderCodes: ofKind("tenderCode"),
+    promo:
+      applied.length === 0
+        ? null
+        : { code: codes.join(", "), description: applied.map(({ description }) => description).join("; ") },
+  };
+}
