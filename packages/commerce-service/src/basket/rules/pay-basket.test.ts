@@ -39,7 +39,7 @@ function pay({
   account = nell,
   lines = [],
   ...choices
-}: SampleBasket["choices"] & {
+}: Omit<NonNullable<SampleBasket["choices"]>, "tenders"> & {
   kinds?: readonly Kind[];
   tenders?: readonly TenderFacts[];
   account?: AccountFacts | null;
