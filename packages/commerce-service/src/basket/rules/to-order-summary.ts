@@ -23,7 +23,6 @@ export function toOrderSummary(
     currency: currencyOfSite[site],
     services: state?.priced.servicesCents ?? 0,
     isTaxExempt: state?.basket.choices.isTaxExempt ?? false,
-    services: state?.priced.servicesCents ?? 0,
     promoCode: toPromoText(state?.priced.promotions.codes ?? []),
     rewardsTotal: rewards?.rewardsTotalCents ?? 0,
     rewardsExceedOrderTotalMessage: rewards?.rewardsExceedOrderTotalMessage ?? null,

@@ -42,7 +42,6 @@ export function toOrder(found: FoundOrder): Order {
       currency: found.currency,
       services: found.services_cents,
       isTaxExempt: found.is_tax_exempt,
-      services: found.services_cents,
       promoCode: toPromoText(found.promotions.map(({ code }) => code)),
       rewardsTotal: sumOf(found, ["certificate"]),
       // It is said before the order is placed.
