@@ -45,7 +45,7 @@ describe("the common handler", () => {
 
 describe("the dialog of a failure", () => {
   const http = (status: number) =>
-    ({ kind: "http", status, errorCode: null, message: `save failed. Status: ${status}` }) as const;
+    ({ kind: "http", status, errorCode: null, reply: {}, message: `save failed. Status: ${status}` }) as const;
 
   it.each([
     ["a lost connection", { kind: "network", message: "Failed to fetch" } as const, "network"],
@@ -72,6 +72,7 @@ describe("the dialog of a failure", () => {
       "an unreadable reply",
       { kind: "unreadableReply", status: 200, message: "move answered an unreadable reply" } as const,
     ],
+    ["a mistake of the page's own code", { kind: "unexpected", message: "t is not a function" } as const],
   ])("is the generic one after %s [ERR-02]", (_, failure) => {
     expect(toProblem(failure, null)).toEqual({ kind: "generic" });
   });
