@@ -1,5 +1,5 @@
 import { loggingOperations } from "@store/contract/logging";
-import { operation } from "@store/contract/operation";
+import { operation, routesUnder } from "@store/contract/operation";
 import { popupOperations } from "@store/contract/popups";
 import { walletOperations } from "@store/contract/wallets";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -8,21 +8,16 @@ import { type CheckoutClientOptions, createCheckoutClient } from "./create-check
 import { answerJson, fetchWith, openLoopback } from "./loopback.fixture.ts";
 
 const done = z.object({ isSuccess: z.boolean() });
-const move = operation<{ slug?: string }>()({
-  name: "move",
-  method: "POST",
-  path: "/Move",
-  reply: done,
-  token: "always",
-  retry: "network",
+const routes = routesUnder("/", {
+  move: { token: "always", retry: "network" },
+  add: {},
+  look: { method: "GET", at: "look/{slug}" },
+  exempt: { body: "form", token: "always" },
 });
-const add = operation<{ sku: string }>()({ name: "add", method: "POST", path: "/Add", reply: done });
-const look = operation<{ slug: string; page?: number }>()({
-  name: "look",
-  method: "GET",
-  path: "/look/{slug}",
-  reply: done,
-});
+const move = operation<{ slug?: string }>()(routes, "move", { reply: done });
+const add = operation<{ sku: string }>()(routes, "add", { reply: done });
+const look = operation<{ slug: string; page?: number }>()(routes, "look", { reply: done });
+const exempt = operation<{ isExempt: boolean; note?: string }>()(routes, "exempt", { reply: done });
 
 const closers: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -76,15 +71,6 @@ describe("what goes on the wire", () => {
 });
 
 describe("other bodies and answers than JSON", () => {
-  const exempt = operation<{ isExempt: boolean; note?: string }>()({
-    name: "exempt",
-    method: "POST",
-    path: "/Exempt",
-    body: "form",
-    reply: done,
-    token: "always",
-  });
-
   it("writes a form as a browser does, with its key and token in the headers", async () => {
     const { client, received } = await open(succeed, { getToken: () => "token-1" });
     await client.call(exempt, { isExempt: true, note: "a b&c=d" });

@@ -1,13 +1,10 @@
-import { operation } from "@store/contract/operation";
+import { operation, routesUnder } from "@store/contract/operation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readReply } from "./read-reply.ts";
 
-const save = operation<object>()({
-  name: "save",
-  method: "POST",
-  path: "/Save",
+const save = operation<object>()(routesUnder("/", { save: {} }), "save", {
   reply: z.object({ isSuccess: z.boolean(), total: z.int() }),
 });
 const status = fc.integer({ min: 200, max: 599 });

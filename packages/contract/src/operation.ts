@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import type { Route } from "./route.ts";
 
+export { routesUnder } from "./route.ts";
+
 /** One call of the contract: the client sends it, the service answers it, neither knows the other. */
 export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
   /** What the service answers; unknown keys are allowed, missing ones are a failure. `null` answers 204 without a body, or a redirect. */
@@ -15,26 +17,28 @@ export interface Operation<Name extends string = string, Request = unknown, Repl
   readonly request?: Request;
 }
 
-type Options<Name, Reply> = Pick<Route, "method" | "path"> &
-  Partial<Pick<Operation, "body" | "answer" | "retry" | "token" | "replay" | "errorCodes" | "alsoAt">> & {
-    readonly name: Name;
-    readonly reply: z.ZodMiniType<Reply> | null;
-  };
+type Answers<Reply> = Partial<Pick<Operation, "replay" | "errorCodes" | "alsoAt">> & {
+  readonly reply: z.ZodMiniType<Reply> | null;
+};
 
 /**
- * Declares a call. Curried, so that the request's type is named while name and reply are inferred:
- * `operation<RemoveItem>()({ ...cartRoutes.removeItem, reply: cartResult })`.
+ * Declares a call: which of the noun's routes it takes and what is answered. Curried, so that the request's type is named
+ * while name and reply are inferred; marked pure and given nothing that has to be read first, so that a bundler drops the
+ * calls which nobody makes:
+ * `export const removeItem = operation<LineRequest>()(routes, "removeItem", { reply: cartResult })`.
  */
 export function operation<Request>() {
-  return <const Name extends string, Reply>(options: Options<Name, Reply>): Operation<Name, Request, Reply> => ({
-    body: "json",
-    answer: "json",
-    retry: "never",
-    token: "none",
-    replay: options.method === "POST",
+  return <const Name extends string, Reply>(
+    routes: Readonly<Record<NoInfer<Name>, Route>>,
+    name: Name,
+    answers: Answers<Reply>,
+  ): Operation<Name, Request, Reply> => ({
+    replay: routes[name].method === "POST",
     errorCodes: [],
     alsoAt: [],
-    ...options,
+    ...routes[name],
+    name,
+    ...answers,
   });
 }
 

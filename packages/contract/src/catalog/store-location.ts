@@ -19,3 +19,5 @@ export const storeLocation = z.object({
   distanceMiles: z.optional(z.number()),
 });
 export type StoreLocation = z.infer<typeof storeLocation>;
+
+export const storesReply = z.object({ stores: z.array(storeLocation) });

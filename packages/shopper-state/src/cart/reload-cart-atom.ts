@@ -10,14 +10,13 @@ import { onlyUnsent } from "./wishes.ts";
 /** Asks the service for the cart; answers whether one came. What was sent before is confirmed or taken back by it. */
 export const reloadCartAtom = atom(null, async (get, set): Promise<boolean> => {
   set(hasCartFailedAtom, false);
-  const { getCartJsx } = cartOperations;
-  const result = await get(checkoutClientAtom).call(getCartJsx, {});
+  const result = await get(checkoutClientAtom).call(cartOperations.getCartJsx, {});
   if (result.ok && result.value.cartData) {
     set(receiveCartAtom, result.value.cartData);
     set(wishesAtom, onlyUnsent(get(wishesAtom)));
     return true;
   }
-  if (!result.ok) set(reportFailureAtom, result.failure, getCartJsx, { popup: "resetOnly" });
+  if (!result.ok) set(reportFailureAtom, result.failure, cartOperations.getCartJsx, { popup: "resetOnly" });
   if (get(cartAtom)) set(cartAlertAtom, cartAlertText);
   else set(hasCartFailedAtom, true);
   return false;

@@ -9,6 +9,13 @@ import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
 import { nextUnsent, replaceWish, type Wish, withoutWish } from "./wishes.ts";
 
+// Named one by one: the whole noun would bring calls to the page that nobody makes there.
+const calls = {
+  updateItem: cartOperations.updateItem,
+  removeItem: cartOperations.removeItem,
+  restoreItem: cartOperations.restoreItem,
+};
+
 const runningAtom = atom<{ done: Promise<void> } | null>(null);
 
 const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUpdate> => {
@@ -18,15 +25,15 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUp
   set(wishesAtom, replaceWish(get(wishesAtom), wish, sent));
   const result =
     action === "updateItem"
-      ? await client.call(cartOperations.updateItem, { id: lineId, quantity })
-      : await client.call(cartOperations[action], { id: lineId });
+      ? await client.call(calls.updateItem, { id: lineId, quantity })
+      : await client.call(calls[action], { id: lineId });
 
   const isSuccess = result.ok && result.value.isSuccess;
   if (!isSuccess) {
     set(wishesAtom, withoutWish(get(wishesAtom), sent));
     set(cartAlertAtom, (result.ok && result.value.message) || cartAlertText);
   }
-  if (!result.ok) set(reportFailureAtom, result.failure, cartOperations[action], { popup: "resetOnly" });
+  if (!result.ok) set(reportFailureAtom, result.failure, calls[action], { popup: "resetOnly" });
   return { action, lineId, sku, quantity, isSuccess };
 });
 

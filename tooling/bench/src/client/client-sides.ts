@@ -1,5 +1,5 @@
 import { createCheckoutClient } from "@store/checkout-client";
-import { operation } from "@store/contract/operation";
+import { operation, routesUnder } from "@store/contract/operation";
 import * as z from "zod/mini";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -10,13 +10,8 @@ interface Ofetch {
 }
 
 const reply = z.object({ isSuccess: z.boolean(), count: z.int() });
-const save = operation<{ id: string; quantity: number }>()({
-  name: "save",
-  method: "POST",
-  path: "/Cart/UpdateItem",
-  reply,
-  token: "always",
-});
+const routes = routesUnder("/Cart/", { save: { at: "UpdateItem", token: "always" } });
+const save = operation<{ id: string; quantity: number }>()(routes, "save", { reply });
 const request = { id: "line-1", quantity: 2 };
 const token = "0123456789abcdef0123456789abcdef";
 

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { cardTypeName } from "../payment/model.ts";
+import { base, cents, id, orderSummary, savedAddress } from "../shared/index.ts";
+
+export const orderLine = z.object({
+  sku: z.string(),
+  title: z.string(),
+  imagePath: z.string(),
+  navigateUrl: z.string(),
+  optionText: z.optional(z.string()),
+  personalizationText: z.optional(z.string()),
+  quantity: z.int(),
+  unitPrice: cents,
+  total: cents,
+  tax: cents,
+});
+
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** What paid a part of an order; `type` names the brand of a card, and is null for everything else. */
+export const orderPayment = z.object({
+  kind: z.enum([
+    "card",
+    "applePay",
+    "payPal",
+    "venmo",
+    "visaCheckout",
+    "masterpass",
+    "giftCard",
+    "tenderCode",
+    "certificate",
+  ]),
+  type: z.nullable(cardTypeName),
+  lastFour: z.string(),
+  amount: cents,
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
+export const order = z.object({
+  orderId: id,
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  email: z.string(),
+  shippingAddress: z.nullable(savedAddress),
+  billingAddress: z.nullable(savedAddress),
+  shipments: z.array(
+    z.object({ label: z.string(), estimate: z.string(), charge: cents, lineItems: z.array(orderLine) }),
+  ),
+  otherLines: z.array(orderLine),
+  payments: z.array(orderPayment),
+  orderSummary,
+});
+export type Order = z.infer<typeof order>;
+
+export const orderReply = z.object({ ...base, order: z.optional(order) });
