@@ -18,7 +18,7 @@ export async function toSubjects(
 ): Promise<SignInSubjects> {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return {
-    address: await hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),
-    block: block === null ? null : await hashWithSecret(secret, `sign-in block ${block}`),
+    address: hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),
+    block: block === null ? null : hashWithSecret(secret, `sign-in block ${block}`),
   };
 }

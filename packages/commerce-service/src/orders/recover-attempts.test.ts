@@ -66,11 +66,25 @@ describe("a payment that is not answered in time", () => {
     expect(await count("sandbox_authorisation")).toBe(1);
   });
 
+  it("is settled as soon as the processor tells of it, long before its next look, and once however often it tells", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper, { card: "4000000000000119" });
+    await place(shopper, "told");
+    const later = new Date(service.clock.now().getTime() + 3_600_000);
+    await service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
+    service.clock.advance(10_000);
+    await service.recover();
+    await service.recover();
+    expect(await count("customer_order")).toBe(1);
+    expect(await service.payments.notifications?.read(10)).toEqual([]);
+  });
+
   it("is looked at again however often it was before", async () => {
     const shopper = service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     await service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
+    await service.database.deleteFrom("sandbox_notification").execute();
     service.clock.advance(1500);
     await service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
@@ -142,6 +156,7 @@ it("looks after an attempt less and less often, and never gives it up", async ()
   await walkToReview(shopper, { card: answeredLate });
   await place(shopper, "first");
   await service.database.updateTable("sandbox_authorisation").set({ settles_at: "2027-01-01T00:00:00Z" }).execute();
+  await service.database.deleteFrom("sandbox_notification").execute();
   const looksAfter = async (ms: number) => {
     service.clock.advance(ms);
     await service.recover();

@@ -46,7 +46,7 @@ export async function answerCall(
   const wants = checked?.ok ? (call.wants?.(checked.request as never, front) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isKept = key !== null && operation.replay && checked?.ok === true;
-  const keyed = isKept ? await toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
+  const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
   const { shopper, opening, context, isAnswerKept } = await openCall(ports, { ...incoming, wants, key, keyed });
 
   const token = checkToken(operation, {
@@ -66,11 +66,11 @@ export async function answerCall(
   return { answer, cookie: shopper.cookie };
 }
 
-async function toKeyed(
+function toKeyed(
   { secret }: Ports,
   { key, call, request }: { key: string; call: string; request: unknown },
-): Promise<KeyedRequest> {
-  return { key, call, fingerprint: await toFingerprint(secret, { call, request }) };
+): KeyedRequest {
+  return { key, call, fingerprint: toFingerprint(secret, { call, request }) };
 }
 
 // What changed nothing keeps its answer too, so that one key has one answer; what is not decided yet has none.

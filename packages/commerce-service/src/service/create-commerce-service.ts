@@ -7,6 +7,7 @@ import { isReady } from "../database/is-ready.ts";
 import { mountDemo } from "../demo/mount-demo.ts";
 import { loggingNoun } from "../logging/handlers.ts";
 import { orderNoun } from "../orders/handlers.ts";
+import { hearNotifications } from "../orders/hear-notifications.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentNoun } from "../payment/handlers.ts";
 import { placeNoun } from "../places/handlers.ts";
@@ -74,6 +75,7 @@ export function createCommerceService(
       }
     },
     async recover() {
+      await hearNotifications(ports);
       await recoverAttempts(ports);
       await dropOldAnswers(ports.database, ports.clock.now());
       await dropOldSignIns(ports.database, ports.clock.now());

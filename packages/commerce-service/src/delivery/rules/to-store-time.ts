@@ -21,6 +21,15 @@ const wallClock = new Intl.DateTimeFormat("en-US", {
 
 /** What the calendar and the clock show in America/Chicago at a moment. */
 export function toStoreTime(moment: Date): StoreTime {
+  const second = Math.floor(moment.getTime() / 1000);
+  if (latest?.second !== second) latest = { second, storeTime: readWallClock(moment) };
+  return latest.storeTime;
+}
+
+// A call asks for its own moment a hundred times over, and the platform's calendar is slow.
+let latest: { second: number; storeTime: StoreTime } | undefined;
+
+function readWallClock(moment: Date): StoreTime {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return {

@@ -3,7 +3,7 @@ import { hashWithSecret } from "../session/hash-text.ts";
 const secretKeys: readonly string[] = ["number", "cardNumber", "cvv", "pin", "cardPin", "password"];
 
 /** A keyed hash of a call and its request; card numbers, security codes, PINs and passwords never enter it. */
-export function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }): Promise<string> {
+export function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }): string {
   return hashWithSecret(secret, `${call} ${toStableText(request)}`);
 }
 

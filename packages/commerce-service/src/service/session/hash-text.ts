@@ -1,3 +1,4 @@
+import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
@@ -7,11 +8,8 @@ export function hashText(text: string): string {
 }
 
 /** HMAC of SHA-256 over a text, in hexadecimal: nobody without the secret finds the text by trying. */
-export async function hashWithSecret(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+export function hashWithSecret(secret: string, text: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 }
 
 /** Bytes in hexadecimal. */

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Ports } from "../service/context.ts";
+
+const atOnce = 100;
+
+/**
+ * Takes what the processor tells of its own accord: the attempts it speaks of are due for a look at once. What it says is
+ * not believed but looked up, so a word that comes twice, late or out of order does no harm; one about a reference that
+ * nobody knows is acknowledged and forgotten.
+ */
+export async function hearNotifications({ database, payments, clock }: Ports): Promise<void> {
+  const heard = (await payments.notifications?.read(atOnce)) ?? [];
+  if (heard.length === 0) return;
+  for (const { reference } of heard) {
+    const named = JSON.stringify([{ reference }]);
+    await database
+      .updateTable("order_attempt")
+      .set({ next_look_at: clock.now() })
+      .where("state", "not in", ["placed", "failed"])
+      .where(sql<boolean>`cards @> ${named}::jsonb`)
+      .execute();
+  }
+  await payments.notifications?.acknowledge(heard.map(({ notificationId }) => notificationId));
+}
