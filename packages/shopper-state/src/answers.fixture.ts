@@ -68,16 +68,34 @@ const shippingInfo = {
   deliveryDays: { standard: "3-5", twoDay: "2", nextDay: "1" },
 };
 
+const config = {
+  oms_UseSharedEngine: true,
+  cartErrorButtonText: "Review Your Cart",
+  eddOutagePickupMessage: "We cannot tell delivery and pickup dates right now.",
+};
+
+const oktaConfigurations = {
+  issuer: "/account/auth",
+  clientId: "storefront",
+  googleEnabled: false,
+  appleEnabled: false,
+  messages: { lockout: "", usernameRequired: "", passwordRequired: "", signInSummary: "" },
+};
+
 export function cartOf(lineItems: CartLine[], version = 1, basketId = "basket-1"): Cart {
   return {
     basketId,
     version,
     lineItems,
+    savedForLater: [],
     cartSummary: { taxZipCode: null, discountCode: null },
     orderSummary: summaryOf(lineItems.reduce((sum, line) => sum + line.priceQuantityTotals.total, 0)),
+    config,
+    messages: {},
     shippingInfo,
     isGuest: true,
     isInternational: false,
+    oktaConfigurations,
   };
 }
 

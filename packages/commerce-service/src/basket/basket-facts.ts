@@ -22,7 +22,13 @@ export interface BasketFacts {
   tenders: readonly TenderFacts[];
   account: AccountFacts | null;
 }
-export type ServiceName = "installation" | "personalization" | "inHousePersonalization" | "customOrder" | "giftCards";
+export type ServiceName =
+  | "installation"
+  | "personalization"
+  | "inHousePersonalization"
+  | "customOrder"
+  | "giftCards"
+  | "deliveryEstimate";
 
 /** A SKU as this site sells it today; amounts in cents of its currency. */
 export interface ItemFacts {

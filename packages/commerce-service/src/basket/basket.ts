@@ -33,6 +33,10 @@ export interface BasketLine {
   /** The store that it is picked up at; null when it is sent. */
   locationId: string | null;
   hasInstallation: boolean;
+  /** What was chosen of the item beyond its SKU, as its product page names it. */
+  optionChoice: string | null;
+  /** The gift registry that it is bought from. */
+  registryId: string | null;
 }
 export type LineState = "cart" | "saved" | "removedFromCart" | "removedFromSaved";
 

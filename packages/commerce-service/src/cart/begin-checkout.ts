@@ -1,49 +1,82 @@
 import type { CartResult } from "@store/contract/cart";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import { changeBasket } from "../basket/change-basket.ts";
-import { toBasketState } from "../basket/rules/basket-state.ts";
+import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
+import { isInternational } from "../basket/rules/place-of-recipient.ts";
 import type { ShopLine } from "../basket/rules/shop-lines.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { findRefusals } from "./rules/find-refusals.ts";
+import { toOversizedItems } from "./rules/to-oversized-items.ts";
 
-const emptyBasket = {
+const nothing = { redirectUrl: null, popupUrl: null, oversizedItems: [] };
+const emptyBasket: CartResult = {
   isSuccess: false,
   errorType: cartErrorType.emptyBasket,
   message: "Your cart is empty. Add an item before you check out.",
-  redirectUrl: null,
-} as const satisfies CartResult;
+  ...nothing,
+};
 
 /**
- * Lets a cart with something in it enter the checkout and says where that begins [CALL-012]. A cart with items that are
- * gone stays where it is: its shopper learns which ones here, and not after the checkout's first page [CHK-20].
+ * Lets a cart with something in it enter the checkout and says where that begins [CALL-012]; one that is in it already
+ * stays as it is. A cart with something that cannot be ordered stays out: its shopper learns what it is here, and not
+ * after the checkout's first page [CHK-20].
  */
 export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
   return changeBasket<CartResult>(context, {
     decide(loaded) {
-      // Where the items may go is judged once there is an address to judge.
-      const { lines: inCart } = toBasketState(loaded, context.clock.now());
-      const { errorType, lines, text } = validateState({ lines: inCart, recipients: [], facts: loaded.facts });
-      const isGone = errorType === cartErrorType.nlaItems || errorType === cartErrorType.allNlaItems;
-      const other = { isSuccess: false, errorType, message: text?.message ?? null, redirectUrl: null };
-      const refusal = isGone ? toGoneReply(errorType, lines) : other;
-      const reply = errorType === cartErrorType.emptyBasket ? emptyBasket : refusal;
-      if (errorType !== cartErrorType.none) return { kind: "answer", answer: { kind: "reply", reply } };
-      return {
-        kind: "change",
-        next: { ...loaded.basket, isInCheckout: true },
-        reply: () => ({ isSuccess: true, errorType, redirectUrl: "/checkout/shipping" }),
+      const { basket } = loaded;
+      const state = toBasketState(loaded, context.clock.now());
+      const obstacle = findObstacle(state);
+      if (obstacle) return { kind: "answer", answer: { kind: "reply", reply: obstacle } };
+      const reply: CartResult = {
+        isSuccess: true,
+        errorType: cartErrorType.none,
+        redirectUrl: "/checkout/shipping",
+        popupUrl: null,
+        oversizedItems: toOversizedItems(state.lines),
       };
+      if (basket.isInCheckout) return { kind: "answer", answer: { kind: "reply", reply } };
+      return { kind: "change", next: { ...basket, isInCheckout: true }, reply: () => reply };
     },
     orElse: { kind: "reply", reply: emptyBasket },
   });
 }
 
-function toGoneReply(errorType: CartErrorType, lines: readonly ShopLine[]): CartResult {
+function findObstacle(state: BasketState): CartResult | undefined {
+  // Where items may be sent is judged once there is an address to judge; where they are picked up is known.
+  const recipients = state.recipients.filter(({ place }) => place === null);
+  const { errorType, lines, text } = validateState({ ...state, recipients });
+  if (errorType === cartErrorType.emptyBasket) return emptyBasket;
+  if (isGone(errorType)) {
+    const advice = "Remove what is gone from your cart or lower its quantity, then check out.";
+    return toObstacle(errorType, `Not available in the quantity you chose: ${toNames(lines)}. ${advice}`);
+  }
+  if (errorType !== cartErrorType.none) return toObstacle(errorType, `${text?.message ?? ""} (${toNames(lines)})`);
+  return isInternational(state.basket) ? findObstacleAbroad(state) : undefined;
+}
+
+// All reasons at once, each with the items that it is about.
+function findObstacleAbroad(state: BasketState): CartResult | undefined {
+  const refusals = findRefusals(state);
+  const reasons = [...new Set(refusals.values())].map((reason) => {
+    const lines = state.lines.filter(({ lineId }) => refusals.get(lineId) === reason);
+    return `${toNames(lines)}: ${reason}`;
+  });
+  return reasons.length === 0 ? undefined : toObstacle(cartErrorType.invalidBasket, reasons.join(" "));
+}
+
+function toObstacle(errorType: CartErrorType, message: string): CartResult {
+  return { isSuccess: false, errorType, message, ...nothing };
+}
+
+function isGone(errorType: CartErrorType): boolean {
+  return errorType === cartErrorType.nlaItems || errorType === cartErrorType.allNlaItems;
+}
+
+function toNames(lines: readonly ShopLine[]): string {
   const names = lines.map(({ item: { title, optionLabel } }) =>
     optionLabel === null ? title : `${title} (${optionLabel})`,
   );
-  const message =
-    `Not available in the quantity you chose: ${[...new Set(names)].join(", ")}. ` +
-    "Remove what is gone from your cart or lower its quantity, then check out.";
-  return { isSuccess: false, errorType, message, redirectUrl: null };
+  return [...new Set(names)].join(", ");
 }

@@ -6,9 +6,10 @@ import { toBasketState } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toCart } from "./rules/to-cart.ts";
 
-/** What a rule makes of the cart: another basket, or why it stays as it is. What the answer says besides goes along. */
+/** What a rule makes of the cart: another basket, the same since it is so already, or why it stays as it is. What the answer says besides goes along. */
 export type CartDecision =
   | { kind: "next"; next: Basket; more?: Partial<CartResult> }
+  | { kind: "same" }
   | { kind: "refused"; refusal: Omit<CartResult, "isSuccess" | "cartData"> };
 
 /** Refuses a change of the cart with a code and a text for the shopper. */
@@ -27,21 +28,21 @@ export function changeCart(
   { orElse }: { /** Said when there is no cart; without it one is begun. */ orElse?: CartDecision } = {},
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  const refuse = (
-    refusal: Omit<CartResult, "isSuccess" | "cartData">,
-    loaded: LoadedBasket | null,
-  ): Answer<CartResult> => ({
+  const unchanged = (decision: Unchanged, loaded: LoadedBasket | null): Answer<CartResult> => ({
     kind: "reply",
     reply: {
-      isSuccess: false,
-      ...refusal,
+      ...(decision.kind === "same" ? { isSuccess: true } : { isSuccess: false, ...decision.refusal }),
       cartData: toCart(loaded && toBasketState(loaded, now), { ...context, now }),
     },
   });
   return changeBasket<CartResult>(context, {
     decide(loaded) {
       const decision = decide(loaded);
-      if (decision.kind === "refused") return { kind: "answer", answer: refuse(decision.refusal, loaded) };
+      if (decision.kind !== "next") {
+        // A basket that would begin with this change is none.
+        const standing = loaded.basket.version === 0 ? null : loaded;
+        return { kind: "answer", answer: unchanged(decision, standing) };
+      }
       const { next, more } = decision;
       return {
         kind: "change",
@@ -49,6 +50,8 @@ export function changeCart(
         reply: (changed) => ({ isSuccess: true, ...more, cartData: toCart(changed, { ...context, now }) }),
       };
     },
-    ...(orElse?.kind === "refused" && { orElse: refuse(orElse.refusal, null) }),
+    ...(orElse && orElse.kind !== "next" && { orElse: unchanged(orElse, null) }),
   });
 }
+
+type Unchanged = Exclude<CartDecision, { kind: "next" }>;

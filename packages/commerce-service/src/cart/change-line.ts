@@ -7,6 +7,12 @@ import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 
 const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your cart.");
 
+/** For changes of what is saved for later. */
+export const savedLines = {
+  state: "saved",
+  orElse: refuseCart("LineNotFound", "This item is no longer among those you saved for later."),
+} as const satisfies { state: LineState; orElse: CartDecision };
+
 /** Changes one line of the cart, or of the list that `state` names, and answers the cart. */
 export function changeLine(
   lineId: string,

@@ -1,22 +1,37 @@
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import { toBasketState } from "../basket/rules/basket-state.ts";
+import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { noun } from "../service/handlers.ts";
 import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
+import { applyZipCode, regionsOfZipCode } from "./apply-zip-code.ts";
 import { beginCheckout } from "./begin-checkout.ts";
-import { removeItem } from "./remove-item.ts";
+import { getEdd } from "./get-edd.ts";
+import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
+import { removeInstallationService } from "./remove-installation-service.ts";
+import { removeItem, removeSavedItem } from "./remove-item.ts";
 import { restoreItem } from "./restore-item.ts";
 import { countItems } from "./rules/count-items.ts";
 import { toCart } from "./rules/to-cart.ts";
+import { moveToCart, saveForLater } from "./save-for-later.ts";
+import { setShipToCountry } from "./set-ship-to-country.ts";
 import { updateItem } from "./update-item.ts";
+import { updateShipMethod } from "./update-ship-method.ts";
 
 export const cartNoun = noun({
   operations: cartOperations,
   requests: cartRequests,
   basket: {
-    addItems: ({ items }) => ({ skus: items.map(({ Sku }) => Sku) }),
+    addItems: ({ items }) => ({
+      skus: items.map(({ Sku }) => Sku),
+      locationIds: items.flatMap(({ IsPickupSelected, Location }) => (IsPickupSelected && Location ? [Location] : [])),
+    }),
     donationAddToCart: ({ sku }) => ({ skus: [sku] }),
+    updateShipMethod: ({ locationId }) => ({ locationIds: locationId === undefined ? [] : [locationId] }),
+    applyZipCode: ({ zip }, { site }) => ({ regions: regionsOfZipCode(zip, site) }),
+    applyPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
+    getEdd: ({ locationId }) => ({ locationIds: locationId === null ? [] : [locationId] }),
   },
   handlers: {
     getCartJsx: async (_request, { opening: { loaded }, clock, site }) => {
@@ -29,10 +44,20 @@ export const cartNoun = noun({
       return { kind: "reply", reply: { count: countItems(lines) } };
     },
     addItems: ({ items }, context) => addItems(items, context),
+    donationAddToCart: (request, context) => addDonation(request, context),
+    updateItem: (request, context) => updateItem(request, context),
     removeItem: ({ id }, context) => removeItem(id, context),
     restoreItem: ({ id }, context) => restoreItem(id, context),
-    updateItem: (request, context) => updateItem(request, context),
-    donationAddToCart: (request, context) => addDonation(request, context),
+    saveForLater: ({ id }, context) => saveForLater(id, context),
+    moveToCart: ({ id }, context) => moveToCart(id, context),
+    removeItemFromSaveForLater: ({ id }, context) => removeSavedItem(id, context),
+    updateShipMethod: (request, context) => updateShipMethod(request, context),
+    removeInstallationService: ({ id }, context) => removeInstallationService(id, context),
+    applyZipCode: ({ zip }, context) => applyZipCode(zip, context),
+    applyPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),
+    removePromoCode: (_request, context) => removePromoCode(context),
+    getEdd: async (request, context) => ({ kind: "reply", reply: getEdd(request, context) }),
+    setShipToCountry: ({ country }, context) => setShipToCountry(country, context),
     checkout: (_request, context) => beginCheckout(context),
   },
 });

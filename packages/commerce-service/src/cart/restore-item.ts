@@ -4,7 +4,7 @@ import { toShopLines } from "../basket/rules/shop-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
-import { isSameChoice } from "./rules/is-same-choice.ts";
+import { isSameLine } from "./rules/is-same-line.ts";
 
 const unknown = refuseCart("LineNotFound", "This item can no longer be put back. You can add it again.");
 const taken = refuseCart("LineNotFound", "This item is in your cart again already.");
@@ -21,11 +21,11 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
       const { basket } = loaded;
       const line = basket.lines.find((one) => one.lineId === lineId);
       if (!line) return unknown;
-      if (line.state === "cart" || line.state === "saved") return { kind: "next", next: basket };
+      if (line.state === "cart" || line.state === "saved") return { kind: "same" };
       if (line.state === "removedFromSaved")
         return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
       const lines = toShopLines(loaded);
-      if (lines.some((other) => isSameChoice(other, line))) return taken;
+      if (lines.some((other) => isSameLine(other, line))) return taken;
       const item = loaded.facts.items.get(line.sku);
       if (!item?.isSold) return notSold;
       // What it held was everybody's again meanwhile.

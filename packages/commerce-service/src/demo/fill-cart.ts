@@ -16,7 +16,7 @@ export function fillCart({ items, donation }: Scenario, context: CallContext): P
   const newId = () => context.random.token(16);
   return changeBasket(context, {
     decide({ basket, facts }) {
-      const decision = decideAdd({ wanted: items, sold: facts.items, held: [] });
+      const decision = decideAdd(items, { basket: { ...basket, lines: [] }, facts });
       if (decision.kind === "refused") throw new Error(`A scenario cannot be filled: ${decision.message}`);
       const filled = putAdditions({ ...basket, lines: [] }, decision.additions, newId);
       const gift = donation && { sku: donation.sku, donationCents: donation.amount, quantity: 1, lineId: newId() };

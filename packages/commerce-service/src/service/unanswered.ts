@@ -3,18 +3,6 @@
  * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
  */
 export const unanswered = {
-  cart: [
-    "saveForLater",
-    "updateShipMethod",
-    "removeInstallationService",
-    "removeItemFromSaveForLater",
-    "moveToCart",
-    "applyZipCode",
-    "applyPromoCode",
-    "removePromoCode",
-    "getEdd",
-    "setShipToCountry",
-  ],
   checkout: [
     "validateAndSaveAddress",
     "saveMultiShippingAddress",

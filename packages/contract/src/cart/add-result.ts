@@ -30,10 +30,21 @@ export const addResult = z.object({
   items: z.array(addedItem),
   cartItemCount: z.int(),
   formattedSubtotal: z.string(),
-  installationService: z.optional(z.nullable(z.object({ formattedFee: z.string(), text: z.string() }))),
-  addOns: z.optional(z.array(addOn)),
-  rewardsBanner: z.optional(z.nullable(z.object({ text: z.string(), url: z.string() }))),
-  confirmation: z.optional(z.enum(["standard", "custom", "monogramming"])),
+  /** What can be had with an item that was added, its fee for one piece; null when none is offered. */
+  installationService: z.nullable(z.object({ formattedFee: z.string(), text: z.string() })),
+  addOns: z.array(addOn),
+  rewardsBanner: z.nullable(z.object({ text: z.string(), url: z.string() })),
+  /** Which confirmation is shown [CONF-21]. */
+  confirmation: z.enum(["standard", "custom", "monogramming"]),
 });
 export type AddResult = z.infer<typeof addResult>;
-export const addErrorCodes = ["SkuNotFound", "NotAvailable", "QuantityLimit", "PersonalizationInvalid"] as const;
+export const addErrorCodes = [
+  "SkuNotFound",
+  "NotAvailable",
+  "QuantityLimit",
+  "PersonalizationInvalid",
+  "PickupNotOffered",
+  "StoreNotFound",
+  "InstallationNotOffered",
+  "ShipMethodNotOffered",
+] as const;

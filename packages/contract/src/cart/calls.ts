@@ -66,7 +66,7 @@ export const donationAddToCart = /* @__PURE__ */ operation<DonationAddToCart>()(
 });
 export const applyZipCode = /* @__PURE__ */ operation<{ zip: string }>()(routes, "applyZipCode", {
   reply: cartResult,
-  errorCodes: ["PostalCodeInvalid"],
+  errorCodes: ["PostalCodeInvalid", "AddressKnown"],
 });
 export const applyPromoCode = /* @__PURE__ */ operation<{ promoCode: string }>()(routes, "applyPromoCode", {
   reply: cartResult,

@@ -15,22 +15,22 @@ export const cart = z.object({
   /** Grows with every change of the basket; a reader drops a cart older than the one it shows. */
   version: z.int(),
   lineItems: z.array(cartLine),
-  savedForLater: z.optional(z.array(cartLine)),
+  savedForLater: z.array(cartLine),
   cartSummary: z.object({ taxZipCode: z.nullable(z.string()), discountCode: z.nullable(z.string()) }),
   orderSummary,
-  config: z.optional(
-    z.object({
-      oms_UseSharedEngine: z.boolean(),
-      cartErrorButtonText: z.string(),
-      eddOutagePickupMessage: z.string(),
-    }),
-  ),
+  config: z.object({
+    /** Whether estimates of delivery are asked for [CART-15]. */
+    oms_UseSharedEngine: z.boolean(),
+    cartErrorButtonText: z.string(),
+    /** Said in place of estimates that cannot be had [ERR-15]. */
+    eddOutagePickupMessage: z.string(),
+  }),
   /** Texts of the cart page by their keys. */
-  messages: z.optional(z.record(z.string(), z.string())),
+  messages: z.record(z.string(), z.string()),
   shippingInfo,
   isGuest: z.boolean(),
   isInternational: z.boolean(),
-  oktaConfigurations: z.optional(signInWidget),
+  oktaConfigurations: signInWidget,
 });
 export type Cart = z.infer<typeof cart>;
 

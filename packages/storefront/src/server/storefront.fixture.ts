@@ -84,6 +84,7 @@ const emptyCart: Cart = {
   basketId: "basket-1",
   version: 0,
   lineItems: [],
+  savedForLater: [],
   cartSummary: { taxZipCode: null, discountCode: null },
   orderSummary: {
     subtotal: 0,
@@ -108,8 +109,21 @@ const emptyCart: Cart = {
     isCanada: false,
     deliveryDays: { standard: "", twoDay: "", nextDay: "" },
   },
+  config: {
+    oms_UseSharedEngine: true,
+    cartErrorButtonText: "Review Your Cart",
+    eddOutagePickupMessage: "We cannot tell delivery and pickup dates right now.",
+  },
+  messages: {},
   isGuest: true,
   isInternational: false,
+  oktaConfigurations: {
+    issuer: "/account/auth",
+    clientId: "storefront",
+    googleEnabled: false,
+    appleEnabled: false,
+    messages: { lockout: "", usernameRequired: "", passwordRequired: "", signInSummary: "" },
+  },
 };
 
 const replies: Readonly<Record<string, unknown>> = {

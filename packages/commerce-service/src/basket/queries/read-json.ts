@@ -32,6 +32,8 @@ export interface BasketLineJson {
   recipient_id: string | null;
   location_id: string | null;
   has_installation: boolean;
+  option_choice: string | null;
+  registry_id: string | null;
 }
 
 export interface FactsJson extends Omit<BasketFacts, "items" | "stores" | "outages" | "promotions" | "account"> {
@@ -82,6 +84,8 @@ export function toBasket(row: BasketRowJson): Basket {
       recipientId: line.recipient_id,
       locationId: line.location_id,
       hasInstallation: line.has_installation,
+      optionChoice: line.option_choice,
+      registryId: line.registry_id,
     })),
   };
 }

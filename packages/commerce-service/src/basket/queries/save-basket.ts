@@ -122,6 +122,8 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     recipient_id: line.recipientId,
     location_id: line.locationId,
     has_installation: line.hasInstallation,
+    option_choice: line.optionChoice,
+    registry_id: line.registryId,
   };
 }
 

@@ -48,4 +48,6 @@ export const plainLine = {
   recipientId: null,
   locationId: null,
   hasInstallation: false,
+  optionChoice: null,
+  registryId: null,
 } as const satisfies Partial<BasketLine>;

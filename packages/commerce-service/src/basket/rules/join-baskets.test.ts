@@ -16,6 +16,8 @@ function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): 
     recipientId: null,
     locationId: null,
     hasInstallation: false,
+    optionChoice: null,
+    registryId: null,
     ...change,
   };
 }

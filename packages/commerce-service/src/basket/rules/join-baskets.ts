@@ -8,7 +8,7 @@ export interface JoinedBaskets {
 
 /**
  * Puts a guest's basket into the account's, as signing in does once [AMB-043]. Of the same thing, which is the same SKU
- * with the same personalization in the same list, the larger quantity stays (of a donation the larger amount); the rest
+ * with the same choice and personalization in the same list, the larger quantity stays (of a donation the larger amount); the rest
  * of the guest's lines follow the account's. What was taken out before stays out.
  */
 export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
@@ -42,8 +42,8 @@ function isThere({ state }: BasketLine): boolean {
 
 // Lines that were taken out are each their own: nothing joins them.
 function toKey(line: BasketLine): string {
-  const { lineId, sku, state, personalizationText } = line;
-  return JSON.stringify(isThere(line) ? [state, sku, personalizationText] : [lineId]);
+  const { lineId, sku, state, personalizationText, optionChoice } = line;
+  return JSON.stringify(isThere(line) ? [state, sku, personalizationText, optionChoice] : [lineId]);
 }
 
 function isSameAmount(one: BasketLine, other: BasketLine): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleItem } from "../../basket/basket.samples.ts";
+import { sampleBasket, sampleItem } from "../../basket/basket.samples.ts";
 import { decideAdd, maxQuantity } from "./decide-add.ts";
 import { decideQuantity } from "./decide-quantity.ts";
 
@@ -10,7 +10,11 @@ const towel = sampleItem({
   title: "Towel",
   personalization: { label: "", maxLength: 20, pattern: "\\w+", feeCents: 5 },
 });
-const sold = new Map([lamp, towel].map((item) => [item.sku, item]));
+const basketOf = (lamps: readonly number[]) =>
+  sampleBasket({
+    lines: lamps.map((quantity, at) => ({ line: { lineId: `lamp-${at}`, sku: "1", quantity } })),
+    facts: { items: new Map([lamp, towel].map((item) => [item.sku, item])) },
+  });
 const quantities = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
 
 describe("what may join a basket", () => {
@@ -21,11 +25,10 @@ describe("what may join a basket", () => {
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 4 }),
         (held, wanted) => {
           const sum = [...held, ...wanted].reduce((total, quantity) => total + quantity, 0);
-          const decision = decideAdd({
-            wanted: wanted.map((Quantity) => ({ Sku: "1", Quantity })),
-            sold,
-            held: held.map((quantity) => ({ sku: "1", personalizationText: null, quantity })),
-          });
+          const decision = decideAdd(
+            wanted.map((Quantity) => ({ Sku: "1", Quantity })),
+            basketOf(held),
+          );
           expect(decision.kind).toBe(sum > maxQuantity ? "refused" : "add");
           if (decision.kind !== "add") return;
           expect(decision.additions.map(({ quantity }) => quantity)).toEqual([wanted.reduce((a, b) => a + b)]);
@@ -40,14 +43,14 @@ describe("what may join a basket", () => {
       Quantity: 60,
       PersonalizationText,
     }));
-    expect(decideAdd({ wanted: wanted.slice(0, 2), sold, held: [] })).toMatchObject({
+    expect(decideAdd(wanted.slice(0, 2), basketOf([]))).toMatchObject({
       kind: "add",
       additions: [
         { text: "Ann", quantity: 60 },
         { text: "Bob", quantity: 60 },
       ],
     });
-    expect(decideAdd({ wanted, sold, held: [] })).toMatchObject({ kind: "refused", errorCode: "QuantityLimit" });
+    expect(decideAdd(wanted, basketOf([]))).toMatchObject({ kind: "refused", errorCode: "QuantityLimit" });
   });
 });
 

@@ -1,24 +1,29 @@
 import type { BasketLine } from "../../basket/basket.ts";
-import type { ItemFacts } from "../../basket/basket-facts.ts";
+import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
 import { checkPersonalization } from "./check-personalization.ts";
+import { decideWay, type WantedWay, type WayErrorCode } from "./decide-way.ts";
 
 /** The most of one choice that a cart takes [AMB-040]. */
 export const maxQuantity = 99;
 
-export interface WantedItem {
+export interface WantedItem extends WantedWay {
   Sku: string;
   Quantity: number;
   PersonalizationText?: string | null | undefined;
   IsPersonalized?: boolean | undefined;
+  OptionChoiceParameter?: string | null | undefined;
+  GiftRegistryId?: string | null | undefined;
 }
 
-/** A choice to put into the basket: a SKU with its text. */
-export interface Addition {
+/** A choice to put into the basket: a SKU with its text and with how it is got. */
+export interface Addition
+  extends Pick<BasketLine, "locationId" | "hasInstallation" | "optionChoice" | "registryId" | "quantity"> {
   item: ItemFacts;
   text: string | null;
-  quantity: number;
+  /** The delivery that was asked for beyond the standard one. */
+  level: 2 | 3 | null;
 }
-export type AddErrorCode = "SkuNotFound" | "NotAvailable" | "QuantityLimit" | "PersonalizationInvalid";
+export type AddErrorCode = "SkuNotFound" | "NotAvailable" | "QuantityLimit" | "PersonalizationInvalid" | WayErrorCode;
 export type AddDecision =
   | { kind: "add"; additions: Addition[] }
   | { kind: "refused"; errorCode: AddErrorCode; message: string };
@@ -26,18 +31,11 @@ export type AddDecision =
 type HeldLine = Pick<BasketLine, "sku" | "personalizationText" | "quantity">;
 
 /** Whether all the wanted items may join what the basket holds: all of them or none. */
-export function decideAdd({
-  wanted,
-  sold,
-  held,
-}: {
-  wanted: readonly WantedItem[];
-  sold: ReadonlyMap<string, ItemFacts>;
-  held: readonly HeldLine[];
-}): AddDecision {
+export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): AddDecision {
+  const held = loaded.basket.lines.filter(({ state }) => state === "cart");
   const additions: Addition[] = [];
   for (const want of wanted) {
-    const item = sold.get(want.Sku);
+    const item = loaded.facts.items.get(want.Sku);
     if (!item?.isSold || item.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
     const check = checkPersonalization(
@@ -45,17 +43,39 @@ export function decideAdd({
       item.personalization,
     );
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
-    const same = additions.find((addition) => addition.item === item && addition.text === check.text);
+    const way = decideWay(want, item, loaded);
+    if (!way.ok) return refuse(way.errorCode, way.message);
+    const choice = {
+      ...way.value,
+      text: check.text,
+      optionChoice: want.OptionChoiceParameter || null,
+      registryId: want.GiftRegistryId || null,
+    };
+    const same = additions.find((addition) => addition.item === item && isSameAddition(addition, choice));
     if (same) same.quantity += want.Quantity;
-    else additions.push({ item, text: check.text, quantity: want.Quantity });
+    else additions.push({ item, ...choice, quantity: want.Quantity });
   }
   return refuseTooMany(additions, held) ?? refuseOutOfStock(additions, held) ?? { kind: "add", additions };
 }
 
+type AddedChoice = Omit<Addition, "item" | "quantity">;
+
+function isSameAddition(one: AddedChoice, other: AddedChoice): boolean {
+  return (
+    one.text === other.text &&
+    one.optionChoice === other.optionChoice &&
+    one.registryId === other.registryId &&
+    one.locationId === other.locationId &&
+    one.hasInstallation === other.hasInstallation &&
+    one.level === other.level
+  );
+}
+
 function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
-  for (const { item, text, quantity } of additions) {
+  for (const { item, text } of additions) {
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && line.personalizationText === text));
-    if (inCart + quantity > maxQuantity) {
+    const more = sumQuantities(additions.filter((addition) => addition.item === item && addition.text === text));
+    if (inCart + more > maxQuantity) {
       return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${sayInCart(inCart)}.`);
     }
   }
@@ -64,7 +84,7 @@ function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]
 function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
   for (const { item } of additions) {
     if (item.available === null) continue;
-    // Texts differ from line to line, the stock they are taken from is one.
+    // Texts and stores differ from line to line, the stock they are taken from is one.
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku));
     const more = sumQuantities(additions.filter((addition) => addition.item === item));
     if (inCart + more > item.available) {

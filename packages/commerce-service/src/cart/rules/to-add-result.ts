@@ -9,19 +9,54 @@ import { countItems } from "./count-items.ts";
 import type { AddDecision, Addition } from "./decide-add.ts";
 import { toUnitPrice } from "./to-unit-price.ts";
 
-/** What the confirmation of an add shows: what was added, and what the cart holds now [CONF-02]. */
-export function toAddResult(
-  decision: AddDecision,
-  { lines, site }: { lines: readonly ShopLine[]; site: Site },
-): AddResult {
+interface AfterAdd {
+  lines: readonly ShopLine[];
+  site: Site;
+  /** Whether installation can be had at present. */
+  isInstallationOut: boolean;
+}
+
+/** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now [CONF-02]. */
+export function toAddResult(decision: AddDecision, { lines, site, isInstallationOut }: AfterAdd): AddResult {
   const cart = {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
+    addOns: [],
+    // No page of the store tells of rewards yet, so nothing is there to lead to.
+    rewardsBanner: null,
   };
   if (decision.kind === "refused") {
-    return { isSuccess: false, errorCode: decision.errorCode, message: decision.message, items: [], ...cart };
+    const { errorCode, message } = decision;
+    return {
+      isSuccess: false,
+      errorCode,
+      message,
+      items: [],
+      ...cart,
+      installationService: null,
+      confirmation: "standard",
+    };
   }
-  return { isSuccess: true, items: decision.additions.map((addition) => toAddedItem(addition, site)), ...cart };
+  const { additions } = decision;
+  return {
+    isSuccess: true,
+    items: additions.map((addition) => toAddedItem(addition, site)),
+    ...cart,
+    installationService: isInstallationOut ? null : toInstallationService(additions, site),
+    confirmation: toConfirmation(additions),
+  };
+}
+
+function toInstallationService(additions: readonly Addition[], site: Site): AddResult["installationService"] {
+  const installation = additions.find(({ item }) => item.installation)?.item.installation;
+  if (!installation) return null;
+  return { formattedFee: formatSitePrice(installation.feeCents, site), text: installation.type };
+}
+
+// What carries a text shows it, what is made first says how long that takes [CONF-07, AMB-127].
+function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
+  if (additions.some(({ text }) => text !== null)) return "monogramming";
+  return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
 }
 
 function toAddedItem({ item, text, quantity }: Addition, site: Site): AddResult["items"][number] {

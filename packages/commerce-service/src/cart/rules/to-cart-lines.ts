@@ -1,40 +1,45 @@
 import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
+import { findRefusals } from "./find-refusals.ts";
+import { toArrivalText } from "./to-arrival-text.ts";
+import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
-type Pricing = Pick<BasketState, "basket" | "priced" | "now">;
+type Pricing = Pick<BasketState, "basket" | "facts" | "recipients" | "priced" | "now">;
 
 /** The lines of a basket, or some of them, as the shopper sees them [CART-08]. */
-export function toCartLines(lines: readonly ShopLine[], { basket, priced, now }: Pricing): CartLine[] {
+export function toCartLines(lines: readonly ShopLine[], state: Pricing): CartLine[] {
   // One look per line, however many lines there are.
-  const totals = new Map(priced.lines.map((line) => [line.lineId, line.totalCents]));
+  const totals = new Map(state.priced.lines.map((line) => [line.lineId, line.totalCents]));
   const shipments = new Map(
-    priced.shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)),
+    state.priced.shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)),
   );
+  const refusals = findRefusals(state);
   return lines.map((line) => {
-    const totalCents = totals.get(line.lineId) ?? line.quantity * line.unitPriceCents;
-    return toCartLine(line, { totalCents, shipment: shipments.get(line.lineId), site: basket.site, now });
+    const { lineId, quantity, unitPriceCents } = line;
+    const totalCents = totals.get(lineId) ?? quantity * unitPriceCents;
+    return toCartLine(line, { totalCents, shipment: shipments.get(lineId), refusal: refusals.get(lineId), state });
   });
 }
 
 interface Placed {
   totalCents: number;
   shipment: PricedShipment | undefined;
-  site: BasketState["basket"]["site"];
-  now: Date;
+  /** Why nothing brings it there. */
+  refusal: string | undefined;
+  state: Pricing;
 }
 
-function toCartLine(line: ShopLine, { totalCents, shipment, site, now }: Placed): CartLine {
-  const { item } = line;
-  const { status, message } = toAvailability({ ...item, wanted: line.quantity });
-  const isObtainable = status !== availabilityStatus.noLongerAvailable;
-  const estimate = shipment && toEstimate(line, { shipment, site, now });
-  const edd = isObtainable ? estimate && `Arrives ${estimate}` : message;
+function toCartLine(line: ShopLine, placed: Placed): CartLine {
+  const { item, personalizationText: text } = line;
+  const { totalCents, shipment } = placed;
+  const surroundings = toSurroundings(line, placed);
+  const edd = toDeliveryText(line, placed);
   return {
     id: line.lineId,
     sku: line.sku,
@@ -48,30 +53,48 @@ function toCartLine(line: ShopLine, { totalCents, shipment, site, now }: Placed)
     shippingDeliveryOptions: {
       shipMethod: item.shipMethod,
       calculatedShipMethod: shipment ? toCalculatedShipMethod(line, shipment) : item.shipMethod,
-      deliveryStatus: status,
-      pickupStatus: availabilityStatus.notRequested,
+      deliveryStatus: toDeliveryStatus(line, surroundings),
+      pickupStatus: toPickupStatus(line, surroundings),
+      locationId: line.locationId,
       ...(edd === undefined ? {} : { edd: { message: edd } }),
     },
     itemInfo: {
       title: item.title,
       imagePath: toPicture(item).imagePath,
       navigateUrl: toProductUrl(line.sku),
+      ...(line.optionChoice === null ? {} : { optionChoiceParameter: line.optionChoice }),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,
-      ...(line.personalizationText === null ? {} : { personalizationText: line.personalizationText }),
+      ...(text === null ? {} : { personalizationText: text, personalization: [toEntry(line, text)] }),
+      installationService:
+        line.hasInstallation && item.installation
+          ? { type: item.installation.type, fee: line.installationCents }
+          : null,
     },
   };
 }
 
-function toEstimate(
-  { item }: ShopLine,
-  { shipment, site, now }: { shipment: PricedShipment } & Pick<Placed, "site" | "now">,
-): string | undefined {
-  const { kind, selected: level } = shipment;
-  if (kind === "pickup") return undefined;
-  return estimateDelivery({ site, kind, level, isMadeToOrder: item.isMadeToOrder, now });
+function toSurroundings({ locationId }: ShopLine, { refusal, state: { basket, facts } }: Placed): LineSurroundings {
+  const isPickup = locationId !== null;
+  return {
+    isAbroad: isInternational(basket),
+    isRefused: refusal !== undefined && !isPickup,
+    isStoreThere: isPickup ? facts.stores.some((store) => store.locationId === locationId) : null,
+    isEstimateOut: facts.outages.has("deliveryEstimate"),
+  };
+}
+
+function toDeliveryText(line: ShopLine, { refusal, shipment, state }: Placed): string | undefined {
+  const { status, message } = toAvailability({ ...line.item, wanted: line.quantity });
+  if (status === availabilityStatus.noLongerAvailable) return message;
+  if (refusal !== undefined) return refusal;
+  return state.facts.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
+}
+
+function toEntry({ item: { personalization } }: ShopLine, text: string) {
+  return { elementName: personalization?.label ?? "Text", text };
 }
 
 // Freight and gift cards travel by a service level that ship methods do not name [SHIP-06].

@@ -2,25 +2,32 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { signInWidget } from "../../account/rules/sign-in-widget.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { toJoinMessage } from "../../basket/rules/to-join-message.ts";
+import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { toShopLines } from "../../basket/rules/shop-lines.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
-import { toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
+import { toKnownPlace, toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
+import { cartConfig } from "./cart-config.ts";
 import { toCartLines } from "./to-cart-lines.ts";
+import { toCartMessages } from "./to-cart-messages.ts";
 
 /** A cart as the shopper sees it, with today's prices; an empty one where there is no basket [CART-03, CART-04]. */
 export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
-  const postalCode = state?.recipients[0]?.address?.postalCode ?? state?.basket.choices.taxPostalCode ?? null;
-  const joined = state && toJoinMessage(state);
+  const known: ReturnType<typeof toKnownPlace> = state ? toKnownPlace(state) : { postalCode: null };
+  const isAbroad = state !== null && isInternational(state.basket);
+  // A code of the site's country says nothing of an order that leaves it.
+  const postalCode = isAbroad ? null : known.postalCode;
   return {
     basketId: state?.basket.basketId ?? "none",
     version: state?.basket.version ?? 0,
     lineItems: state ? toCartLines(state.lines, state) : [],
+    savedForLater: state ? toCartLines(toShopLines(state, "saved"), state) : [],
     cartSummary: { taxZipCode: postalCode, discountCode: state?.basket.choices.promoCodes?.join(", ") ?? null },
     orderSummary: toOrderSummary(state, site),
-    shippingInfo: toShippingInfo({ site, postalCode, now }),
+    config: cartConfig[site],
+    messages: toCartMessages(state, site),
+    shippingInfo: toShippingInfo({ site, now, ...known, postalCode }),
     isGuest: (state?.facts.account ?? null) === null,
-    isInternational: false,
+    isInternational: isAbroad,
     oktaConfigurations: signInWidget,
-    ...(joined && { messages: { joinedQuantities: joined } }),
   };
 }

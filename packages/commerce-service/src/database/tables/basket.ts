@@ -30,4 +30,6 @@ export interface BasketLineTable {
   recipient_id: string | null;
   location_id: string | null;
   has_installation: Generated<boolean>;
+  option_choice: string | null;
+  registry_id: string | null;
 }

@@ -49,3 +49,8 @@ function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: Deliver
   if (found.isMilitary) return militaryZone;
   return found.isRemote ? remoteZone : (found.byCode ?? farthestZone);
 }
+
+/** Whether enough is known of a place to promise days that are its own. */
+export function isPlaceKnown({ scope, region }: Pick<DeliveryPlace, "scope" | "region">): boolean {
+  return scope === "international" || region !== null;
+}

@@ -1,0 +1,33 @@
+import type { CartResult } from "@store/contract/cart";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
+import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { changeCart, refuseCart } from "./change-cart.ts";
+
+// Another cart would mend these; all others are about the code.
+const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
+
+/** Takes a typed code off the order, or says by the field why not [CALL-022, ERR-14]. */
+export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
+  return changeCart(context, (loaded) => {
+    const entered = enterPromoCode(loaded, typed, now);
+    if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };
+    const { errorCode, message } = entered.check;
+    const place = aboutTheCart.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
+    return refuseCart(errorCode, message, { [place]: message });
+  });
+}
+
+/** Takes every code off the order [CALL-023]. */
+export function removePromoCode(context: CallContext): Promise<Answer<CartResult>> {
+  return changeCart(
+    context,
+    ({ basket }) =>
+      basket.choices.promoCodes === undefined
+        ? { kind: "same" }
+        : { kind: "next", next: withChoices(basket, { promoCodes: undefined }) },
+    { orElse: { kind: "same" } },
+  );
+}

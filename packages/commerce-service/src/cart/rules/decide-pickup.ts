@@ -1,0 +1,35 @@
+import type { LoadedBasket } from "../../basket/basket-facts.ts";
+import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
+
+export type PickupErrorCode = "StoreNotFound" | "PickupNotOffered";
+export type PickupDecision =
+  | { ok: true; locationId: string }
+  | { ok: false; errorCode: PickupErrorCode; message: string };
+
+/** Whether an item may be picked up at a store; the stores that a request names are among the facts. */
+export function decidePickup(
+  item: ShopLine["item"],
+  locationId: string | null | undefined,
+  { basket, facts }: LoadedBasket,
+): PickupDecision {
+  const refusals: readonly [isRefused: boolean, PickupErrorCode, message: string][] = [
+    [!canBePickedUp(item), "PickupNotOffered", `${item.title} cannot be picked up in a store.`],
+    [isInternational(basket), "PickupNotOffered", "Store pickup is not available for an order that goes abroad."],
+    [
+      facts.outages.has("deliveryEstimate"),
+      "PickupNotOffered",
+      "Store pickup cannot be chosen right now. Please try again later, or have it shipped.",
+    ],
+    [!locationId, "StoreNotFound", "Please choose a store to pick it up at."],
+    [
+      !facts.stores.some((store) => store.locationId === locationId),
+      "StoreNotFound",
+      "This store is no longer there. Please choose another.",
+    ],
+  ];
+  const refusal = refusals.find(([isRefused]) => isRefused);
+  if (refusal) return { ok: false, errorCode: refusal[1], message: refusal[2] };
+  return { ok: true, locationId: locationId ?? "" };
+}

@@ -1,0 +1,49 @@
+import { type ShipMethod, shipMethod } from "@store/contract/shared";
+import type { BasketLine } from "../../basket/basket.ts";
+import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
+import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
+import { decidePickup, type PickupErrorCode } from "./decide-pickup.ts";
+
+/** How a wanted item is to be got. */
+export interface WantedWay {
+  IsPickupSelected?: boolean | undefined;
+  /** The store, when it is picked up; otherwise where on the page it was added. */
+  Location?: string | null | undefined;
+  IsInstallationServiceRequired?: boolean | undefined;
+  InstallationServiceType?: string | null | undefined;
+  ShipMethod?: ShipMethod | undefined;
+}
+
+export type WayErrorCode = PickupErrorCode | "InstallationNotOffered" | "ShipMethodNotOffered";
+type Way = Pick<BasketLine, "locationId" | "hasInstallation"> & { level: 2 | 3 | null };
+export type WayDecision = { ok: true; value: Way } | { ok: false; errorCode: WayErrorCode; message: string };
+
+/** Whether an item can be got as it is wanted: sent or picked up, and installed if that was asked for. */
+export function decideWay(want: WantedWay, item: ItemFacts, loaded: LoadedBasket): WayDecision {
+  const hasInstallation = want.IsInstallationServiceRequired === true;
+  if (hasInstallation && !isInstallable(want, item, loaded)) {
+    return { ok: false, errorCode: "InstallationNotOffered", message: `We cannot install ${item.title} right now.` };
+  }
+  if (want.IsPickupSelected) {
+    const pickup = decidePickup(item, want.Location, loaded);
+    return pickup.ok ? { ok: true, value: { locationId: pickup.locationId, hasInstallation, level: null } } : pickup;
+  }
+  const method = want.ShipMethod ?? shipMethod.standard;
+  const level = method === shipMethod.premium || method === shipMethod.express ? method : null;
+  const isFast = level !== null && kindOfShipMethod[item.shipMethod] === "parcel" && !isInternational(loaded.basket);
+  // Standard is what pages send that let nobody choose [SHIP-07]; it stands for the item's own method.
+  if (!isFast && method !== shipMethod.standard && method !== item.shipMethod) {
+    return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
+  }
+  return { ok: true, value: { locationId: null, hasInstallation, level } };
+}
+
+function isInstallable(
+  { InstallationServiceType: type }: WantedWay,
+  { installation }: ItemFacts,
+  { basket, facts }: LoadedBasket,
+): boolean {
+  if (installation === null || facts.outages.has("installation") || isInternational(basket)) return false;
+  return !type || type === installation.type;
+}

@@ -1,0 +1,50 @@
+import type { CartResult } from "@store/contract/cart";
+import { toShopLines } from "../basket/rules/shop-lines.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { refuseCart } from "./change-cart.ts";
+import { changeLine, savedLines } from "./change-line.ts";
+import { maxQuantity } from "./rules/decide-add.ts";
+import { decideQuantity } from "./rules/decide-quantity.ts";
+import { findTwin, moveLine } from "./rules/move-line.ts";
+
+/** Takes a line out of what is ordered and keeps it for later [CALL-014]. */
+export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(lineId, context, (line, { basket }) => ({
+    kind: "next",
+    next: moveLine(basket, toStored(basket.lines, line), "saved"),
+  }));
+}
+
+/** Brings a saved line back to what is ordered, while there is enough of it [CALL-019]. */
+export function moveToCart(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(
+    lineId,
+    context,
+    (line, loaded) => {
+      const { basket } = loaded;
+      if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
+      const stored = toStored(basket.lines, line);
+      const inCart = findTwin(basket, stored, "cart")?.quantity ?? 0;
+      if (inCart + line.quantity > maxQuantity) {
+        return refuseCart(
+          "QuantityLimit",
+          `A cart takes up to ${maxQuantity} of one item, and ${inCart} are in your cart already.`,
+        );
+      }
+      // As long as it was saved nobody counted it.
+      const asNew = { ...line, quantity: 0 };
+      const { quantity, item } = line;
+      const decision = decideQuantity({ line: asNew, lines: toShopLines(loaded), quantity, available: item.available });
+      if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+      return { kind: "next", next: moveLine(basket, stored, "cart") };
+    },
+    savedLines,
+  );
+}
+
+// The rules of the basket write what is stored, without what the shop says of it.
+function toStored<Line extends { lineId: string }>(lines: readonly Line[], { lineId }: { lineId: string }): Line {
+  const stored = lines.find((line) => line.lineId === lineId);
+  if (!stored) throw new Error(`The line ${lineId} was found in the basket a moment ago.`);
+  return stored;
+}
