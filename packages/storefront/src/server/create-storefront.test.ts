@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { callPaths } from "./contract-calls.ts";
 import { createStorefront } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 
@@ -15,6 +16,15 @@ async function ask(url: string, parts: { origins?: typeof origins } = {}) {
   return { answer, asked, text: await answer.text() };
 }
 const here = "http://localhost:3000";
+
+describe("a call of the contract", () => {
+  it("goes to the shop's service, every one of them, and never to a page", async () => {
+    for (const path of callPaths.map((one) => one.replace(/:\w+/, "some-thing"))) {
+      const { asked } = await ask(here + path);
+      expect(asked, path).toEqual([path]);
+    }
+  });
+});
 
 describe("an address of a file that is not there", () => {
   it.each(["/assets/x.js", "/assets/x", "/pictures/x", "/wp-login.php", "/browse/sofas.html"])(
