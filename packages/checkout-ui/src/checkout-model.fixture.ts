@@ -51,6 +51,8 @@ export const standardShipment: Shipment = {
   lineItems: [],
   availableServiceLevels: [{ level: 1, label: "Standard", charge: 0, estimate: "Arrives December 1" }],
   selectedServiceLevel: 1,
+  isShipCompleteVisible: false,
+  isShipCompleteSelected: false,
 };
 
 export const summary: OrderSummary = {
@@ -70,6 +72,8 @@ export const summary: OrderSummary = {
   rewardsExceedOrderTotalMessage: null,
 };
 
+const noNotification = { email: null, phone: null, isTextSelected: false };
+
 /** A checkout that may be reviewed, unless told otherwise. */
 export function modelWith(parts: {
   reachedStep?: CheckoutModel["reachedStep"];
@@ -84,10 +88,22 @@ export function modelWith(parts: {
     version: 1,
     reachedStep,
     shippingOptions: {
-      recipients: [{ id: "recipient-1", address, shipments: [{ ...standardShipment, ...shipment }] }],
+      recipients: [
+        {
+          id: "recipient-1",
+          address,
+          shipments: [{ ...standardShipment, ...shipment }],
+          bopsOptions: null,
+          giftOptions: { isGift: false, giftWrap: null, giftMessage: null },
+          holidayHold: null,
+          tripBooking: null,
+        },
+      ],
     },
     otherLines: [],
-    accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
+    notificationOptions: noNotification,
+    pickupNotificationOptions: noNotification,
+    accountInfo: { isLoggedIn: false, email: null, isTaxExemptEligible: false, shippingAddresses: [] },
     billingAddress: null,
     shippingInfo: {
       deliveryCharge: 0,

@@ -99,6 +99,8 @@ export function cartOf(lineItems: CartLine[], version = 1, basketId = "basket-1"
   };
 }
 
+const noNotification = { email: null, phone: null, isTextSelected: false };
+
 export function checkoutOf(version: number, basketId = "basket-1"): CheckoutModel {
   return {
     basketId,
@@ -106,7 +108,9 @@ export function checkoutOf(version: number, basketId = "basket-1"): CheckoutMode
     reachedStep: 1,
     shippingOptions: { recipients: [] },
     otherLines: [],
-    accountInfo: { isLoggedIn: false, email: null, shippingAddresses: [] },
+    notificationOptions: noNotification,
+    pickupNotificationOptions: noNotification,
+    accountInfo: { isLoggedIn: false, email: null, isTaxExemptEligible: false, shippingAddresses: [] },
     billingAddress: null,
     shippingInfo,
     paymentData: {

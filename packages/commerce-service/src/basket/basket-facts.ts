@@ -16,6 +16,8 @@ export interface BasketFacts {
   /** The stores that the basket or the request names. */
   stores: readonly StoreFacts[];
   outages: ReadonlySet<ServiceName>;
+  /** How many orders the trips to the basket's areas have already, by trip; those without are missing. */
+  bookedTrips: Readonly<Record<string, number>>;
   /** The promotions of the codes that the basket or the request names, on whatever site. */
   promotions: readonly PromotionFacts[];
   /** The tenders that the basket or the request names. */

@@ -69,6 +69,7 @@ export function sampleBasket({ site = "US", lines = [], recipient, choices, fact
       storeRegions: [],
       stores: [],
       outages: new Set(),
+      bookedTrips: {},
       promotions: [],
       tenders: [],
       account: null,

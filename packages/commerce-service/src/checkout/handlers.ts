@@ -1,22 +1,28 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutRequests } from "@store/contract/checkout/requests";
+import type { Address } from "@store/contract/shared";
+import type { Wants } from "../basket/queries/find-opening.ts";
 import { noun } from "../service/handlers.ts";
+import type { ShopFront } from "../service/shop-front.ts";
 import { moveToStep } from "./move-to-step.ts";
 import { refreshCheckout } from "./refresh-checkout.ts";
+import { removeInstallation, removeLines } from "./remove-lines.ts";
 import { toTaxedRegion } from "./rules/to-taxed-region.ts";
+import { removedTypeOfCall as removed } from "./rules/validation/lines-to-remove.ts";
 import { saveBillingAddress } from "./save-billing-address.ts";
 import { saveShippingAddress } from "./save-shipping-address.ts";
 import { saveShippingOptions } from "./save-shipping-options.ts";
+import { saveMultiShipping, saveMultiShippingAddress, saveRecipientSelection } from "./send-lines-to-address.ts";
+import { setMailingPreference } from "./set-mailing-preference.ts";
 import { validateAddress } from "./validate-address.ts";
+import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
 /** The checkout's calls up to the review; paying and ordering are nouns of their own. */
 export const checkoutNoun = noun({
   operations: checkoutOperations,
   requests: checkoutRequests,
-  basket: {
-    saveShippingAddress: ({ address }, { site }) => ({ regions: [toTaxedRegion(address, site)] }),
-  },
+  basket: { saveShippingAddress: ofAddress, saveMultiShippingAddress: ofAddress },
   handlers: {
     refreshCheckout: async (_request, context) => ({ kind: "reply", reply: refreshCheckout(context) }),
     validateCart: async (_request, context) => ({ kind: "reply", reply: validateCart(context) }),
@@ -24,11 +30,28 @@ export const checkoutNoun = noun({
       kind: "reply",
       reply: await validateAddress(address, context),
     }),
-    saveShippingAddress: ({ address }, context) => saveShippingAddress(address, context),
+    validateAndSaveAddress: ({ address }, context) => validateAndSaveAddress(address, context),
+    saveShippingAddress,
+    saveMultiShippingAddress,
+    saveMultiShipping,
+    saveRecipientSelection,
     saveBillingAddress: ({ address }, context) => saveBillingAddress(address, context),
     saveShippingAndGiftOptions: saveShippingOptions,
     moveToShippingAndGiftOptions: (_request, context) => moveToStep(2, context),
     moveToPaymentPage: (_request, context) => moveToStep(3, context),
     moveToReviewPage: (_request, context) => moveToStep(4, context),
+    removeNlaItems: (_request, context) => removeLines(removed.removeNlaItems, context),
+    removePfasItems: (_request, context) => removeLines(removed.removePfasItems, context),
+    removePersonalizedItems: (_request, context) => removeLines(removed.removePersonalizedItems, context),
+    removeInHousePersonalizedNlaItems: (_request, context) =>
+      removeLines(removed.removeInHousePersonalizedNlaItems, context),
+    removeAllNlaItems: (_request, context) => removeLines(removed.removeAllNlaItems, context),
+    removeCheckoutInstallationService: (_request, context) => removeInstallation(context),
+    setTymPreferences: setMailingPreference,
   },
 });
+
+// A new address brings a tax and trips that the basket did not name before.
+function ofAddress({ address }: { address: Address }, { site }: ShopFront): Wants {
+  return { regions: [toTaxedRegion(address, site)], areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
+}

@@ -1,3 +1,4 @@
+import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type { Selectable } from "kysely";
 import type {
   AccountAddressTable,
@@ -100,6 +101,7 @@ export interface StoreDatabase {
   promotion_use: PromotionUseTable;
   tender_hold: TenderHoldTable;
   trip_booking: TripBookingTable;
+  mailing_preference: MailingPreferenceTable;
   order_attempt: OrderAttemptTable;
   stock_hold: StockHoldTable;
   customer_order: CustomerOrderTable;

@@ -7,7 +7,9 @@ import { type BasketState, reachedStepOf, toBasketState } from "../basket/rules/
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 
+import { toTripQuestion } from "../checkout/rules/recipients/offer-to-recipient.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
+import { isTripOffered } from "../delivery/rules/offer-trips.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
@@ -73,11 +75,21 @@ async function tryReserving(
 function findRefusal(state: BasketState, { quotedTotal }: PlaceOrder): OrderResult | undefined {
   const { errorType } = validateState(state);
   if (errorType !== 0) return notAvailableReply;
+  if (!areTripsOffered(state)) return tripGoneReply;
   const reachedStep = reachedStepOf(state);
   if (reachedStep < 4) return tooEarlyReply(reachedStep);
   const summary = toOrderSummary(state, state.basket.site);
   const isQuotedTooLow = quotedTotal !== undefined && quotedTotal < summary.total;
   return isQuotedTooLow ? totalChangedReply(summary) : undefined;
+}
+
+// An appointment may have filled up or passed since it was chosen.
+function areTripsOffered(state: BasketState): boolean {
+  return state.recipients.every((recipient) => {
+    const question = toTripQuestion(recipient, state);
+    const { tripId = null } = recipient.choice.trip ?? {};
+    return question === null || tripId === null || isTripOffered(tripId, question);
+  });
 }
 
 async function hold(state: BasketState, context: CallContext & { session: Session }): Promise<Trial> {

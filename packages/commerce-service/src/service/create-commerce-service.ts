@@ -5,6 +5,7 @@ import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
 import { isReady } from "../database/is-ready.ts";
 import { mountDemo } from "../demo/mount-demo.ts";
+import { giftNoun } from "../gifts/handlers.ts";
 import { loggingNoun } from "../logging/handlers.ts";
 import { orderNoun } from "../orders/handlers.ts";
 import { hearNotifications } from "../orders/hear-notifications.ts";
@@ -34,6 +35,7 @@ const nouns: readonly AnyNoun[] = [
   recommendationNoun,
   cartNoun,
   checkoutNoun,
+  giftNoun,
   paymentNoun,
   orderNoun,
   placeNoun,

@@ -1,5 +1,3 @@
-import { giftOperations } from "@store/contract/gifts";
-import { giftRequests } from "@store/contract/gifts/requests";
 import { personalizationOperations } from "@store/contract/personalization";
 import { personalizationRequests } from "@store/contract/personalization/requests";
 import { registryOperations } from "@store/contract/registry";
@@ -18,7 +16,6 @@ import type { AnyNoun } from "./mounted-call.ts";
 
 /** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
 export const unansweredNouns: readonly AnyNoun[] = [
-  { operations: giftOperations, requests: giftRequests, handlers: {} },
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },

@@ -3,19 +3,6 @@
  * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
  */
 export const unanswered = {
-  checkout: [
-    "validateAndSaveAddress",
-    "saveMultiShippingAddress",
-    "saveMultiShipping",
-    "saveRecipientSelection",
-    "removeNlaItems",
-    "removePfasItems",
-    "removePersonalizedItems",
-    "removeInHousePersonalizedNlaItems",
-    "removeAllNlaItems",
-    "removeCheckoutInstallationService",
-    "setTymPreferences",
-  ],
   payment: [
     "ppSaveCreditCardToBasket",
     "verifyCreditCard",
@@ -43,15 +30,6 @@ export const unanswered = {
     "ppRemoveRewardCertificate",
     "ppRemoveCertificates",
     "ppLookupRewardsCard",
-  ],
-  gifts: [
-    "updateGiftReceipt",
-    "updateBaggingOption",
-    "updateBopsToShipping",
-    "updateRecipientId",
-    "splitItem",
-    "updateGiftMessage",
-    "updateGiftOption",
   ],
   wallets: [
     "savePayPalPayment",

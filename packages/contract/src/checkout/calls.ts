@@ -77,7 +77,18 @@ export const saveShippingAndGiftOptions = /* @__PURE__ */ operation<SaveShipping
   "saveShippingAndGiftOptions",
   {
     reply: checkoutResult,
-    errorCodes: ["ServiceLevelNotOffered", "RecipientNotFound", "HolidayNotOffered", "TripNotOffered"],
+    errorCodes: [
+    "ServiceLevelNotOffered",
+    "RecipientNotFound",
+    "HolidayNotOffered",
+    "TripNotOffered",
+    "DirectionsInvalid",
+    "GiftWrapNotOffered",
+    "GiftMessageInvalid",
+    "BaggingNotOffered",
+    "PickupContactInvalid",
+    "NotificationInvalid",
+  ],
   },
 );
 export const moveToShippingAndGiftOptions = /* @__PURE__ */ operation<EmptyBody>()(

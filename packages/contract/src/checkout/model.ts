@@ -17,12 +17,12 @@ export const checkoutModel = z.object({
   shippingOptions: z.object({ recipients: z.array(recipient) }),
   /** Lines that nobody carries, such as a donation: they belong to no shipment. */
   otherLines: z.array(cartLine),
-  pickupNotificationOptions: z.optional(z.object(notifyOptions)),
-  notificationOptions: z.optional(z.object(notifyOptions)),
+  pickupNotificationOptions: z.object(notifyOptions),
+  notificationOptions: z.object(notifyOptions),
   accountInfo: z.object({
     isLoggedIn: z.boolean(),
     email: z.nullable(z.string()),
-    isTaxExemptEligible: z.optional(z.boolean()),
+    isTaxExemptEligible: z.boolean(),
     shippingAddresses: z.array(savedAddress),
   }),
   billingAddress: z.nullable(savedAddress),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cartLine, cents, id, isoDate, savedAddress, serviceLevelCode } from "../shared/index.ts";
-import { giftOptions, pickupOptions } from "./shipment-choices.ts";
+import { baggingOption, giftOptions, pickupOptions } from "./shipment-choices.ts";
 
 /** Lines that travel together: one carrier, one service level. */
 export const shipment = z.object({
@@ -11,8 +11,8 @@ export const shipment = z.object({
   ),
   selectedServiceLevel: serviceLevelCode,
   /** Whether the shopper may wait until all of it can travel at once. */
-  isShipCompleteVisible: z.optional(z.boolean()),
-  isShipCompleteSelected: z.optional(z.boolean()),
+  isShipCompleteVisible: z.boolean(),
+  isShipCompleteSelected: z.boolean(),
 });
 export type Shipment = z.infer<typeof shipment>;
 
@@ -33,15 +33,42 @@ export const tripBooking = z.object({
 });
 export type TripBooking = z.infer<typeof tripBooking>;
 
+/** A store as a recipient of what is picked up there. */
+export const pickupStore = z.object({
+  locationId: id,
+  name: z.string(),
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  phone: z.string(),
+  hours: z.array(z.string()),
+});
+export type PickupStore = z.infer<typeof pickupStore>;
+
+const offer = { label: z.string(), charge: cents };
+/** Wraps and packagings that fit some of a recipient's pieces; none where nothing can be wrapped or bagged. */
+export const giftOffers = z.object({
+  giftWraps: z.array(z.object({ id, ...offer })),
+  bagging: z.array(z.object({ option: baggingOption, ...offer })),
+});
+export type GiftOffers = z.infer<typeof giftOffers>;
+
 /** Whom a part of the order goes to. */
 export const recipient = z.object({
   id,
   address: z.nullable(savedAddress),
   shipments: z.array(shipment),
   /** Null where nothing is picked up at a store. */
-  bopsOptions: z.optional(z.nullable(z.object(pickupOptions))),
-  giftOptions: z.optional(z.object(giftOptions)),
-  holidayHold: z.optional(z.nullable(holidayHold)),
-  tripBooking: z.optional(z.nullable(tripBooking)),
+  bopsOptions: z.nullable(z.object(pickupOptions)),
+  giftOptions: z.object(giftOptions),
+  /** Null where no parcel can be held for a holiday. */
+  holidayHold: z.nullable(holidayHold),
+  /** Null where nothing is carried into a home. */
+  tripBooking: z.nullable(tripBooking),
+  /** The store that keeps it; null or absent where it is sent. */
+  store: z.optional(z.nullable(pickupStore)),
+  /** What can be chosen for it besides, with what each costs. */
+  giftOffers: z.optional(giftOffers),
 });
 export type Recipient = z.infer<typeof recipient>;

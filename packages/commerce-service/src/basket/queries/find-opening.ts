@@ -14,6 +14,8 @@ export interface Wants {
   locationIds?: readonly string[];
   /** States or provinces whose tax matters. */
   regions?: readonly string[];
+  /** First three characters of postal codes, by which trips are driven. */
+  areas?: readonly string[];
 }
 
 export interface StoredAnswer {
@@ -85,7 +87,7 @@ const countryOf: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
 function toQuery({ sessionId, site, brand, seenSince, key, wants }: Asked): CompiledQuery {
   const common = [sessionId, site, brand, seenSince, key];
   if (wants === null) return CompiledQuery.raw(opening, common);
-  const { skus = [], promoCodes = [], tenderHashes = [], locationIds = [], regions = [] } = wants;
-  const named = [skus, promoCodes, tenderHashes, locationIds, regions, countryOf[site]];
+  const { skus = [], promoCodes = [], tenderHashes = [], locationIds = [], regions = [], areas = [] } = wants;
+  const named = [skus, promoCodes, tenderHashes, locationIds, regions, countryOf[site], areas];
   return CompiledQuery.raw(openingWithBasket, [...common, ...named]);
 }

@@ -84,10 +84,22 @@ export const openingWithBasket = `
   named_store as (
     select * from store_location where location_id in (
       select location_id from line where location_id is not null union select unnest($9::text[]))),
+  sent_to as (
+    select d.state, d.postal_code from account_address d
+    where d.account_id = (select account_id from shopper) and d.country = $11
+    union select p.state, d.postal_code from account_address d join postal_place p on p.country = d.country
+      and p.postal_code = left(d.postal_code, case d.country when 'CAN' then 3 else 5 end)
+    where d.account_id = (select account_id from shopper) and d.country = $11),
+  area as (
+    select upper(left(r->'address'->>'postalCode', 3)) as area from basket, jsonb_array_elements(choices->'recipients') r
+    union select upper(left(choices->>'taxPostalCode', 3)) from basket
+    union select upper(left(postal_code, 3)) from sent_to
+    union select unnest($12::text[])),
   region as (
     select choices->>'taxRegion' as region from basket
     union select coalesce(r->>'taxRegion', r->'address'->>'state') from basket, jsonb_array_elements(choices->'recipients') r
     union select state from named_store
+    union select state from sent_to
     union select unnest($10::text[]))
   select (select to_json(shopper) from shopper) as session, ${stored} as stored,
     (select json_build_object('basket_id', basket_id, 'owner_id', owner_id, 'site', site, 'brand', brand, 'version', version,
@@ -100,6 +112,10 @@ export const openingWithBasket = `
       'storeRegions', (select coalesce(json_agg(distinct state), '[]') from store_location where site = $2),
       'stores', (select coalesce(json_agg(named_store), '[]') from named_store where site = $2),
       'outages', (select coalesce(json_agg(service), '[]') from service_outage where site = $2),
+      'bookedTrips', (select coalesce(json_object_agg(trip_id, booked), '{}') from (
+         select trip_id, count(*)::int as booked from trip_booking
+         where right(trip_id, 3) in (select area from area)
+           and substr(trip_id, 6, 10) >= to_char($4::timestamptz, 'YYYY-MM-DD') group by trip_id) booking),
       'promotions', (${promotions}),
       'tenders', (${tenders}),
       'account', (${account})) as facts`;

@@ -11,25 +11,35 @@ import {
   type FieldCheck,
   fillMessage,
 } from "@store/postal-and-address";
+import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 
 /** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
 export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };
 
-const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
+export interface AddressQuestion {
+  site: Site;
+  email: "required" | "optional";
+  /** The country that the order goes to; the site's own when left out. */
+  shipTo?: string | undefined;
+}
+
+type JudgedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+
 // The longest a part of a domain may be: four letters would lock out .store or .museum (AMB-160).
 const emailEndingMax = 63;
 
 /**
  * Judges every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
- * is asked of guests at the shipping address only. A number that passes as a card number is refused in any field.
+ * is asked of guests at the shipping address only. Abroad state and postal code are free. A number that passes as a card number is refused in any field.
  */
 export function checkAddress(
   address: Address,
-  { site, email }: { site: Site; email: "required" | "optional" },
+  { site, email, shipTo }: AddressQuestion,
 ): AddressCheck {
   const texts = addressMessages[site];
+  const country = shipTo ?? countryOfSite[site];
   const checks = {
     firstName: [checkName(address.firstName, { max: addressLimits.name }), texts.firstName],
     lastName: [checkName(address.lastName, { max: addressLimits.name }), texts.lastName],
@@ -37,12 +47,9 @@ export function checkAddress(
     address2: [checkAddressLine(address.address2 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
     address3: [checkAddressLine(address.address3 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
     city: [checkCity(address.city), texts.city],
-    state: [checkListed(address.state, regionsOfSite[site]), texts.state],
-    postalCode: [checkPostalCode(address.postalCode, { country: site }), postalCodeTexts(address.postalCode, site)],
-    country: [checkListed(address.country, new Set([countryOfSite[site]])), texts.country],
-    dayPhone: [checkPhone(address.dayPhone), texts.phone],
+    ...checksOfPlace(address, { site, country }),
     emailAddress: [checkEmailAddress(address.emailAddress ?? "", email), texts.email],
-  } satisfies Record<string, [FieldCheck, Record<"missing" | "tooLong" | "malformed", string>]>;
+  } satisfies Record<string, JudgedField>;
 
   const problems = Object.entries(checks).flatMap(([field, [check, messages]]) => {
     if (!check.ok) return [{ field, message: messages[check.problem] }];
@@ -69,6 +76,37 @@ export function checkAddress(
       ...(value("emailAddress") === "" ? {} : { emailAddress: value("emailAddress") }),
     },
   };
+}
+
+function checksOfPlace(address: Address, { site, country }: { site: Site; country: string }) {
+  const texts = addressMessages[site];
+  const isAbroad = country !== countryOfSite[site];
+  const codeTexts = postalCodeTexts(address.postalCode, site);
+  return {
+    state: [isAbroad ? checkLoose(address.state, abroad.state) : checkListed(address.state, regionsOfSite[site]), texts.state],
+    postalCode: [
+      isAbroad
+        ? checkLoose(address.postalCode, abroad.postalCode)
+        : checkPostalCode(address.postalCode, { country: site }),
+      codeTexts,
+    ],
+    country: [checkListed(address.country, new Set([country])), texts.country],
+    dayPhone: [isAbroad ? checkForeignPhone(address.dayPhone) : checkPhone(address.dayPhone), texts.phone],
+  } satisfies Record<string, JudgedField>;
+}
+
+// What other countries write is theirs to judge (AMB-044).
+const abroad = { state: 40, postalCode: 10 };
+const foreignPhone = /^\+?\d(?:[ .()-]*\d){6,14}$/;
+
+function checkLoose(input: string, max: number): FieldCheck {
+  return checkAddressLine(input, { max, optional: true });
+}
+
+function checkForeignPhone(input: string): FieldCheck {
+  const value = input.trim();
+  if (value === "") return { ok: false, problem: "missing" };
+  return foreignPhone.test(value) ? { ok: true, value } : { ok: false, problem: "malformed" };
 }
 
 function checkListed(input: string, listed: ReadonlySet<string>): FieldCheck {

@@ -1,12 +1,14 @@
-import type { LoadedBasket } from "../../basket/basket-facts.ts";
+import type { BasketFacts, LoadedBasket } from "../../basket/basket-facts.ts";
 import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
 import type { PricedBasket } from "../../basket/rules/price-basket.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
+import { toEmail } from "./recipients/to-email.ts";
 
 /** What of a checkout decides how far it may go. */
 export interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
-  recipients: readonly Pick<BasketRecipient, "id" | "choice" | "store" | "address">[];
+  facts: Pick<BasketFacts, "account">;
+  recipients: readonly Pick<BasketRecipient, "id" | "choice" | "place" | "address">[];
   priced: Pick<PricedBasket, "shipments">;
   paid: Pick<PaidBasket, "isCovered">;
 }
@@ -15,9 +17,9 @@ export interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
  * The furthest step that the data allows, whatever was reached before (AMB-017). An e-mail address is asked with the
  * address; who only picks up gives it with the pickup's contact.
  */
-export function findReachableStep({ basket, recipients, priced, paid }: CheckoutProgress): CheckoutStep {
-  const people = recipients.filter(({ store }) => store === null);
-  const hasEmail = basket.choices.email !== undefined;
+export function findReachableStep({ basket, facts, recipients, priced, paid }: CheckoutProgress): CheckoutStep {
+  const people = recipients.filter(({ place }) => place !== null);
+  const hasEmail = toEmail({ basket, facts }) !== undefined;
   if (people.some(({ address }) => address === null) || (people.length > 0 && !hasEmail)) return 1;
   const isChosen = priced.shipments.every(({ id, recipientId, kind, levels }) => {
     const choice = recipients.find((recipient) => recipient.id === recipientId)?.choice;

@@ -7,6 +7,7 @@ import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
+import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
 
 /** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
 export interface OrderDraft {
@@ -68,7 +69,8 @@ export interface DraftLine {
 export function toOrderDraft(state: BasketState): OrderDraft {
   const { basket, facts, recipients, priced, paid } = state;
   const { site, brand, choices } = basket;
-  if (choices.email === undefined) {
+  const email = toEmail(state);
+  if (email === undefined) {
     throw new Error("An order needs an e-mail address. Check the reached step before drafting it.");
   }
   const { lines: pricedLines, shipments, gifts: _gifts, promotions, ...totals } = priced;
@@ -77,7 +79,7 @@ export function toOrderDraft(state: BasketState): OrderDraft {
   return {
     site,
     brand,
-    email: choices.email,
+    email,
     currency: currencyOfSite[site],
     recipients: recipients.map(toDraftRecipient),
     billingAddress: choices.billingAddress ?? recipients.find(({ address }) => address !== null)?.address ?? null,

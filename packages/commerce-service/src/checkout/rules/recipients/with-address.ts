@@ -9,9 +9,15 @@ export interface Addressed {
   recipientId: string;
 }
 
-/** Gives somebody of the basket an address. */
+/** Gives somebody of the basket an address; an appointment and a holiday hold of another place are over. */
 export function addressRecipient(basket: Basket, recipientId: string, address: Address): Basket {
-  return withRecipient(basket, recipientId, { address, taxRegion: toTaxedRegion(address, basket.site) });
+  const before = basket.choices.recipients?.find(({ id }) => id === recipientId)?.address;
+  const isElsewhere = before !== undefined && before.postalCode !== address.postalCode;
+  return withRecipient(basket, recipientId, {
+    address,
+    taxRegion: toTaxedRegion(address, basket.site),
+    ...(isElsewhere && { trip: undefined, holidayHold: undefined }),
+  });
 }
 
 /**

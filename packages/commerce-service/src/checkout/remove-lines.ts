@@ -1,0 +1,41 @@
+import type { CheckoutResult } from "@store/contract/checkout";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { withLine } from "../basket/rules/edit-basket.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { changeCheckout } from "./change-checkout.ts";
+import { linesToRemove, linesToStripInstallation, type RemovableType } from "./rules/validation/lines-to-remove.ts";
+import { toLinesToValidate, toOutages } from "./rules/validation/to-lines-to-validate.ts";
+import { toCheckoutResult } from "./to-checkout-result.ts";
+
+/** Takes out what a validation found, judged anew; an order of which nothing is left has left the checkout (AMB-048, AMB-049). */
+export function removeLines(errorType: RemovableType, context: CallContext): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(
+    context,
+    (state) => {
+      const removed = linesToRemove(errorType, toLinesToValidate(state), toOutages(state));
+      if (removed.length === 0) return { kind: "unchanged" };
+      const next = removed.reduce((basket, { lineId }) => withLine(basket, lineId, { state: "removedFromCart" }), state.basket);
+      return { kind: "set", next };
+    },
+    (state) => toRemovalResult(state, context),
+  );
+}
+
+/** Leaves every line in the order without the installation that cannot be had [CALL-039]. */
+export function removeInstallation(context: CallContext): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(
+    context,
+    (state) => {
+      const stripped = linesToStripInstallation(toLinesToValidate(state), toOutages(state));
+      if (stripped.length === 0) return { kind: "unchanged" };
+      const next = stripped.reduce((basket, { lineId }) => withLine(basket, lineId, { hasInstallation: false }), state.basket);
+      return { kind: "set", next };
+    },
+    (state) => toCheckoutResult(state, context),
+  );
+}
+
+function toRemovalResult(state: BasketState, context: CallContext): CheckoutResult {
+  const result = toCheckoutResult(state, context);
+  return state.lines.length > 0 ? result : { isSuccess: true, orderSummary: result.orderSummary, redirectUrl: "/checkout/cart" };
+}

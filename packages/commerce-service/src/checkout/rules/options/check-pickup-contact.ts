@@ -1,0 +1,31 @@
+import type { PickupContact } from "@store/contract/checkout";
+import { addressLimits, type Site } from "@store/contract/shared";
+import { addressMessages, checkEmail, checkName, checkPhone, type FieldCheck } from "@store/postal-and-address";
+import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
+
+export type PickupContactCheck = { ok: true; value: PickupContact } | { ok: false; message: string };
+
+type Judged = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+
+/** Who collects a pickup, as it is kept: every field is needed (AMB-020). Otherwise what is wrong with the first that is. */
+export function checkPickupContact(contact: PickupContact, site: Site): PickupContactCheck {
+  const texts = addressMessages[site];
+  const judged = {
+    firstName: [checkName(contact.firstName, { max: addressLimits.name }), texts.firstName],
+    lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName],
+    email: [checkEmail(contact.email, { endingMax: 63 }), texts.email],
+    phone: [checkPhone(contact.phone), texts.phone],
+  } satisfies Record<keyof PickupContact, Judged>;
+  for (const [check, messages] of Object.values<Judged>(judged)) {
+    if (!check.ok) return { ok: false, message: messages[check.problem] };
+    if (holdsCardNumber(check.value)) return { ok: false, message: messages.malformed };
+  }
+  const value = (field: keyof PickupContact) => {
+    const [check] = judged[field];
+    return check.ok ? check.value : "";
+  };
+  return {
+    ok: true,
+    value: { firstName: value("firstName"), lastName: value("lastName"), email: value("email"), phone: value("phone") },
+  };
+}

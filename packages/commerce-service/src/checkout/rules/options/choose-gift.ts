@@ -1,0 +1,19 @@
+import type { BaggingOption, GiftOptions } from "@store/contract/checkout";
+import { toLineToWrap } from "../../../basket/rules/to-line-to-wrap.ts";
+import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import { checkBagging } from "../../../gifts/rules/check-bagging.ts";
+import { checkGiftOptions } from "../../../gifts/rules/check-gift-options.ts";
+import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
+
+/** Whether what a recipient gets is a gift, how it is wrapped and what is written with it. */
+export function chooseGift(wanted: GiftOptions | undefined, { lines }: BasketRecipient): OptionChoice {
+  if (wanted === undefined) return unchanged;
+  const check = checkGiftOptions(wanted, lines.map(toLineToWrap));
+  return check.ok ? { ok: true, changes: { gift: check.value } } : refuseOption(check.errorCode, check.message);
+}
+
+/** What a pickup is handed over in. */
+export function chooseBagging(wanted: BaggingOption, { lines }: BasketRecipient): OptionChoice {
+  const check = checkBagging(wanted, lines.map(toLineToWrap));
+  return check.ok ? { ok: true, changes: { bagging: check.value } } : refuseOption(check.errorCode, check.message);
+}

@@ -1,0 +1,58 @@
+import type { CheckoutResult } from "@store/contract/checkout";
+import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
+import type { Basket } from "../../../basket/basket.ts";
+import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import { withChoices, withRecipient } from "../../../basket/rules/edit-basket.ts";
+import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import type { CheckoutDecision } from "../../change-checkout.ts";
+import { recipientRefusals } from "../recipients/recipient-refusals.ts";
+import { checkNotification } from "./check-notification.ts";
+import { chooseGift } from "./choose-gift.ts";
+import { choosePickup } from "./choose-pickup.ts";
+import { chooseShipping } from "./choose-shipping.ts";
+import { chooseTrip } from "./choose-trip.ts";
+import type { OptionChoice } from "./option-choice.ts";
+
+type Wanted = SaveShippingAndGiftOptions["recipients"][number];
+
+/** All that is chosen for one recipient, part by part; the first that cannot be kept is the answer. */
+const parts: readonly ((wanted: Wanted, recipient: BasketRecipient, state: BasketState) => OptionChoice)[] = [
+  chooseShipping,
+  ({ tripBooking }, recipient, state) => chooseTrip(tripBooking, recipient, state),
+  ({ giftOptions }, recipient) => chooseGift(giftOptions, recipient),
+  ({ bopsOptions }, recipient, { basket: { site } }) => choosePickup(bopsOptions, recipient, site),
+];
+
+/** The checkout with all that was chosen on its second step, or with none of it [CALL-044]. */
+export function chooseOptions(request: SaveShippingAndGiftOptions, state: BasketState): CheckoutDecision<CheckoutResult> {
+  let next: Basket = state.basket;
+  for (const wanted of request.recipients) {
+    const recipient = state.recipients.find(({ id }) => id === wanted.recipientId);
+    if (!recipient) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+    for (const choose of parts) {
+      const choice = choose(wanted, recipient, state);
+      if (!choice.ok) return { kind: "refused", reply: choice.refusal };
+      next = withRecipient(next, recipient.id, choice.changes);
+    }
+  }
+  for (const name of ["notificationOptions", "pickupNotificationOptions"] as const) {
+    const wanted = request[name];
+    if (wanted === undefined) continue;
+    const check = checkNotification(wanted, next.site);
+    if (!check.ok) {
+      return { kind: "refused", reply: { isSuccess: false, message: check.message, errorCode: "NotificationInvalid" } };
+    }
+    next = withChoices(next, { [choiceOf[name]]: check.value });
+  }
+  return { kind: "set", next: withPickupEmail(next, state) };
+}
+
+const choiceOf = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
+
+// A guest who only picks up gives the order's e-mail address with the contact (AMB-020).
+function withPickupEmail(next: Basket, { recipients, facts }: BasketState): Basket {
+  const contact = (next.choices.recipients ?? []).find(({ pickupContact }) => pickupContact !== undefined);
+  const email = contact?.pickupContact?.email;
+  if (email === undefined || facts.account !== null || recipients.some(({ place }) => place !== null)) return next;
+  return withChoices(next, { email });
+}

@@ -1,0 +1,45 @@
+import type { BasketFacts } from "../../../basket/basket-facts.ts";
+import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import { toPieces } from "../../../basket/rules/estimate-shipment.ts";
+import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/offer-holiday-holds.ts";
+import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
+import { kindOfShipMethod, type ShipmentKind } from "../../../delivery/rules/shipment-kind.ts";
+
+type Shop = Pick<BasketState, "basket" | "facts" | "now">;
+
+/** The dates to which a recipient's parcels may be held; none without parcels, and for a pickup [CHK-40]. */
+export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now }: Shop): HolidayDate[] {
+  const { place } = recipient;
+  const pieces = toPieces(linesOfKind(recipient, "parcel"));
+  return place === null ? [] : offerHolidayHolds({ site, now, place, pieces });
+}
+
+/** What decides on which trips a recipient's furniture can come [CHK-41]; null where no truck brings anything. */
+export function toTripQuestion(recipient: BasketRecipient, { basket: { site }, facts, now }: Shop): TripQuestion | null {
+  const { place } = recipient;
+  const lines = linesOfKind(recipient, "inHome");
+  if (place === null || lines.length === 0) return null;
+  const booked = new Map(Object.entries(facts.bookedTrips));
+  return { site, now, place, hasLocalStore: isNearStore(recipient, facts), pieces: toPieces(lines), booked };
+}
+
+/** Whether something is carried into the recipient's home. */
+export function hasInHomeShipment(recipient: BasketRecipient): boolean {
+  return recipient.place !== null && linesOfKind(recipient, "inHome").length > 0;
+}
+
+/** Whether a store of the site stands in the recipient's state or province: its trucks drive there. */
+export function isNearStore(
+  { place }: Pick<BasketRecipient, "place">,
+  { storeRegions }: Pick<BasketFacts, "storeRegions">,
+): boolean {
+  return place !== null && place.region !== null && storeRegions.includes(place.region);
+}
+
+function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ShopLine[] {
+  return lines.filter(
+    ({ item, locationId }) => locationId === null && item.kind !== "donation" && kindOfShipMethod[item.shipMethod] === kind,
+  );
+}

@@ -1,0 +1,80 @@
+import type { checkoutOperations, RecipientsReply } from "@store/contract/checkout";
+import type { SaveMultiShipping, SaveMultiShippingAddress, SaveRecipientSelection } from "@store/contract/checkout/requests";
+import type { ReplyOf } from "@store/contract/operation";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { addressInvalid } from "./address-invalid.ts";
+import { changeCheckout } from "./change-checkout.ts";
+import { checkAddress } from "./rules/check-address.ts";
+import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
+import { findAddress } from "./rules/recipients/find-address.ts";
+import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
+import { sendLines } from "./rules/recipients/send-lines.ts";
+import { emailNeed, toEmail } from "./rules/recipients/to-email.ts";
+import { withAddress } from "./rules/recipients/with-address.ts";
+import { toRecipientsResult } from "./to-checkout-result.ts";
+
+type AddressReply = ReplyOf<(typeof checkoutOperations)["saveMultiShippingAddress"]>;
+
+/** Sends one line to an address of its own; the same address again is the same recipient [CALL-029]. */
+export function saveMultiShippingAddress(
+  { address, basketItemId }: SaveMultiShippingAddress,
+  context: CallContext,
+): Promise<Answer<AddressReply>> {
+  return changeCheckout<AddressReply>(
+    context,
+    (state) => {
+      const { basket } = state;
+      const shipTo = basket.choices.shipToCountry;
+      const check = checkAddress(address, { site: basket.site, email: emailNeed(state), shipTo });
+      if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
+      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      const addressed = withAddress(basket, check.address, () => context.random.token(8));
+      const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
+      return { kind: "set", next: withChoices(sent, { email: toEmail(state, check.address) }) };
+    },
+    (state) => toRecipientsResult(state, context),
+  );
+}
+
+/** Sends one line, or everything that is sent, to an address of the account or to a recipient's [CALL-030]. */
+export function saveMultiShipping(
+  { addressId, basketItemId }: SaveMultiShipping,
+  context: CallContext,
+): Promise<Answer<RecipientsReply>> {
+  return changeCheckout<RecipientsReply>(
+    context,
+    (state) => {
+      const { basket } = state;
+      const found = findAddress(state, addressId);
+      if (!found) return { kind: "refused", reply: recipientRefusals.addressNotFound };
+      const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
+      if (line === undefined) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      const addressed =
+        found.kind === "recipient"
+          ? { basket, recipientId: found.recipient.id }
+          : withAddress(basket, found.address, () => context.random.token(8));
+      const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
+      const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
+      return { kind: "set", next: withChoices(sent, { email: toEmail(state) }) };
+    },
+    (state) => toRecipientsResult(state, context),
+  );
+}
+
+/** Sends one line to somebody whom the order goes to already [CALL-031]. */
+export function saveRecipientSelection(
+  { recipientId, basketItemId }: SaveRecipientSelection,
+  context: CallContext,
+): Promise<Answer<RecipientsReply>> {
+  return changeCheckout<RecipientsReply>(
+    context,
+    (state) => {
+      const recipient = state.recipients.find(({ id, place }) => id === recipientId && place !== null);
+      if (!recipient) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      return { kind: "set", next: sendLines(state.basket, new Set([basketItemId]), recipientId) };
+    },
+    (state) => toRecipientsResult(state, context),
+  );
+}

@@ -1,0 +1,48 @@
+import type { checkoutOperations } from "@store/contract/checkout";
+import type { ReplyOf } from "@store/contract/operation";
+import type { Address } from "@store/contract/shared";
+import type { AccountFacts } from "../basket/basket-facts.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { addressInvalid } from "./address-invalid.ts";
+import { findCheckout } from "./change-checkout.ts";
+import { saveAccountAddress } from "./queries/save-account-address.ts";
+import { checkAddress } from "./rules/check-address.ts";
+import { isSameAddress } from "./rules/recipients/with-address.ts";
+import { toCheckoutResult } from "./to-checkout-result.ts";
+
+type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
+
+/**
+ * Judges an address as ValidateAddress does and, when nothing is wrong with it, keeps it in the account of who is signed
+ * in [CALL-027]. One that is there already answers its id; a guest's is judged alone. Only an open checkout asks this.
+ */
+export async function validateAndSaveAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
+  const state = findCheckout(context);
+  if (!state) return { kind: "sessionReset" };
+  const { site, database } = context;
+  const check = checkAddress(address, { site, email: "optional" });
+  if (!check.ok) return { kind: "reply", reply: { ...addressInvalid(check.problems), isValid: false, suggestions: [] } };
+  const place = await checkPlaceOfAddress(database, check.address, site);
+  const { account } = state.facts;
+  if (!place.isValid || account === null) {
+    return { kind: "reply", reply: { ...toCheckoutResult(state, context), ...place } };
+  }
+  const { emailAddress: _email, ...kept } = check.address;
+  const known = account.addresses.find((one) => isSameAddress(one, kept));
+  const addressId = known?.addressId ?? (await keep(kept, account, context));
+  const addresses = known ? account.addresses : [...account.addresses, { ...kept, addressId }];
+  const reply = { ...toCheckoutResult(withAddresses(state, { ...account, addresses }), context), ...place, addressId };
+  return { kind: "reply", reply };
+}
+
+async function keep(address: Address, { accountId }: AccountFacts, context: CallContext): Promise<string> {
+  const addressId = context.random.token(16);
+  await saveAccountAddress(context.database, { accountId, addressId, address });
+  return addressId;
+}
+
+function withAddresses(state: BasketState, account: AccountFacts): BasketState {
+  return { ...state, facts: { ...state.facts, account } };
+}
