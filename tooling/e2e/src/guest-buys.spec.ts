@@ -60,10 +60,9 @@ for (const { name, address, buyer, currency, ids } of fronts)
       [order?.order_id],
     );
     expect(payments).toEqual([{ card_type: "Visa", last_four: "1111", amount_cents: order?.total_cents }]);
-    const [shipTo] = await storedRows("select * from order_address where order_id = $1 and role = 'shipping'", [
-      order?.order_id,
-    ]);
-    expect(shipTo).toMatchObject({ first_name: buyer.firstName, state: buyer.region, postal_code: buyer.postalCode });
+    expect(
+      await storedRows("select address from order_recipient where order_id = $1", [order?.order_id]),
+    ).toMatchObject([{ address: { firstName: buyer.firstName, state: buyer.region, postalCode: buyer.postalCode } }]);
     expect(await storedRows("select sku, quantity from order_line where order_id = $1", [order?.order_id])).toEqual([
       { sku: "100101", quantity: 1 },
     ]);
