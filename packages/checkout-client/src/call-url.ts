@@ -1,6 +1,6 @@
 import type { Route } from "@store/contract/routes";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Where a call goes: fields named in the path as `{name}` are filled from the request, and the rest of a GET's request
@@ -12,15 +12,15 @@ export function callUrl({ method, path }: Pick<Route, "method" | "path">, reques
     const value = rest[name];
     if (value === undefined) throw Error(`${path} needs "${name}"`);
     delete rest[name];
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(`${value}`);
   });
-  const query = method === "GET" ? String(toFields(rest)) : "";
+  const query = method === "GET" && String(toFields(rest));
   return query ? `${filled}?${query}` : filled;
 }
 
 /** A request as a form or a query writes it; what is absent is left out. */
 export function toFields(request: Fields): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(request)) if (value != null) fields.set(name, String(value));
-  return fields;
+  return new URLSearchParams(
+    Object.entries(request).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]])),
+  );
 }

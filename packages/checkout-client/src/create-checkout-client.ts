@@ -4,7 +4,7 @@ import { callUrl } from "./call-url.ts";
 import { newKey } from "./new-key.ts";
 import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";
-import { maySendAgain, type RetryOptions, withDefaultRetry } from "./retry.ts";
+import { beginsLike, type RetryOptions, withDefaultRetry } from "./retry.ts";
 import { toFailure } from "./to-failure.ts";
 import { toRequestInit } from "./to-request-init.ts";
 
@@ -43,35 +43,36 @@ export interface CheckoutClient {
  */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const { baseUrl, fetch, getToken, newIdempotencyKey = newKey, onPending, onFailure } = options;
-  const retry = withDefaultRetry(options.retry);
+  const { times, delayMs, messages } = withDefaultRetry(options.retry);
   let pending = 0;
 
-  async function sendOnce<Request, Reply>(
-    operation: Operation<string, Request, Reply>,
-    request: Request,
-    { signal, key }: { signal: AbortSignal | undefined; key: string },
-  ): Promise<CallResult<Reply>> {
-    try {
-      signal?.throwIfAborted();
+  return {
+    async call<Request, Reply>(
+      operation: Operation<string, Request, Reply>,
+      request: Request,
+      { signal, idempotencyKey: key = newIdempotencyKey() }: CallOptions = {},
+    ) {
       // Every request of the contract is an object or a list; the type parameter alone cannot say so.
       const fields = request as Readonly<Record<string, unknown>>;
-      const init = toRequestInit(operation, fields, { key, signal, getToken });
-      const answer = await fetch(baseUrl + callUrl(operation, fields), init);
-      return readReply(operation, answer, await answer.text());
-    } catch (thrown) {
-      return failed(toFailure(thrown, signal, retry));
-    }
-  }
 
-  return {
-    async call(operation, request, { signal, idempotencyKey: key = newIdempotencyKey() } = {}) {
+      // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one (CALL-004).
+      async function send(left: number): Promise<CallResult<Reply>> {
+        try {
+          const init = toRequestInit(operation, fields, { key, signal, getToken });
+          const answer = await fetch(baseUrl + callUrl(operation, fields), init);
+          return readReply(operation, answer, await answer.text());
+        } catch (thrown) {
+          const failure = toFailure(thrown, signal, messages);
+          const { kind, message } = failure;
+          if (!left || operation.retry !== kind || !beginsLike(message, messages)) return failed(failure);
+        }
+        await pause(delayMs, signal);
+        return send(left - 1);
+      }
+
       const isCounted = operation.reply !== null;
       if (isCounted) onPending?.(++pending);
-      let result = await sendOnce(operation, request, { signal, key });
-      for (let tries = 1; !result.ok && maySendAgain(operation, result.failure, { tries, retry }); tries++) {
-        await pause(retry.delayMs, signal);
-        result = await sendOnce(operation, request, { signal, key });
-      }
+      const result = await send(times);
       if (isCounted) onPending?.(--pending);
       if (!result.ok && result.failure.kind !== "aborted") onFailure?.(result.failure, operation);
       return result;

@@ -1,4 +1,4 @@
-let origin = "";
+let origin: string | undefined;
 let count = 0;
 
 /**
@@ -7,7 +7,6 @@ let count = 0;
  * name.
  */
 export function newKey(): string {
-  origin ||= crypto.getRandomValues(new Uint32Array(4)).join("-");
-  count += 1;
-  return `${origin}-${count}`;
+  origin ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+  return `${origin}-${++count}`;
 }

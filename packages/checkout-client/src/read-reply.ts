@@ -1,5 +1,5 @@
 import type { Operation } from "@store/contract/operation";
-import { type CallResult, failed } from "./call-failure.ts";
+import { type CallFailure, type CallResult, failed } from "./call-failure.ts";
 
 const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
 
@@ -18,12 +18,11 @@ export function readReply<Reply>(
   if (reply.IsReset === true || reply.isReset === true) return failed({ kind: "sessionReset", message: "IsReset" });
 
   if (!ok) {
-    const { errorCode } = reply;
-    const answered = { message: `${name} failed. Status: ${status}`, status, reply };
-    const hasCode = typeof errorCode === "string" && errorCode !== "";
-    return hasCode && refusing.includes(status)
-      ? failed({ kind: "refused", errorCode, ...answered })
-      : failed({ kind: "http", errorCode: hasCode ? errorCode : null, ...answered });
+    const { errorCode: said } = reply;
+    const errorCode = typeof said === "string" && said ? said : null;
+    const kind = errorCode && refusing.includes(status) ? "refused" : "http";
+    // Refused only with its code, which TypeScript cannot follow through `kind`.
+    return failed({ kind, errorCode, message: `${name} failed. Status: ${status}`, status, reply } as CallFailure);
   }
 
   // Without a schema there is nothing to read, and `Reply` is null by the operation's type.
@@ -31,11 +30,8 @@ export function readReply<Reply>(
   const { data, error } = schema.safeParse(answer === "html" ? text : json);
   // Data without an error is the reply, also where TypeScript cannot follow the two apart.
   if (!error) return { ok, value: data as Reply };
-  return failed({
-    kind: "unreadableReply",
-    status,
-    message: `${name} failed. Unreadable: ${error.issues[0]?.path.join(".")}`,
-  });
+  const message = `${name} failed. Unreadable: ${error.issues[0]?.path.join(".")}`;
+  return failed({ kind: "unreadableReply", message, status });
 }
 
 function toJson(text: string): unknown {

@@ -1,6 +1,3 @@
-import type { Route } from "@store/contract/routes";
-import type { CallFailure } from "./call-failure.ts";
-
 export interface RetryOptions {
   /** How often a call is sent again after its first try. */
   readonly times: number;
@@ -14,19 +11,10 @@ export const defaultRetry: RetryOptions = { times: 2, delayMs: 500, messages: ["
 
 /** The defaults with a site's own values; its `messages` join the known ones, since each browser words it differently (AMB-111). */
 export function withDefaultRetry(retry: Partial<RetryOptions> = {}): RetryOptions {
-  return { ...defaultRetry, ...retry, messages: [...defaultRetry.messages, ...(retry.messages ?? [])] };
+  return { ...defaultRetry, ...retry, messages: defaultRetry.messages.concat(retry.messages ?? []) };
 }
 
-/** Whether a text is among those after which sending again may help. Newer browsers append the host: "Failed to fetch (shop.example)". */
-export function isRetried(message: string, { messages }: RetryOptions): boolean {
-  return messages.some((text) => message.startsWith(text));
-}
-
-/** Whether a call that failed may be sent once more: only calls the contract marks, only after a known network text (CALL-004). */
-export function maySendAgain(
-  route: Pick<Route, "retry">,
-  { kind, message }: CallFailure,
-  { tries, retry }: { tries: number; retry: RetryOptions },
-): boolean {
-  return route.retry === "network" && kind === "network" && tries <= retry.times && isRetried(message, retry);
+/** Whether a message begins with one of the texts. Newer browsers append the host: "Failed to fetch (shop.example)". */
+export function beginsLike(message: string, texts: readonly string[]): boolean {
+  return texts.some((text) => message.startsWith(text));
 }

@@ -4,8 +4,8 @@ import { answerJson, openLoopback } from "./loopback.fixture.ts";
 import { withDefaultRetry } from "./retry.ts";
 import { toFailure } from "./to-failure.ts";
 
-const retry = withDefaultRetry();
-const kindOf = (thrown: unknown, given = retry) => toFailure(thrown, undefined, given).kind;
+const { messages } = withDefaultRetry();
+const kindOf = (thrown: unknown, texts = messages) => toFailure(thrown, undefined, texts).kind;
 
 describe("what was thrown", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("what was thrown", () => {
     "Error in input stream",
     "The network connection was lost.",
   ])("is a failure of the network where its text says so: %s", (message) => {
-    expect(toFailure(new TypeError(message), undefined, retry)).toEqual({ kind: "network", message });
+    expect(toFailure(new TypeError(message), undefined, messages)).toEqual({ kind: "network", message });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("what was thrown", () => {
   it("joins a site's own texts to the known ones", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (text, more) => {
-        expect(kindOf(new TypeError(text + more), withDefaultRetry({ messages: [text] }))).toBe("network");
+        expect(kindOf(new TypeError(text + more), withDefaultRetry({ messages: [text] }).messages)).toBe("network");
       }),
     );
   });
@@ -63,7 +63,7 @@ describe("what was thrown", () => {
   it("is given up when the caller's signal is, whatever was thrown", () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
-        expect(toFailure(thrown, AbortSignal.abort(), retry).kind).toBe("aborted");
+        expect(toFailure(thrown, AbortSignal.abort(), messages).kind).toBe("aborted");
       }),
     );
   });
