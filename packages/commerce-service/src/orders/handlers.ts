@@ -1,6 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
 import { noun } from "../service/handlers.ts";
+import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { showOrder } from "./show-order.ts";
 import { showOrderAttempt } from "./show-order-attempt.ts";
@@ -9,5 +10,11 @@ export const orderNoun = noun({
   operations: orderOperations,
   requests: orderRequests,
   basket: {},
-  handlers: { placeOrder, getOrderAttempt: showOrderAttempt, getOrder: showOrder },
+  handlers: {
+    placeOrder,
+    placeApplePayOrder,
+    placeApplePayOrderFromPayment,
+    getOrderAttempt: showOrderAttempt,
+    getOrder: showOrder,
+  },
 });

@@ -9,6 +9,7 @@ import { reserveOrder } from "./reserve-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { firstLookMs } from "./rules/look-times.ts";
 import { failAttempt, placeAttempt, releaseAttempt } from "./settle-attempt.ts";
+import type { WalletSheet } from "./wallet-sheet.ts";
 
 /**
  * Places the order of the session's basket [CALL-077]: takes what it needs, has the cards authorised while no lock is
@@ -16,10 +17,19 @@ import { failAttempt, placeAttempt, releaseAttempt } from "./settle-attempt.ts";
  * under the same references, so an order is neither lost nor paid twice. Repeated presses learn of the first one's
  * attempt.
  */
-export async function placeOrder(request: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
+export function placeOrder(request: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
+  return placePaidBy(request, context);
+}
+
+/** The same with a wallet's sheet that was confirmed with the press. */
+export async function placePaidBy(
+  request: PlaceOrder,
+  context: CallContext,
+  sheet?: WalletSheet,
+): Promise<Answer<OrderResult>> {
   const { session } = context;
   if (session === null) return { kind: "sessionReset" };
-  const reservation = await reserveOrder(request, { ...context, session });
+  const reservation = await reserveOrder(request, { ...context, session }, sheet);
   if (reservation.kind === "answered") return reservation.answer;
   const { attempt, tokens } = reservation;
   const reply = await settle(context, attempt, await authoriseAttempt(context.payments, attempt, tokens));

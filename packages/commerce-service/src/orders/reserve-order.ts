@@ -16,6 +16,7 @@ import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queri
 import { bookTrips, enterAttempt, takeStock, takeTenders, usePromotions } from "./queries/reserve.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import {
+  basketChangedReply,
   invalidPromoCodeReply,
   noCheckoutReply,
   notAvailableReply,
@@ -24,9 +25,11 @@ import {
   tooEarlyReply,
   totalChangedReply,
   tripGoneReply,
+  walletUnconfirmedReply,
 } from "./rules/order-replies.ts";
 import { toAttempt } from "./rules/to-attempt.ts";
 import { toHolds } from "./rules/to-holds.ts";
+import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** All is held for an attempt that may be paid now with these tokens, or the press is answered. */
 export type Reservation =
@@ -36,6 +39,11 @@ export type Reservation =
 /** What cannot be held. */
 type Lack = { kind: "lack"; reply: OrderResult; usedCodes?: readonly string[] };
 type Trial = Reservation | Lack | { kind: "overtaken" };
+interface Press {
+  context: CallContext & { session: Session };
+  loaded: LoadedBasket | null;
+  sheet: WalletSheet | undefined;
+}
 
 /**
  * Reserves all that the basket needs and enters the attempt, in one transaction that holds only for the basket as it was
@@ -44,43 +52,60 @@ type Trial = Reservation | Lack | { kind: "overtaken" };
 export async function reserveOrder(
   request: PlaceOrder,
   context: CallContext & { session: Session },
+  sheet?: WalletSheet,
 ): Promise<Reservation> {
   const known = await findKnown(context);
   if (known) return answered(answerAttempt(known));
   for (let tries = 0; tries < 5; tries += 1) {
     const { loaded } = tries === 0 ? context.opening : await readBehindLock(context);
-    const trial = await tryReserving(request, { context, loaded });
+    const trial = await tryReserving(request, { context, loaded, sheet });
     if (trial.kind === "lack") return answered(await refuse(trial, context));
     if (trial.kind !== "overtaken") return trial;
   }
   return answered({ kind: "reply", reply: notAvailableReply });
 }
 
-async function tryReserving(
-  request: PlaceOrder,
-  { context, loaded }: { context: CallContext & { session: Session }; loaded: LoadedBasket | null },
-): Promise<Trial> {
+async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Press): Promise<Trial> {
   if (loaded?.basket.status === "placing") return answerRunning(context, loaded);
-  const state = loaded && toBasketState(loaded, context.clock.now());
+  const paying = loaded && sheet ? { ...loaded, basket: sheet.toPaying(loaded.basket) } : loaded;
+  const state = paying && toBasketState(paying, context.clock.now());
   // The press may come from a page whose basket became an order, a fresh one begun elsewhere or not.
   if (!state?.basket.isInCheckout || state.lines.length === 0) {
     const orderId = await findLatestOrderId(context.database, { ownerId: context.session.ownerId, site: context.site });
     if (orderId !== undefined) return answered({ kind: "reply", reply: placedReply(orderId) });
     return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
   }
-  const refusal = findRefusal(state, request);
-  return refusal ? answered({ kind: "reply", reply: refusal }) : hold(state, context);
+  const refusal = findRefusal(state, request, sheet);
+  if (refusal) return refusal;
+  if (!sheet || !state.paid.isPaymentNeeded) return hold(state, context);
+  // The sheet's consent is spent by asking, so nothing else may stand in the way any more.
+  const wallet = await sheet.tokenise();
+  if (wallet.kind === "refused") return answered({ kind: "reply", reply: wallet.reply });
+  const confirmed = withChoices(state.basket, { wallet: wallet.choice });
+  return hold({ ...state, basket: confirmed }, context);
 }
 
-function findRefusal(state: BasketState, { quotedTotal }: PlaceOrder): OrderResult | undefined {
+function findRefusal(
+  state: BasketState,
+  { quotedTotal, version }: PlaceOrder,
+  sheet: WalletSheet | undefined,
+): Trial | undefined {
+  const { basket, paid, priced } = state;
+  const refuse = (reply: OrderResult) => answered({ kind: "reply", reply });
   const { errorType } = validateState(state);
-  if (errorType !== 0) return notAvailableReply;
-  if (!areTripsOffered(state)) return tripGoneReply;
+  if (errorType !== 0) return refuse(notAvailableReply);
+  if (!areTripsOffered(state)) return refuse(tripGoneReply);
   const reachedStep = reachedStepOf(state);
-  if (reachedStep < 4) return tooEarlyReply(reachedStep);
-  const summary = toOrderSummary(state, state.basket.site);
-  const isQuotedTooLow = quotedTotal !== undefined && quotedTotal < summary.total;
-  return isQuotedTooLow ? totalChangedReply(summary) : undefined;
+  if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
+  const summary = toOrderSummary(state, basket.site);
+  if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
+  const isUnconfirmed = basket.choices.wallet?.token === null && sheet === undefined && paid.isPaymentNeeded;
+  if (isUnconfirmed) return refuse(walletUnconfirmedReply);
+  // A total that was shown without the code is one that the shopper has agreed to.
+  const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
+  const { lostCodes } = priced.promotions;
+  if (lostCodes.length > 0 && !isAgreed) return { kind: "lack", reply: invalidPromoCodeReply, usedCodes: lostCodes };
+  return quotedTotal !== undefined && !isAgreed ? refuse(totalChangedReply(summary)) : undefined;
 }
 
 // An appointment may have filled up or passed since it was chosen.

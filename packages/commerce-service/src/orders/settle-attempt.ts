@@ -1,4 +1,5 @@
 import type { OrderResult } from "@store/contract/orders";
+import { toAccountId } from "../account/rules/to-owner-id.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { keepSavedLines } from "./queries/keep-saved-lines.ts";
@@ -20,7 +21,8 @@ export async function placeAttempt(ports: Ports, attempt: OrderAttemptRow): Prom
   const reply = placedReply(orderId);
   const rows = toOrderRows(attempt, { orderId, now });
   const from = ["reserved", "authorising", "authorised", "unknown"] as const;
-  if (!(await insertOrder(database, rows, { from, reply, now }))) return undefined;
+  const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
+  if (!(await insertOrder(database, rows, { from, reply, now, accountId }))) return undefined;
   await keepSavedLines(ports, attempt);
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
   return reply;

@@ -5,79 +5,86 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
-import { toStoreTime } from "../delivery/rules/to-store-time.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { type CardCheck, checkCard } from "./rules/check-card.ts";
-
-const refusals = {
-  missing: { isSuccess: false, message: "Please enter a card to pay with.", errorCode: "CardMissing" },
-  refused: {
-    isSuccess: false,
-    message: "This card cannot be used here. Please check its details or use another card.",
-    errorCode: "CardRefused",
-  },
-  unavailable: {
-    isSuccess: false,
-    message: "We cannot reach our payment service right now. Nothing was charged. Please try again in a moment.",
-    errorCode: "PaymentUnavailable",
-  },
-} as const satisfies Record<string, SavePaymentReply>;
-
-const noCardErrors = {
-  hasRewardsRestrictionError: false,
-  hasSessionError: false,
-  hasZeroAmountError: false,
-  cbccNotAppliedError: false,
-} as const;
+import { limitTries } from "../service/limits/limit-tries.ts";
+import { limits } from "../service/limits/limits.ts";
+import { toCardErrors } from "../tenders/rules/card-errors.ts";
+import { askProcessor } from "./ask-processor.ts";
+import { type ReadCard, type Refused, readCard, toSlots } from "./rules/card-slot.ts";
+import { findCardsRefusal } from "./rules/check-cards.ts";
+import { paymentRefusals } from "./rules/payment-refusals.ts";
+import { toPlccOffer } from "./rules/plcc-offer.ts";
+import { toPaymentData } from "./rules/to-payment-data.ts";
+import { noVerifyErrors } from "./rules/verify-errors.ts";
 
 /**
- * Applies a typed card to all that is due. Number and security code go to the processor at once and are kept nowhere;
- * the basket keeps the token, the type, the last four digits and the expiry [CALL-069, AMB-089]. Without a card the
- * present one stays, which is fine when one is applied or nothing is due.
+ * Applies one or two cards, typed or saved in the account, to all that is due [CALL-069, CALL-061, AMB-089]. Number and
+ * security code go to the processor at once and are kept nowhere; the basket keeps the token, the type, the last four
+ * digits and the expiry. Without a card the present ones stay, which is fine when they cover the order or nothing is due.
  */
-export async function savePayment(
-  { cardOneData: entry }: SavePayment,
-  context: CallContext,
-): Promise<Answer<SavePaymentReply>> {
-  const { clock, payments } = context;
-  if (entry === null) return keepPayment(context);
-  if (!findCheckout(context)) return { kind: "sessionReset" };
-  const check = checkCard(entry, { today: toStoreTime(clock.now()) });
-  if (!check.ok) {
-    const { field, message, isReissued } = check;
-    const reply = { ...refusals.refused, message, cardProblem: { field, message } };
-    const reissued = { cardErrors: { ...noCardErrors, isOldCobrandCardUsed: true } };
-    return { kind: "reply", reply: { ...reply, ...(isReissued && reissued) } };
+export async function savePayment(request: SavePayment, context: CallContext): Promise<Answer<SavePaymentReply>> {
+  const slots = toSlots(request);
+  if (slots.length === 0) return keepPayment(context);
+  const state = findCheckout(context);
+  if (!state) return { kind: "sessionReset" };
+  const refuse = (refused: Refused): Answer<SavePaymentReply> => ({ kind: "reply", reply: toRefusal(refused, state) });
+  const cards: ReadCard[] = [];
+  for (const slot of slots) {
+    const read = readCard(slot, state);
+    if (!read.ok) return refuse(read.reply);
+    cards.push(read.card);
   }
-  const tokenised = await payments.tokenise(check.card);
-  return tokenised.ok
-    ? applyCard(context, { ...check, token: tokenised.token })
-    : { kind: "reply", reply: refusals[tokenised.kind] };
+  const refused = findCardsRefusal(cards, state);
+  if (refused) return refuse(refused);
+  const attempt = async (): Promise<Answer<SavePaymentReply>> => {
+    const asked = await askProcessor(cards, context);
+    return asked.ok ? applyCards(cards, asked.choices, context) : refuse(asked.reply);
+  };
+  // A code that is looked at could be guessed; a typed card's goes with its number.
+  const isGuessable = cards.some((card) => card.kind === "saved" && card.securityCode !== null);
+  if (!isGuessable) return attempt();
+  return limitTries(context, limits.guesses, {
+    attempt,
+    isSpent: (answer) => answer.kind === "reply" && answer.reply.errorCode === "VerificationFailed",
+  });
 }
 
 function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
   return changeCheckout<SavePaymentReply>(
     context,
-    ({ paid }) => (paid.isCovered ? { kind: "unchanged" } : { kind: "refused", reply: refusals.missing }),
+    (state) =>
+      state.paid.isCovered
+        ? { kind: "unchanged" }
+        : { kind: "refused", reply: toRefusal(paymentRefusals.missing, state) },
     (state) => toReply(state, context),
   );
 }
 
-function applyCard(
+function applyCards(
+  cards: readonly ReadCard[],
+  choices: readonly CardChoice[],
   context: CallContext,
-  { type, card: typed, token }: Extract<CardCheck, { ok: true }> & { token: string },
 ): Promise<Answer<SavePaymentReply>> {
-  const card: CardChoice = {
-    id: context.random.token(16),
-    token,
-    type,
-    lastFour: typed.number.slice(-4),
-    expMonth: typed.expMonth,
-    expYear: typed.expYear,
-  };
+  const verified = choices.flatMap(({ accountCardId, isVerified }) =>
+    accountCardId && isVerified ? [accountCardId] : [],
+  );
   return changeCheckout<SavePaymentReply>(
     context,
-    ({ basket }) => ({ kind: "set", next: withChoices(basket, { cards: [card] }) }),
+    (state) => {
+      // What is due may have changed while the processor was asked.
+      const refused = findCardsRefusal(cards, state);
+      if (refused) return { kind: "refused", reply: toRefusal(refused, state) };
+      const { plccOffer, verifiedCardIds = [] } = state.basket.choices;
+      const isPlcc = choices.some(({ type }) => type === "PLCCSynchrony");
+      const known = [...new Set([...verifiedCardIds, ...verified])];
+      const next = withChoices(state.basket, {
+        cards: choices,
+        wallet: undefined,
+        plccOffer: isPlcc ? plccOffer : undefined,
+        verifiedCardIds: known.length === 0 ? undefined : known,
+      });
+      return { kind: "set", next };
+    },
     (state) => toReply(state, context),
   );
 }
@@ -87,6 +94,12 @@ function toReply(state: BasketState, context: CallContext): SavePaymentReply {
   return {
     ...result,
     creditCardData: result.checkout.paymentData.creditCardData,
-    cardErrors: noCardErrors,
+    cardErrors: toCardErrors(null),
+    verifyErrors: noVerifyErrors,
+    ...toPlccOffer(state),
   };
+}
+
+function toRefusal(refused: Refused, state: BasketState): SavePaymentReply {
+  return { ...refused, creditCardData: toPaymentData(state).creditCardData, showOfferPopup: false };
 }

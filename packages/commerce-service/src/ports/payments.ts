@@ -75,6 +75,8 @@ export interface PaymentNotifications {
 export interface Payments {
   tokenise(card: TypedCard): Promise<Tokenised>;
   tokeniseWallet(payment: WalletPayment): Promise<WalletTokenised>;
+  /** The page of a wallet that is opened instead of a sheet; null when it cannot be reached. Absent: it has none. */
+  walletPage?(kind: WalletKind): Promise<string | null>;
   /** Has the security code of a kept card looked at; the code is kept nowhere. */
   verify(card: { token: string; securityCode: string }): Promise<Verification>;
   authorise(request: AuthorisationRequest): Promise<Authorisation>;

@@ -5,7 +5,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
-import type { Payments } from "../ports/payments.ts";
+import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { AnswerRow } from "./idempotency/to-answer-row.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
@@ -22,6 +22,8 @@ export interface Ports {
   log: Log;
   /** Kept outside the database; keys the fingerprints of stored answers. */
   secret: string;
+  /** The wallets that each site offers; those of `offeredWallets` when absent. */
+  wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
   /** How shoppers hold their sessions; cookies when absent. */
   carrier?: SessionCarrier;
 }
@@ -66,5 +68,6 @@ export interface CallContext extends Ports {
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409 }
   | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
+  | { kind: "refused"; status: 429; errorCode: string; message: string; retryAfterSeconds: number }
   | { kind: "sessionReset" }
   | { kind: "redirect"; location: string };

@@ -14,8 +14,11 @@ import { paymentNoun } from "../payment/handlers.ts";
 import { placeNoun } from "../places/handlers.ts";
 import { popupNoun } from "../popups/handlers.ts";
 import { recommendationNoun } from "../recommendations/handlers.ts";
+import { tenderNoun } from "../tenders/handlers.ts";
+import { walletNoun } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
 import { dropOldAnswers } from "./idempotency/keep-answer.ts";
+import { dropOldTries } from "./limits/queries.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
 import { refusals } from "./refusals.ts";
@@ -38,6 +41,8 @@ const nouns: readonly AnyNoun[] = [
   giftNoun,
   paymentNoun,
   orderNoun,
+  tenderNoun,
+  walletNoun,
   placeNoun,
   popupNoun,
   loggingNoun,
@@ -81,6 +86,7 @@ export function createCommerceService(
       await recoverAttempts(ports);
       await dropOldAnswers(ports.database, ports.clock.now());
       await dropOldSignIns(ports.database, ports.clock.now());
+      await dropOldTries(ports.database, ports.clock.now());
     },
     async drain() {
       isDraining = true;

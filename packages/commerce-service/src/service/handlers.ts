@@ -32,7 +32,7 @@ export interface Noun<Calls extends Operations, Requests extends RequestsOf<Call
 
 /** What calls name beyond the basket, by the call. */
 export type WantsOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants;
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants | Promise<Wants>;
 };
 
 /** Keeps the three tables of a noun together and typed against each other. */

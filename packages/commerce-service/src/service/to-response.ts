@@ -15,12 +15,18 @@ export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasRep
   if (answer.kind === "reply") return { status: hasReply ? (answer.status ?? 200) : 204, json: answer.reply };
   const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
   const reset = "isReset" in rest && rest.isReset ? { IsReset: true } : {};
-  return { status, json: { isSuccess: false, message, errorCode, ...reset } };
+  const wait = "retryAfterSeconds" in rest ? { retryAfterSeconds: rest.retryAfterSeconds } : {};
+  return { status, json: { isSuccess: false, message, errorCode, ...reset }, ...wait };
 }
 
 /** Writes an answer as a response; a refusal carries the correlation id in its body too, so that a shopper can name it. */
 export function toResponse(
-  { status, json, location }: { status: number; json: unknown; location?: string },
+  {
+    status,
+    json,
+    location,
+    retryAfterSeconds,
+  }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number },
   { correlationId, cacheControl, cookie, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
@@ -30,6 +36,7 @@ export function toResponse(
   });
   if (cookie !== null) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   if (status === 204 || location !== undefined) return new Response(null, { status, headers });
   if (isHtml && typeof json === "string") {
     headers.set("content-type", "text/html; charset=utf-8");

@@ -8,10 +8,6 @@ import { specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
 import { swatchOperations } from "@store/contract/swatches";
 import { swatchRequests } from "@store/contract/swatches/requests";
-import { tenderOperations } from "@store/contract/tenders";
-import { tenderRequests } from "@store/contract/tenders/requests";
-import { walletOperations } from "@store/contract/wallets";
-import { walletRequests } from "@store/contract/wallets/requests";
 import type { AnyNoun } from "./mounted-call.ts";
 
 /** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
@@ -21,6 +17,4 @@ export const unansweredNouns: readonly AnyNoun[] = [
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
   { operations: specialOrderOperations, requests: specialOrderRequests, handlers: {} },
   { operations: swatchOperations, requests: swatchRequests, handlers: {} },
-  { operations: tenderOperations, requests: tenderRequests, handlers: {} },
-  { operations: walletOperations, requests: walletRequests, handlers: {} },
 ];

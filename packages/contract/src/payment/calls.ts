@@ -9,7 +9,16 @@ const savesCards = {
   reply: savePaymentReply,
   // It sets a state, and the fingerprint knows no card number: a replay would answer one card's press with another's.
   replay: false,
-  errorCodes: ["CardRefused", "CardMissing", "CardNotFound", "AmountsDoNotAddUp", "PaymentUnavailable"],
+  errorCodes: [
+    "CardRefused",
+    "CardMissing",
+    "CardNotFound",
+    "CardAmountZero",
+    "CardAmountsMismatch",
+    "CertificateNeedsStoreCard",
+    "VerificationFailed",
+    "PaymentUnavailable",
+  ],
 };
 const exempts = { reply: taxExemptionReply, errorCodes: ["TaxExemptionNotAllowed"] };
 

@@ -4,15 +4,23 @@ import { base, orderSummary } from "../shared/index.ts";
 import { cardErrors, creditCardData, verifyErrors } from "./model.ts";
 
 export const savePaymentReply = z.extend(checkoutResult, {
+  /** The cards as they stand now, refused or not; a service that cannot tell leaves them out. */
   creditCardData: z.optional(creditCardData),
   cardErrors: z.optional(cardErrors),
   verifyErrors: z.optional(verifyErrors),
   /** The store's own card is offered before the order goes on. */
-  showOfferPopup: z.optional(z.boolean()),
+  showOfferPopup: z.boolean(),
   offer: z.optional(z.object({ termsHtml: z.string(), errorMessage: z.optional(z.string()) })),
   /** Which field of the card was refused, so that the form can say it in its own place. */
   cardProblem: z.optional(
-    z.nullable(z.object({ field: z.enum(["number", "expiry", "securityCode"]), message: z.string() })),
+    z.nullable(
+      z.object({
+        field: z.enum(["number", "expiry", "securityCode"]),
+        message: z.string(),
+        /** Which of two cards [PAY-12]. */
+        slot: z.optional(z.enum(["CardOne", "CardTwo"])),
+      }),
+    ),
   ),
 });
 export type SavePaymentReply = z.infer<typeof savePaymentReply>;

@@ -11,15 +11,20 @@ import type {
 } from "./requests.ts";
 import { tenderRoutes as routes } from "./routes.ts";
 
+/** Why a tender is not taken: one code for each kind and reason. */
 const giftCard = {
   reply: tenderReply,
   errorCodes: [
     "GiftCardNotFound",
-    "GiftCardPinInvalid",
-    "GiftCardEmpty",
+    "GiftCardNotForSite",
+    "GiftCardExpired",
     "GiftCardAlreadyApplied",
+    "GiftCardEmpty",
+    "GiftCardNotUsable",
+    "GiftCardNothingDue",
+    "GiftCardPinInvalid",
+    "GiftCardsUnavailable",
     "TenderLimit",
-    "NothingDue",
   ],
 };
 const givenBack = { reply: tenderReply, errorCodes: ["TenderNotFound"] };
@@ -27,10 +32,15 @@ const certificate = {
   reply: certificateReply,
   errorCodes: [
     "CertificateNotFound",
-    "CertificateUsed",
+    "CertificateNotForSite",
     "CertificateExpired",
+    "CertificateAlreadyApplied",
+    "CertificateEmpty",
+    "CertificateNotUsable",
+    "CertificateNothingDue",
+    "CertificateUsed",
     "CertificateNeedsStoreCard",
-    "NothingDue",
+    "TenderLimit",
   ],
 };
 const certificateGivenBack = { reply: certificateReply, errorCodes: ["CertificateNotFound"] };
@@ -59,7 +69,16 @@ export const removeGiftCardTender = /* @__PURE__ */ operation<RemoveGiftCard>()(
 );
 export const applyTenderCode = /* @__PURE__ */ operation<TenderCodeRequest>()(routes, "applyTenderCode", {
   reply: tenderReply,
-  errorCodes: ["TenderCodeNotFound", "TenderCodeEmpty", "TenderCodeAlreadyApplied", "TenderLimit", "NothingDue"],
+  errorCodes: [
+    "TenderCodeNotFound",
+    "TenderCodeNotForSite",
+    "TenderCodeExpired",
+    "TenderCodeAlreadyApplied",
+    "TenderCodeEmpty",
+    "TenderCodeNotUsable",
+    "TenderCodeNothingDue",
+    "TenderLimit",
+  ],
 });
 export const removeTenderCode = /* @__PURE__ */ operation<TenderCodeRequest>()(routes, "removeTenderCode", givenBack);
 export const applyRewardCertificate = /* @__PURE__ */ operation<ApplyRewardCertificate>()(

@@ -12,7 +12,10 @@ import type {
 } from "./requests.ts";
 import { walletRoutes as routes } from "./routes.ts";
 
-const applies = { reply: checkoutResult, errorCodes: ["WalletRefused", "WalletNotOffered", "PaymentUnavailable"] };
+const applies = {
+  reply: checkoutResult,
+  errorCodes: ["WalletRefused", "WalletNotOffered", "CertificateNeedsStoreCard", "PaymentUnavailable"],
+};
 const notes = { reply: null, replay: false };
 const toggles = { reply: bareBoolean, errorCodes: ["WalletNotOffered"] };
 

@@ -67,12 +67,13 @@ export function payBasket(loaded: LoadedBasket, { totalCents, lines }: PricedBas
   };
 }
 
-/** What is known of a tender of the basket today; undefined when it is no longer there or is another account's. */
+/** What is known of a tender today; undefined when nobody has it, or when the certificate is another account's. */
 export function findTenderFacts(
   { kind, numberHash }: Pick<TenderChoice, "kind" | "numberHash">,
   { facts }: Pick<LoadedBasket, "facts">,
 ): TenderFacts | undefined {
-  const found = facts.tenders.find((tender) => tender.kind === kind && tender.numberHash === numberHash);
+  const known = [...facts.tenders, ...(facts.account?.certificates ?? [])];
+  const found = known.find((tender) => tender.kind === kind && tender.numberHash === numberHash);
   return kind === "certificate" && found?.accountId !== (facts.account?.accountId ?? null) ? undefined : found;
 }
 

@@ -11,6 +11,7 @@ import type {
   OrderShipmentTable,
   StoreDatabase,
 } from "../../database/schema.ts";
+import { cardsToKeep } from "./cards-to-keep.ts";
 import { rowsOf } from "./rows-of.ts";
 
 type State = OrderAttemptRow["state"];
@@ -70,7 +71,17 @@ const orderColumns = [
 export async function insertOrder(
   database: Kysely<StoreDatabase>,
   { order, addresses, recipients, shipments, lines, payments, promotions }: OrderRows,
-  { from, reply, now }: { from: readonly State[]; reply: OrderResult; now: Date },
+  {
+    from,
+    reply,
+    now,
+    accountId,
+  }: {
+    from: readonly State[];
+    reply: OrderResult;
+    now: Date /** Keeps the cards that were to be kept. */;
+    accountId: string | null;
+  },
 ): Promise<boolean> {
   const rows = (table: keyof StoreDatabase, all: readonly object[], columns?: readonly string[]) =>
     sql<object>`${rowsOf(table, all, columns)} where exists (select from advanced)`;
@@ -107,6 +118,12 @@ export async function insertOrder(
         .deleteFrom("tender_hold")
         .where("attempt_id", "=", attemptId)
         .where(sql<boolean>`exists (select from advanced)`),
+    )
+    .with("kept_cards", (query) =>
+      query
+        .insertInto("account_card")
+        .columns(["card_id", "account_id", "token", "card_type", "last_four", "exp_month", "exp_year", "position"])
+        .expression(sql`${cardsToKeep({ basketId, accountId })} and exists (select from advanced)`),
     )
     .with("ended", (query) =>
       query

@@ -72,6 +72,20 @@ export function totalChangedReply(orderSummary: OrderSummary): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "TotalChanged", orderSummary };
 }
 
+/** The basket is not the one that was shown: nothing is charged until the shopper has seen it as it is. */
+export function basketChangedReply(orderSummary: OrderSummary): OrderResult {
+  const message = "Your order has changed since this page was shown. Please review it; nothing was charged.";
+  return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
+}
+
+/** A wallet was chosen whose sheet has to be confirmed along with the order. */
+export const walletUnconfirmedReply: OrderResult = {
+  isSuccess: false,
+  message: "Confirm the payment in your wallet to place the order, or pay another way.",
+  redirectUrl: "/checkout/paymentandbilling",
+  errorCode: "StepNotReady",
+};
+
 export const notAvailableReply: OrderResult = {
   isSuccess: false,
   message: "Some items in your cart can no longer be ordered. Please review your cart; nothing was charged.",

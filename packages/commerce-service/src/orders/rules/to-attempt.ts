@@ -42,8 +42,9 @@ export function toAttempt(
 function toAsked({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {
   if (paid.amountDueCents === 0) return [];
   const { wallet } = basket.choices;
-  if (wallet?.token) {
+  if (wallet) {
     const { kind, token } = wallet;
+    if (token === null) throw new Error("A wallet pays with its token. Have its sheet confirmed first.");
     const reference = `order-${attemptId}-1`;
     return [{ card: { reference, kind, type: null, lastFour: "0000", amountCents: paid.amountDueCents }, token }];
   }

@@ -1,6 +1,5 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { hasInHomeShipment, isNearStore } from "../../checkout/rules/recipients/offer-to-recipient.ts";
-import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
 import type { TenderHoldTable } from "../../database/schema.ts";
 import { tripCapacity } from "../../delivery/rules/offer-trips.ts";
 import { type StockNeeded, toStockNeeded } from "./to-stock-needed.ts";
@@ -25,7 +24,7 @@ export interface TripHold {
 /** What placing this basket takes. `attemptId` stands for the customer where a code may be used as often as one likes. */
 export function toHolds({ basket, facts, lines, recipients, priced, paid }: BasketState, attemptId: string): Holds {
   const applied = facts.promotions.filter(({ code }) => priced.promotions.codes.includes(code));
-  const customerOf = { unlimited: attemptId, once: "*", oncePerCustomer: toEmail({ basket, facts })?.toLowerCase() ?? "" };
+  const customerOf = { unlimited: attemptId, once: "*", oncePerCustomer: toCustomer({ basket, facts }) };
   return {
     stock: toStockNeeded(lines.map(({ sku, quantity, item }) => ({ sku, quantity, available: item.available }))),
     tenders: paid.tenders.flatMap(({ tender, appliedCents }) =>
@@ -39,4 +38,9 @@ export function toHolds({ basket, facts, lines, recipients, priced, paid }: Bask
       return [{ recipient_id: id, trip_id: choice.trip.tripId, capacity: tripCapacity({ hasLocalStore }) }];
     }),
   };
+}
+
+// A customer is an e-mail address: the account's own, so that another one at the checkout makes nobody new.
+function toCustomer({ basket, facts }: Pick<BasketState, "basket" | "facts">): string {
+  return (facts.account?.email ?? basket.choices.email ?? "").toLowerCase();
 }

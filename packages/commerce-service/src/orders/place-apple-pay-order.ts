@@ -1,0 +1,61 @@
+import type { OrderResult } from "@store/contract/orders";
+import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment } from "@store/contract/orders/requests";
+import type { Basket, WalletChoice } from "../basket/basket.ts";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { isWalletOffered } from "../wallets/rules/offered-wallets.ts";
+import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";
+import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
+import { placePaidBy } from "./place-order.ts";
+import type { WalletSheet } from "./wallet-sheet.ts";
+
+/** Places the order from the review; Apple Pay's sheet was confirmed with the press [CALL-078, AMB-097]. */
+export function placeApplePayOrder(
+  { nonce, deviceData: _deviceData, ...request }: PlaceApplePayOrder,
+  context: CallContext,
+): Promise<Answer<OrderResult>> {
+  return place(request, { nonce, toBasket: (basket) => basket }, context);
+}
+
+/**
+ * Places the order from the payment step by the sheet's own button [CALL-079]: the review is left out, and the sheet's
+ * contact is the billing address where it is a whole address of the site.
+ */
+export function placeApplePayOrderFromPayment(
+  { nonce, deviceData: _deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
+  context: CallContext,
+): Promise<Answer<OrderResult>> {
+  const toBasket = (basket: Basket): Basket => {
+    const phone = basket.choices.recipients?.find(({ address }) => address)?.address?.dayPhone ?? "";
+    const billingAddress = toBillingAddress(billingContact, { site: context.site, phone });
+    const billed = billingAddress ? withChoices(basket, { billingAddress }) : basket;
+    return basket.reachedStep === 3 ? { ...billed, reachedStep: 4 } : billed;
+  };
+  return place(request, { nonce, toBasket }, context);
+}
+
+async function place(
+  request: Parameters<typeof placePaidBy>[0],
+  { nonce, toBasket }: { nonce: string; toBasket: (basket: Basket) => Basket },
+  context: CallContext,
+): Promise<Answer<OrderResult>> {
+  if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
+  const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };
+  let asked: ReturnType<WalletSheet["tokenise"]> | undefined;
+  const tokenise = async (): ReturnType<WalletSheet["tokenise"]> => {
+    const tokenised = await context.payments.tokeniseWallet({ kind: "applePay", nonce });
+    if (!tokenised.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenised.kind]) };
+    return { kind: "confirmed", choice: { ...unconfirmed, token: tokenised.token, payer: tokenised.account } };
+  };
+  return placePaidBy(request, context, {
+    toPaying: (basket) => withChoices(toBasket(basket), { wallet: unconfirmed, cards: undefined }),
+    tokenise() {
+      asked ??= tokenise();
+      return asked;
+    },
+  });
+}
+
+function toResult(refusal: { isSuccess: false; errorCode: string; message: string }): OrderResult {
+  return { ...refusal, redirectUrl: null };
+}

@@ -1,0 +1,92 @@
+import { cardTypes, checkSecurityCode } from "@store/card-validation";
+import type { CardTypeName, SavePaymentReply } from "@store/contract/payment";
+import type { AccountCardData, CardEntry, SavePayment } from "@store/contract/payment/requests";
+import type { SavedCardFacts } from "../../basket/basket-facts.ts";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
+import type { TypedCard } from "../../ports/payments.ts";
+import { toCardErrors } from "../../tenders/rules/card-errors.ts";
+import { checkCard } from "./check-card.ts";
+import { isCardUsable } from "./is-card-usable.ts";
+import { paymentRefusals } from "./payment-refusals.ts";
+import { toVerifyErrors, type VerifyErrorFlag, verifyErrorMessages } from "./verify-errors.ts";
+
+/** A place for a card as the request fills it; what was typed counts before a saved card in the same place. */
+export type CardSlot =
+  | { slot: "CardOne" | "CardTwo"; entry: CardEntry }
+  | { slot: "CardOne" | "CardTwo"; saved: AccountCardData };
+
+/** A card that may pay, before the processor was asked. */
+export type ReadCard = { type: CardTypeName; amountCents: number | undefined } & (
+  | { kind: "typed"; card: TypedCard; isToBeSaved: boolean }
+  | {
+      kind: "saved";
+      card: SavedCardFacts /** To be looked at first; null when it was or has none. */;
+      securityCode: string | null;
+    }
+);
+
+export type Refused = Pick<SavePaymentReply, "isSuccess" | "errorCode" | "message"> & Partial<SavePaymentReply>;
+
+/** The cards that a request brings, card one first. */
+export function toSlots(request: SavePayment): CardSlot[] {
+  const fill = (slot: CardSlot["slot"], entry: CardEntry | null, saved: AccountCardData | null): CardSlot[] => {
+    if (entry) return [{ slot, entry }];
+    return saved ? [{ slot, saved }] : [];
+  };
+  return [
+    ...fill("CardOne", request.cardOneData, request.accountCardOneData),
+    ...fill("CardTwo", request.cardTwoData, request.accountCardTwoData),
+  ];
+}
+
+/** Judges one card of a request; answers it, or how it is refused. */
+export function readCard(
+  slot: CardSlot,
+  state: BasketState,
+): { ok: true; card: ReadCard } | { ok: false; reply: Refused } {
+  return "entry" in slot ? readTyped(slot, state) : readSaved(slot.saved, state);
+}
+
+function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now, facts }: BasketState) {
+  const check = checkCard(entry, { today: toStoreTime(now) });
+  if (!check.ok) {
+    const { field, message, isReissued } = check;
+    const reissued = { cardErrors: { ...toCardErrors(null), isOldCobrandCardUsed: true } };
+    const reply = { ...paymentRefusals.refused, message, cardProblem: { field, message, slot } };
+    return { ok: false, reply: { ...reply, ...(isReissued && reissued) } } as const;
+  }
+  const isToBeSaved = entry.saveToAccount && facts.account !== null;
+  const { type, card } = check;
+  return { ok: true, card: { kind: "typed", type, card, isToBeSaved, amountCents: entry.amountCents } } as const;
+}
+
+function readSaved({ id, cvv = "", amountCents }: AccountCardData, { basket, facts, now }: BasketState) {
+  const card = facts.account?.cards.find(({ cardId }) => cardId === id);
+  if (!card) return { ok: false, reply: paymentRefusals.notFound } as const;
+  if (!isCardUsable(card, now)) return { ok: false, reply: paymentRefusals.expired } as const;
+  const isVerified = basket.choices.verifiedCardIds?.includes(id) ?? false;
+  const read = { kind: "saved", type: card.type, card, amountCents } as const;
+  if (isVerified || !cardTypes[card.type].hasSecurityCode) {
+    return { ok: true, card: { ...read, securityCode: null } } as const;
+  }
+  const flag = findCodeProblem(cvv, card.type);
+  if (flag) return { ok: false, reply: refuseCode(flag, id) } as const;
+  return { ok: true, card: { ...read, securityCode: cvv } } as const;
+}
+
+/** What is wrong with a typed security code before anybody was asked. */
+export function findCodeProblem(cvv: string, type: CardTypeName): VerifyErrorFlag | null {
+  if (cvv === "") return "hasVerifyRequiredError";
+  return checkSecurityCode(cvv, type).state === "valid" ? null : "hasVerifyInputError";
+}
+
+/** How a saved card is refused whose code is missing, malformed or not its own. */
+export function refuseCode(flag: VerifyErrorFlag, cardId: string) {
+  return {
+    isSuccess: false,
+    errorCode: "VerificationFailed",
+    message: verifyErrorMessages[flag],
+    verifyErrors: toVerifyErrors(flag, cardId),
+  };
+}

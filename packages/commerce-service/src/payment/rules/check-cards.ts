@@ -1,0 +1,36 @@
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { findRestrictionError } from "../../rewards/rules/rewards-cards.ts";
+import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../../tenders/rules/card-errors.ts";
+import { checkCardAmounts } from "../../tenders/rules/check-card-amounts.ts";
+import type { ReadCard, Refused } from "./card-slot.ts";
+import { paymentRefusals } from "./payment-refusals.ts";
+
+/** What is wrong with the cards of a request together: certificates, the same card twice, amounts [PAY-06, PAY-22]. */
+export function findCardsRefusal(cards: readonly ReadCard[], { basket, paid }: BasketState): Refused | null {
+  const types = cards.map(({ type }) => type);
+  const restriction = findRestrictionError({ cards: types, isWallet: false }, basket.choices.tenders ?? []);
+  if (restriction) return refuseRestricted(restriction);
+  const savedIds = cards.flatMap((card) => (card.kind === "saved" ? [card.card.cardId] : []));
+  if (new Set(savedIds).size < savedIds.length) return paymentRefusals.inUse;
+  const [one, two] = cards;
+  // Where nothing is due there is nothing to share.
+  if (!one || !two || !paid.isPaymentNeeded) return null;
+  const check = checkCardAmounts({
+    dueCents: paid.amountDueCents,
+    amountsCents: [one.amountCents, two.amountCents],
+    site: basket.site,
+  });
+  if (check.ok) return null;
+  const { errorCode, message, flag } = check;
+  return { isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
+}
+
+/** How a card or a wallet is refused that certificates cannot stand beside (AMB-053). */
+export function refuseRestricted(flag: CardErrorFlag) {
+  return {
+    isSuccess: false,
+    errorCode: "CertificateNeedsStoreCard",
+    message: cardErrorMessages[flag],
+    cardErrors: toCardErrors(flag),
+  };
+}

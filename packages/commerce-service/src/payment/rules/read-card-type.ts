@@ -1,0 +1,10 @@
+import { checkCardNumber } from "@store/card-validation";
+import type { CardTypeName } from "@store/contract/payment";
+import type { CardEntry } from "@store/contract/payment/requests";
+import { cardBins } from "./card-bins.ts";
+
+/** The type that a typed card's own digits say, whatever the request claims; null when they are no card's. */
+export function readCardType({ number }: Pick<CardEntry, "number">): CardTypeName | null {
+  const check = checkCardNumber(number, { bins: cardBins, luhn: true });
+  return check.state === "valid" ? check.type : null;
+}

@@ -1,0 +1,107 @@
+import type { CardTypeName } from "@store/contract/payment";
+import type { CertificateReply } from "@store/contract/tenders";
+import type { ApplyRewardCertificate } from "@store/contract/tenders/requests";
+import type { Basket } from "../basket/basket.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import { readCardType } from "../payment/rules/read-card-type.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limitGuesses } from "../tenders/limit-guesses.ts";
+import { type ReadTender, readTender } from "../tenders/read-tender.ts";
+import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../tenders/rules/card-errors.ts";
+import { decideTender, type TypedTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
+import { tenderRefusal } from "../tenders/rules/tender-refusal.ts";
+import { findCertificateError } from "./rules/rewards-cards.ts";
+import { toRewardsData } from "./rules/to-rewards-data.ts";
+
+type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };
+
+/** Applies one of the account's certificates, which takes a rewards card beside it [CALL-052, CALL-057, AMB-083]. */
+export async function applyCertificate(
+  { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
+  context: CallContext,
+): Promise<Answer<CertificateReply>> {
+  const read = await readCertificate(certificateNumber, context);
+  if (!read.ok) return changeCertificates(context, () => read);
+  const typed: TypedTender = { ...read, reference: context.random.token(16) };
+  const cardType = cardOneData && readCardType(cardOneData);
+  return limitGuesses(context, () =>
+    changeCertificates(context, (state) => {
+      const decision = decideTender(state, typed);
+      if (!decision.ok) return decision;
+      const flag = findCertificateError(
+        toCardTypes(state, { cardType, accountCardId: accountCardOneData?.id ?? null }),
+      );
+      return flag === null
+        ? decision
+        : { ok: false, errorCode: "CertificateNeedsStoreCard", message: cardErrorMessages[flag], flag };
+    }),
+  );
+}
+
+/** Takes a certificate off the order, named by its reference or its number [CALL-053, CALL-058]. */
+export async function removeCertificate(named: string, context: CallContext): Promise<Answer<CertificateReply>> {
+  const read = await readCertificate(named, context);
+  return changeCertificates(context, ({ basket }) => {
+    const found = (basket.choices.tenders ?? []).find(
+      ({ kind, reference, numberHash }) =>
+        kind === "certificate" && (reference === named || (read.ok && numberHash === read.numberHash)),
+    );
+    if (found) return { ok: true, next: withoutTenders(basket, (tender) => tender === found) };
+    return { ok: false, ...tenderRefusal("certificate", "NotFound", context.site) };
+  });
+}
+
+/** Takes every certificate off the order [CALL-054, CALL-059]. */
+export function removeCertificates(context: CallContext): Promise<Answer<CertificateReply>> {
+  return changeCertificates(context, ({ basket }) => ({
+    ok: true,
+    next: withoutTenders(basket, ({ kind }) => kind === "certificate"),
+  }));
+}
+
+// What the account's list calls it stands for its number, which the list does not show.
+function readCertificate(named: string, { opening }: CallContext): Promise<ReadTender> {
+  const own = opening.facts?.account?.certificates.find(({ certificateId }) => certificateId === named);
+  if (!own) return readTender("certificate", named);
+  return Promise.resolve({ ok: true, kind: "certificate", numberHash: own.numberHash, pinHash: null });
+}
+
+/** The card that comes along with the certificate counts; without one, those that are applied. */
+function toCardTypes(
+  { facts, paid }: BasketState,
+  { cardType, accountCardId }: { cardType: CardTypeName | null; accountCardId: string | null },
+): CardTypeName[] {
+  const saved = facts.account?.cards.find(({ cardId }) => cardId === accountCardId)?.type;
+  const brought = cardType ?? saved;
+  return brought ? [brought] : paid.cards.map(({ card }) => card.type);
+}
+
+function changeCertificates(
+  context: CallContext,
+  decide: (state: BasketState) => Decision,
+): Promise<Answer<CertificateReply>> {
+  return changeCheckout<CertificateReply>(
+    context,
+    (state) => {
+      const decision = decide(state);
+      if (decision.ok)
+        return decision.next === state.basket ? { kind: "unchanged" } : { kind: "set", next: decision.next };
+      const { errorCode, message, flag = null } = decision;
+      const refused = { ...toReply(state), isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
+      return { kind: "refused", reply: refused };
+    },
+    toReply,
+  );
+}
+
+function toReply(state: BasketState): CertificateReply {
+  return {
+    isSuccess: true,
+    orderSummary: toOrderSummary(state, state.basket.site),
+    rewardsData: toRewardsData(state),
+    isOnlyCbccAllowed: state.paid.isOnlyCbccAllowed,
+    cardErrors: toCardErrors(null),
+  };
+}

@@ -1,0 +1,42 @@
+import type { AccountRewardsReply } from "@store/contract/tenders";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { findCheckout } from "../checkout/change-checkout.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { isRewardsCard } from "./rules/rewards-cards.ts";
+import { summarizeRewards } from "./rules/summarize-rewards.ts";
+import { toRewardsData } from "./rules/to-rewards-data.ts";
+
+const cardNotFound = {
+  isSuccess: false,
+  errorCode: "RewardsCardNotFound",
+  message: "We could not find rewards for this card. Sign in to the account it belongs to, or use your rewards card.",
+  rewardsData: { certificates: [] },
+  rewardsTotal: 0,
+  rewardsExceedOrderTotalMessage: null,
+} as const satisfies AccountRewardsReply;
+
+/** The certificates of the account that is signed in, and what those that are applied pay of the order [CALL-072]. */
+export async function showAccountRewards(context: CallContext): Promise<Answer<AccountRewardsReply>> {
+  return answer(context, ({ facts }) => facts.account !== null);
+}
+
+/** The same for a rewards card, named by the id that the saved or the applied card has here [CALL-060, CALL-073]. */
+export async function showCardRewards(
+  { token }: { token: string },
+  context: CallContext,
+): Promise<Answer<AccountRewardsReply>> {
+  return answer(context, ({ facts, paid }) => {
+    const applied = paid.cards.map(({ card }) => ({ cardId: card.id, type: card.type }));
+    const card = [...(facts.account?.cards ?? []), ...applied].find(({ cardId }) => cardId === token);
+    return facts.account !== null && card !== undefined && isRewardsCard(card.type);
+  });
+}
+
+function answer(context: CallContext, isFound: (state: BasketState) => boolean): Answer<AccountRewardsReply> {
+  const state = findCheckout(context);
+  if (!state) return { kind: "sessionReset" };
+  if (!isFound(state)) return { kind: "reply", reply: cardNotFound };
+  const { rewardsTotalCents, rewardsExceedOrderTotalMessage } = summarizeRewards(state.paid, context.site);
+  const rewards = { rewardsTotal: rewardsTotalCents, rewardsExceedOrderTotalMessage };
+  return { kind: "reply", reply: { isSuccess: true, rewardsData: toRewardsData(state), ...rewards } };
+}

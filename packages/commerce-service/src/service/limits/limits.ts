@@ -1,0 +1,16 @@
+const minute = 60 * 1000;
+
+/** How often something may be tried within a window, by the same session and from the same place in the network. */
+export interface Limit {
+  name: string;
+  perSession: number;
+  /** More than a session's, since a household or an office shares its address. */
+  perAddress: number;
+  withinMs: number;
+}
+
+/** What the service ships with. */
+export const limits = {
+  /** Wrong numbers, PINs and codes of what pays or takes something off. */
+  guesses: { name: "guesses", perSession: 10, perAddress: 30, withinMs: 15 * minute },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,73 @@
+import type { ApplyPromoReply, VerifyPromoReply } from "@store/contract/tenders";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import { findAppliedPromotions, toOrderToPromote } from "../basket/rules/to-order-to-promote.ts";
+import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
+import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
+import { findChoices } from "../promotions/rules/find-choices.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limitGuesses } from "./limit-guesses.ts";
+
+/**
+ * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
+ * a state and may be sent again [CALL-045, ERR-14].
+ */
+export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
+  const now = context.clock.now();
+  let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
+  return limitGuesses(context, () =>
+    changeCheckout<ApplyPromoReply>(
+      context,
+      (state) => {
+        const entered = enterPromoCode(state, typed, now);
+        if (!entered.ok) {
+          const { errorCode, message } = entered.check;
+          const reply = { isSuccess: false, errorCode, message, isPromotionRemoved: false, promoErrorMessage: message };
+          return { kind: "refused", reply };
+        }
+        const { isPromotionRemoved, message, codes } = entered.check;
+        removed = { isPromotionRemoved, promoErrorMessage: message };
+        const isSame = codes.join() === (state.basket.choices.promoCodes ?? []).join();
+        return isSame ? { kind: "unchanged" } : { kind: "set", next: entered.next };
+      },
+      (state) => ({ ...toCheckoutResult(state, context), ...removed }),
+    ),
+  );
+}
+
+/** What a code would do: itself, and the codes that would have to leave for it. Nothing changes [CALL-046, AMB-095]. */
+export function verifyPromoCode(typed: string, context: CallContext): Promise<Answer<VerifyPromoReply>> {
+  return limitGuesses(context, async (): Promise<Answer<VerifyPromoReply>> => {
+    const state = findCheckout(context);
+    if (!state) return { kind: "sessionReset" };
+    const { check } = enterPromoCode(state, typed, state.now);
+    if (!check.ok) {
+      const { errorCode, message } = check;
+      return {
+        kind: "reply",
+        reply: { isSuccess: false, errorCode, message, promotions: [], promoErrorMessage: message },
+      };
+    }
+    const promotion = state.facts.promotions.find(({ code }) => code === check.code);
+    const applied = findAppliedPromotions(state).filter(({ code }) => code !== check.code);
+    const promotions = promotion
+      ? findChoices({ promotion, applied }, toOrderToPromote(state, state.lines, state.now))
+      : [];
+    return { kind: "reply", reply: { isSuccess: true, promotions, promoErrorMessage: null } };
+  });
+}
+
+/** Takes every code off the order [CALL-047]. */
+export function removePromoCode(context: CallContext): Promise<Answer<ApplyPromoReply>> {
+  let isPromotionRemoved = false;
+  return changeCheckout<ApplyPromoReply>(
+    context,
+    ({ basket }) => {
+      isPromotionRemoved = basket.choices.promoCodes !== undefined;
+      return isPromotionRemoved
+        ? { kind: "set", next: withChoices(basket, { promoCodes: undefined }) }
+        : { kind: "unchanged" };
+    },
+    (state) => ({ ...toCheckoutResult(state, context), isPromotionRemoved, promoErrorMessage: null }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { TenderReply } from "@store/contract/tenders";
+import type { Basket } from "../basket/basket.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limitGuesses } from "./limit-guesses.ts";
+import { readTender } from "./read-tender.ts";
+import { decideTender, type TypedTender, withoutTenders } from "./rules/decide-tender.ts";
+import type { TenderKind } from "./rules/tender-kind.ts";
+import { toTenderCodesData } from "./rules/to-tender-codes-data.ts";
+
+type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string };
+
+const giftCardsOut = {
+  kind: "refused",
+  status: 503,
+  errorCode: "GiftCardsUnavailable",
+  message: "Gift cards are temporarily unavailable.",
+} as const satisfies Answer<never>;
+
+const notFound = {
+  ok: false,
+  errorCode: "TenderNotFound",
+  message: "This is no longer applied to your order. Reload the page to see what is.",
+} as const;
+
+/** Applies a gift card [CALL-048, CALL-055] or a tender code [CALL-050] to the order. */
+export async function applyTender(
+  { kind, number, pin }: { kind: Exclude<TenderKind, "certificate">; number: string; pin?: string },
+  context: CallContext,
+): Promise<Answer<TenderReply>> {
+  const isOut = kind === "giftCard" && context.opening.facts?.outages.has("giftCards");
+  if (isOut) return giftCardsOut;
+  const read = await readTender(kind, number, pin);
+  if (!read.ok) return changeTenders(context, () => read);
+  const typed: TypedTender = { ...read, reference: context.random.token(16) };
+  return limitGuesses(context, () => changeTenders(context, (state) => decideTender(state, typed)));
+}
+
+/** Takes a gift card [CALL-049, CALL-056] or a tender code [CALL-051] off the order, named by its reference or its number. */
+export async function removeTender(
+  kind: Exclude<TenderKind, "certificate">,
+  named: string,
+  context: CallContext,
+): Promise<Answer<TenderReply>> {
+  const read = await readTender(kind, named);
+  return changeTenders(context, ({ basket }) => {
+    const found = (basket.choices.tenders ?? []).find(
+      (tender) =>
+        tender.kind === kind && (tender.reference === named || (read.ok && tender.numberHash === read.numberHash)),
+    );
+    return found ? { ok: true, next: withoutTenders(basket, (tender) => tender === found) } : notFound;
+  });
+}
+
+function changeTenders(context: CallContext, decide: (state: BasketState) => Decision): Promise<Answer<TenderReply>> {
+  return changeCheckout<TenderReply>(
+    context,
+    (state) => {
+      const decision = decide(state);
+      if (decision.ok) return { kind: "set", next: decision.next };
+      const { errorCode, message } = decision;
+      return { kind: "refused", reply: { ...toReply(state), isSuccess: false, errorCode, message } };
+    },
+    toReply,
+  );
+}
+
+function toReply(state: BasketState): TenderReply {
+  return {
+    isSuccess: true,
+    orderSummary: toOrderSummary(state, state.basket.site),
+    tenderCodesData: toTenderCodesData(state),
+  };
+}

@@ -1,0 +1,54 @@
+import { tenderOperations } from "@store/contract/tenders";
+import { type ApplyGiftCard, type ApplyRewardCertificate, tenderRequests } from "@store/contract/tenders/requests";
+import type { Wants } from "../basket/queries/find-opening.ts";
+import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
+import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
+import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
+import { noun } from "../service/handlers.ts";
+import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
+import { applyTender, removeTender } from "./change-tenders.ts";
+import { toTenderHashes } from "./read-tender.ts";
+import { readGiftCard, readPromoCode, readRemovedGiftCard, readTenderCode } from "./rules/read-spelling.ts";
+
+const wantsGiftCard = async (request: ApplyGiftCard): Promise<Wants> => ({
+  tenderHashes: await toTenderHashes("giftCard", readGiftCard(request).number),
+});
+const wantsCertificate = async ({ certificateNumber }: ApplyRewardCertificate): Promise<Wants> => ({
+  tenderHashes: await toTenderHashes("certificate", certificateNumber),
+});
+
+/** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
+export const tenderNoun = noun({
+  operations: tenderOperations,
+  requests: tenderRequests,
+  basket: {
+    applyCheckoutPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
+    verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(readPromoCode(request))] }),
+    applyGiftCardTender: wantsGiftCard,
+    ppApplyGiftCard: wantsGiftCard,
+    applyTenderCode: async (request) => ({ tenderHashes: await toTenderHashes("tenderCode", readTenderCode(request)) }),
+    applyRewardCertificate: wantsCertificate,
+    ppApplyRewardCertificate: wantsCertificate,
+  },
+  handlers: {
+    applyCheckoutPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),
+    verifyPromoCode: (request, context) => verifyPromoCode(readPromoCode(request), context),
+    removeCheckoutPromoCode: (_request, context) => removePromoCode(context),
+    applyGiftCardTender: (request, context) => applyTender({ kind: "giftCard", ...readGiftCard(request) }, context),
+    removeGiftCardTender: (request, context) => removeTender("giftCard", readRemovedGiftCard(request), context),
+    applyTenderCode: (request, context) =>
+      applyTender({ kind: "tenderCode", number: readTenderCode(request) }, context),
+    removeTenderCode: (request, context) => removeTender("tenderCode", readTenderCode(request), context),
+    applyRewardCertificate: applyCertificate,
+    removeRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
+    removeCertificates: (_request, context) => removeCertificates(context),
+    getAccountRewards: (_request, context) => showAccountRewards(context),
+    getAccountRewardsByToken: showCardRewards,
+    ppApplyGiftCard: (request, context) => applyTender({ kind: "giftCard", ...readGiftCard(request) }, context),
+    ppRemoveGiftCard: (request, context) => removeTender("giftCard", readRemovedGiftCard(request), context),
+    ppApplyRewardCertificate: applyCertificate,
+    ppRemoveRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
+    ppRemoveCertificates: (_request, context) => removeCertificates(context),
+    ppLookupRewardsCard: showCardRewards,
+  },
+});

@@ -1,0 +1,34 @@
+import { walletOperations } from "@store/contract/wallets";
+import { walletRequests } from "@store/contract/wallets/requests";
+import { redactMessage } from "../logging/redact-message.ts";
+import { noun } from "../service/handlers.ts";
+import { launchMasterpass } from "./launch-masterpass.ts";
+import { notePayPalPayload } from "./note-paypal-payload.ts";
+import { saveVisaPayment } from "./save-visa-payment.ts";
+import { saveWallet } from "./save-wallet.ts";
+import { applyApplePay, removeApplePay } from "./toggle-apple-pay.ts";
+
+/** Wallets, which pay instead of cards. */
+export const walletNoun = noun({
+  operations: walletOperations,
+  requests: walletRequests,
+  basket: {},
+  handlers: {
+    savePayPalPayment: ({ nonce, billingContact }, context) =>
+      saveWallet({ kind: "payPal", nonce, billingContact }, context),
+    setPayPalPayload: (_request, context) => notePayPalPayload(context),
+    applyVenmoPayment: ({ nonce, username }, context) => saveWallet({ kind: "venmo", nonce, payer: username }, context),
+    launchMasterpass,
+    saveVisaPayment,
+    applyApplePayPayment: (_request, context) => applyApplePay(context),
+    removeApplePayPayment: (_request, context) => removeApplePay(context),
+    logPayPalError: async ({ message, basketId }, { log, correlationId }) => {
+      log.warn("paypal error", { text: redactMessage(message), basketId: basketId ?? null, correlationId });
+      return { kind: "reply", reply: null };
+    },
+    logVisaError: async ({ IsTimeout, BasketId }, { log, correlationId }) => {
+      log.warn("visa checkout error", { isTimeout: IsTimeout, basketId: BasketId, correlationId });
+      return { kind: "reply", reply: null };
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { Site } from "@store/contract/shared";
+import type { WalletKind } from "../../ports/payments.ts";
+import type { CallContext } from "../../service/context.ts";
+
+/** The wallets that each site offers as shipped (AMB-097): Venmo pays in the US alone, the last two are off. */
+export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
+  US: ["payPal", "venmo", "applePay"],
+  CA: ["payPal", "applePay"],
+};
+
+/** Whether the site of a call offers a wallet. */
+export function isWalletOffered(
+  kind: WalletKind,
+  { site, wallets = offeredWallets }: Pick<CallContext, "site" | "wallets">,
+): boolean {
+  return wallets[site].includes(kind);
+}

@@ -1,0 +1,31 @@
+import type { BillingContact } from "@store/contract/orders/requests";
+import type { Address, Site } from "@store/contract/shared";
+import { checkAddress } from "../../checkout/rules/check-address.ts";
+
+/** Countries as wallets write them. */
+const countries: Readonly<Record<string, string>> = { US: "USA", CA: "CAN" };
+
+/** A wallet's contact as a billing address; undefined when it is no whole address of the site, as of other countries. */
+export function toBillingAddress(
+  contact: BillingContact,
+  { site, phone }: { site: Site /** Stands in for one that the wallet does not tell. */; phone: string },
+): Address | undefined {
+  const [address1 = "", address2, address3] = contact.addressLines;
+  const code = contact.countryCode.trim().toUpperCase();
+  const check = checkAddress(
+    {
+      firstName: contact.givenName,
+      lastName: contact.familyName,
+      address1,
+      ...(address2 && { address2 }),
+      ...(address3 && { address3 }),
+      city: contact.locality,
+      state: contact.administrativeArea,
+      postalCode: contact.postalCode,
+      country: countries[code] ?? code,
+      dayPhone: contact.phoneNumber || phone,
+    },
+    { site, email: "optional" },
+  );
+  return check.ok ? check.address : undefined;
+}

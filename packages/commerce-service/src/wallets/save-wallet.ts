@@ -1,0 +1,61 @@
+import type { CheckoutResult } from "@store/contract/checkout";
+import type { BillingContact } from "@store/contract/orders/requests";
+import type { WalletChoice } from "../basket/basket.ts";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
+import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import { refuseRestricted } from "../payment/rules/check-cards.ts";
+import type { WalletPayment } from "../ports/payments.ts";
+import { findRestrictionError } from "../rewards/rules/rewards-cards.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { isWalletOffered } from "./rules/offered-wallets.ts";
+import { toBillingAddress } from "./rules/to-billing-address.ts";
+import { walletRefusals } from "./rules/wallet-refusals.ts";
+
+export interface WalletToSave extends WalletPayment {
+  /** Whom the page says the wallet belongs to, where the processor tells nobody. */
+  payer?: string;
+  billingContact?: BillingContact | undefined;
+}
+
+/** Lets a wallet pay all that is due instead of cards [CALL-080, CALL-084, CALL-085]. Its nonce is spent by asking. */
+export async function saveWallet(
+  { kind, nonce, payer, billingContact }: WalletToSave,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  const state = findCheckout(context);
+  if (!state) return { kind: "sessionReset" };
+  if (!isWalletOffered(kind, context)) return { kind: "reply", reply: walletRefusals.notOffered };
+  const isRestricted = findRestrictionError({ cards: [], isWallet: true }, state.basket.choices.tenders ?? []);
+  if (isRestricted) return { kind: "reply", reply: refuseRestricted(isRestricted) };
+  const tokenised = await context.payments.tokeniseWallet({ kind, nonce });
+  if (!tokenised.ok) return { kind: "reply", reply: walletRefusals[tokenised.kind] };
+  const phone = state.recipients.find(({ address }) => address)?.address?.dayPhone ?? "";
+  const billingAddress = billingContact && toBillingAddress(billingContact, { site: context.site, phone });
+  return applyWallet({ kind, token: tokenised.token, payer: tokenised.account ?? payer ?? null }, context, {
+    billingAddress,
+  });
+}
+
+/** Makes a wallet the way to pay, unless certificates are applied, which take a rewards card. */
+export function applyWallet(
+  wallet: WalletChoice,
+  context: CallContext,
+  { billingAddress }: { billingAddress?: ReturnType<typeof toBillingAddress> } = {},
+): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(
+    context,
+    ({ basket }) => {
+      const flag = findRestrictionError({ cards: [], isWallet: true }, basket.choices.tenders ?? []);
+      if (flag) return { kind: "refused", reply: refuseRestricted(flag) };
+      const next = withChoices(basket, {
+        wallet,
+        cards: undefined,
+        plccOffer: undefined,
+        ...(billingAddress && { billingAddress }),
+      });
+      return { kind: "set", next };
+    },
+    (state) => toCheckoutResult(state, context),
+  );
+}
