@@ -16,7 +16,7 @@ export async function limitTries<Reply>(
 ): Promise<Answer<Reply>> {
   const { database, clock, log } = context;
   const now = clock.now();
-  const subjects = await toSubjects(context, limit);
+  const subjects = toSubjects(context, limit);
   const taken = await takeTry(database, { subjects, withinMs: limit.withinMs, now });
   if (!taken.ok) {
     log.warn("limit reached", { limit: limit.name });
@@ -35,15 +35,15 @@ function tooManyRequests(retryAfterSeconds: number): Answer<never> {
 }
 
 // An address is nobody's business, so only a keyed hash of its block is stored.
-async function toSubjects(
+function toSubjects(
   { secret, session, clientAddress = null }: CallContext,
   { name, perSession, perAddress }: Limit,
-): Promise<LimitedSubject[]> {
+): LimitedSubject[] {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return [
     ...(session ? [{ subject: `${name} session ${session.sessionId}`, most: perSession }] : []),
     ...(block === null
       ? []
-      : [{ subject: `${name} address ${await hashWithSecret(secret, `limit ${block}`)}`, most: perAddress }]),
+      : [{ subject: `${name} address ${hashWithSecret(secret, `limit ${block}`)}`, most: perAddress }]),
   ];
 }
