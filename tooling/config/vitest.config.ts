@@ -23,7 +23,13 @@ export default defineConfig({
           name: "node",
           include: ["{packages,apps,tooling}/*/src/**/*.test.ts"],
           environment: "node",
-          provide: { propertyRuns: Number(process.env.STORE_PROPERTY_RUNS ?? 20_000) },
+          provide: {
+            propertyRuns: Number(process.env.STORE_PROPERTY_RUNS ?? 20_000),
+            faults: {
+              checkouts: Number(process.env.STORE_FAULT_CHECKOUTS ?? 60),
+              seed: Number(process.env.STORE_FAULT_SEED ?? 20_261_120),
+            },
+          },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -6,8 +6,14 @@ import { PreparingClient } from "./preparing-client.ts";
 const int8 = 20;
 const date = 1082;
 
+export interface PoolOptions {
+  maxConnections?: number;
+  /** What a connection is, for tests that stand between the service and its database. */
+  Client?: typeof pg.Client;
+}
+
 /** Opens a pool of connections to a PostgreSQL; `destroy` of the answer closes it. */
-export function openPool(databaseUrl: string, { maxConnections = 10 }: { maxConnections?: number } = {}) {
+export function openPool(databaseUrl: string, { maxConnections = 10, Client = PreparingClient }: PoolOptions = {}) {
   // Counts and order numbers fit a number; a date as a local midnight would move with the machine's time zone.
   const types = {
     getTypeParser: (id: number, format?: "text" | "binary") => {
@@ -16,13 +22,7 @@ export function openPool(databaseUrl: string, { maxConnections = 10 }: { maxConn
       return pg.types.getTypeParser(id, format as "text");
     },
   };
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: maxConnections,
-    types,
-    Client: PreparingClient,
-    onConnect: tune,
-  });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types, Client, onConnect: tune });
   // A connection that breaks while idle is replaced; the next query reports a database that is gone.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });

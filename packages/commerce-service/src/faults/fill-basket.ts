@@ -1,0 +1,133 @@
+import { toOwnerId } from "../account/rules/to-owner-id.ts";
+import { type Basket, type CardChoice, firstRecipientId, type TenderChoice } from "../basket/basket.ts";
+import { saveBasket } from "../basket/queries/save-basket.ts";
+import { plainLine } from "../basket/rules/edit-basket.ts";
+import { makeSession } from "../service/session/session-store.ts";
+import { createShopper, type Shopper } from "../testing/shopper.ts";
+import { sampleAddresses } from "../testing/walk-to-review.ts";
+import type { CheckoutPlan, PlannedTender } from "./checkout-plan.ts";
+import { issueTender, type WaveShares } from "./wave-shares.ts";
+import type { World } from "./world.ts";
+
+const front = { site: "US", brand: "general" } as const;
+const phc = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g";
+
+/** A shopper who stands at the review, and what one needs to see what becomes of it. */
+export interface ReadyShopper {
+  shopper: Shopper;
+  ownerId: string;
+  basketId: string;
+}
+
+/** Puts a shopper at the review with all that the plan says, by the service's own writer of baskets. */
+export async function fillBasket(
+  world: World,
+  plan: CheckoutPlan,
+  { shares, service }: { shares: WaveShares; service: Pick<World["service"], "fetch"> },
+): Promise<ReadyShopper> {
+  const { ports, database, clock } = world;
+  const accountId = plan.tenders.includes("certificate") ? await openAccount(world) : null;
+  const account = accountId === null ? null : { accountId, ownerId: toOwnerId(accountId, front) };
+  const { session, secret, row } = await makeSession(ports, front, account);
+  const basketId = ports.random.token(16);
+  const email = `${basketId.toLowerCase()}@example.com`;
+  const isRewards = plan.tenders.includes("certificate");
+  const basket: Basket = {
+    basketId,
+    ownerId: session.ownerId,
+    ...front,
+    version: 1,
+    status: "open",
+    isInCheckout: true,
+    reachedStep: 4,
+    choices: {
+      email,
+      recipients: [
+        {
+          id: firstRecipientId,
+          address: { ...sampleAddresses.chicago, emailAddress: email },
+          taxRegion: "IL",
+          serviceLevels: { parcel: plan.serviceLevel },
+        },
+      ],
+      cards: await keepCards(world, plan, isRewards),
+      tenders: await Promise.all(plan.tenders.map((tender) => toTender(tender, { world, shares, accountId }))),
+      promoCodes: plan.promo === null ? [] : [plan.promo === "once" ? shares.promoCode : plan.promo],
+    },
+    lines: toLines(world, plan, basketId),
+  };
+  await saveBasket(database, { before: null, after: basket, now: clock.now(), session: row, answer: null });
+  const shopper = createShopper(service);
+  shopper.cookies.set("store-session-us", secret);
+  shopper.token = session.requestToken;
+  return { shopper, ownerId: session.ownerId, basketId };
+}
+
+function toLines({ shelf, scarceSku }: World, plan: CheckoutPlan, basketId: string): Basket["lines"] {
+  const wanted = plan.lines.map(({ item, quantity }) => ({ sku: shelf[item % shelf.length] ?? "", quantity }));
+  if (plan.wantsScarce) wanted.push({ sku: scarceSku, quantity: 1 });
+  return wanted.map(({ sku, quantity }, at) => ({
+    ...plainLine,
+    lineId: `${basketId}-${at}`,
+    sku,
+    quantity,
+    position: at + 1,
+  }));
+}
+
+/** The cards of a plan at the processor; with certificates only the rewards program's own pay. */
+async function keepCards(
+  { database, ports, clock }: World,
+  { cards }: CheckoutPlan,
+  isRewards: boolean,
+): Promise<CardChoice[]> {
+  const kept = cards.map((outcome) => ({ token: `fault-${ports.random.token(12)}`, outcome, created_at: clock.now() }));
+  await database.insertInto("sandbox_card").values(kept).execute();
+  return kept.map(({ token }, at) => ({
+    id: token,
+    token,
+    type: isRewards ? "CoBrandMasterCard" : "Visa",
+    lastFour: `000${at}`,
+    expMonth: "08",
+    expYear: "2031",
+    ...(at === 1 && { amountCents: 777 }),
+  }));
+}
+
+async function openAccount({ database, ports, clock }: World): Promise<string> {
+  const accountId = ports.random.token(12);
+  await database
+    .insertInto("account")
+    .values({
+      account_id: accountId,
+      email: `${accountId.toLowerCase()}@example.com`,
+      password_phc: phc,
+      first_name: "Nell",
+      last_name: "Ashby",
+      created_at: clock.now(),
+    })
+    .execute();
+  return accountId;
+}
+
+async function toTender(
+  tender: PlannedTender,
+  { world, shares, accountId }: { world: World; shares: WaveShares; accountId: string | null },
+): Promise<TenderChoice> {
+  switch (tender) {
+    case "ownGiftCard":
+      return issueTender(world, { kind: "giftCard", cents: 1203 });
+    case "richGiftCard":
+      return issueTender(world, { kind: "giftCard", cents: 500_000 });
+    case "sharedGiftCard":
+      return { ...shares.giftCard };
+    case "ownCode":
+      return issueTender(world, { kind: "tenderCode", cents: 1501 });
+    case "sharedCode":
+      return { ...shares.code };
+    case "certificate":
+      return issueTender(world, { kind: "certificate", cents: 1000, accountId: accountId ?? "" });
+    default:
+      return tender satisfies never;
+  }
+}

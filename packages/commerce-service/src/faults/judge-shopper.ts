@@ -1,0 +1,58 @@
+import { orderOperations } from "@store/contract/orders";
+import type { Shopper } from "../testing/shopper.ts";
+import { type CheckoutPlan, expectedEnd } from "./checkout-plan.ts";
+import type { PressTold } from "./press-plan.ts";
+
+export interface ShopperFacts {
+  plan: CheckoutPlan;
+  told: readonly PressTold[];
+  /** The orders of the shopper's basket in the database. */
+  orderIds: readonly string[];
+}
+
+/** Whether a shopper was told the truth, by every press and by every later question; answers what was not true. */
+export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: ShopperFacts): Promise<string[]> {
+  const [orderId] = orderIds;
+  const problems = told.flatMap((press) => judgePress(press, orderId));
+  if (orderIds.length > 1) problems.push(`${orderIds.length} orders were made of one basket`);
+  const expected = expectedEnd(plan);
+  const end = orderId === undefined ? "failed" : "placed";
+  if (expected !== "either" && expected !== end) problems.push(`the order should be ${expected} and is ${end}`);
+
+  const asked = new Set(told.flatMap(({ key, answer }) => [key, ...(answer?.attemptKey ? [answer.attemptKey] : [])]));
+  const seen = await Promise.all([...asked].map((key) => ask(shopper, key)));
+  for (const { key, status, redirectUrl } of seen) {
+    if (status === "inProgress" || status === "confirming") problems.push(`the attempt of ${key} is still ${status}`);
+    if (status === "placed" && (orderId === undefined || !redirectUrl?.endsWith(`orderId=${orderId}`))) {
+      problems.push(`the status of ${key} tells of an order that is not there`);
+    }
+    const answered = told.find((press) => press.key === key && press.answer?.isSuccess);
+    if (answered && status === "failed") problems.push(`${key} was answered an order and is failed`);
+    const refused = told.find((press) => press.key === key && isFinalRefusal(press));
+    if (refused && status === "placed") problems.push(`${key} was told that it failed and is placed`);
+  }
+  const isTold = seen.some(({ status }) => status === "placed") || told.some(({ answer }) => answer?.isSuccess);
+  if (orderId !== undefined && !isTold) problems.push("no press learns of the order");
+  return problems;
+}
+
+const refusalsOfPayment = new Set(["CardDeclined", "PaymentUnavailable", "VerificationRequired", "SecurityCodeMismatch"]);
+
+function isFinalRefusal({ answer }: PressTold): boolean {
+  return answer?.status === 200 && refusalsOfPayment.has(answer.errorCode ?? "");
+}
+
+function judgePress({ key, answer }: PressTold, orderId: string | undefined): string[] {
+  if (answer === null) return [];
+  const { status, isSuccess, orderId: answered } = answer;
+  if (![200, 202, 409].includes(status)) return [`${key} was answered ${status}`];
+  if (status === 200 && isSuccess && (answered === null || answered !== orderId)) {
+    return [`${key} was answered an order that is not there`];
+  }
+  return [];
+}
+
+async function ask(shopper: Shopper, key: string) {
+  const { body } = await shopper.call(orderOperations.getOrderAttempt, { key });
+  return { key, status: body.status, redirectUrl: body.redirectUrl ?? null };
+}

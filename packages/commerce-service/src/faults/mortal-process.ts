@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { KyselyPlugin, QueryId, RootOperationNode } from "kysely";
+import type { Payments } from "../ports/payments.ts";
+import type { Ports } from "../service/context.ts";
+import type { Death } from "./checkout-plan.ts";
+
+/** One process among many that share a service here: what is done within `run` dies at its death, and stays dead. */
+export interface MortalProcess {
+  run<Value>(work: () => Promise<Value>): Promise<Value>;
+  isDead(): boolean;
+  /** What it did, in order; the last of a dead process is where it died. */
+  steps(): readonly string[];
+}
+
+class Life {
+  readonly steps: string[] = [];
+  readonly queries = new WeakMap<QueryId, number>();
+  isDead = false;
+  readonly #death: Death | null;
+
+  constructor(death: Death | null) {
+    this.#death = death;
+  }
+
+  begin(step: string): number {
+    if (this.isDead) throw new Error("the process is dead");
+    const at = this.steps.push(step) - 1;
+    if (this.#death?.step === at && !this.#death.after) this.die();
+    return at;
+  }
+
+  end(at: number | undefined): void {
+    if (this.isDead) throw new Error("the process is dead");
+    if (this.#death?.step === at && this.#death?.after) this.die();
+  }
+
+  die(): never {
+    this.isDead = true;
+    throw new Error("the process is dead");
+  }
+}
+
+const present = new AsyncLocalStorage<Life>();
+
+/** A process that dies where it is told to, or never. */
+export function mortalProcess(death: Death | null): MortalProcess {
+  const life = new Life(death);
+  return {
+    run: (work) => present.run(life, work),
+    isDead: () => life.isDead,
+    steps: () => life.steps,
+  };
+}
+
+/** Ports through which every statement and every call of the processor is a step of the process that takes it. */
+export function makeMortal(ports: Ports): Ports {
+  const { payments } = ports;
+  async function call<Value>(name: keyof Payments, run: () => Promise<Value>): Promise<Value> {
+    const life = present.getStore();
+    const at = life?.begin(name);
+    const value = await run();
+    life?.end(at);
+    return value;
+  }
+  return {
+    ...ports,
+    database: ports.database.withPlugin(stepping),
+    payments: {
+      ...payments,
+      tokenise: (card) => call("tokenise", () => payments.tokenise(card)),
+      tokeniseWallet: (payment) => call("tokeniseWallet", () => payments.tokeniseWallet(payment)),
+      verify: (card) => call("verify", () => payments.verify(card)),
+      authorise: (request) => call("authorise", () => payments.authorise(request)),
+      find: (reference) => call("find", () => payments.find(reference)),
+      release: (reference) => call("release", () => payments.release(reference)),
+    },
+  };
+}
+
+const stepping: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    const life = present.getStore();
+    if (life) life.queries.set(queryId, life.begin(describeStatement(node)));
+    return node;
+  },
+  async transformResult({ result, queryId }) {
+    const life = present.getStore();
+    life?.end(life.queries.get(queryId));
+    return result;
+  },
+};
+
+/** What a statement does to which table, in short. */
+export function describeStatement(node: RootOperationNode): string {
+  const text = JSON.stringify(node, (key, value) => (key === "parameters" || key === "value" ? undefined : value)) ?? "";
+  const known = statementMarks.find(({ marks }) => marks.every((mark) => text.includes(mark)));
+  return known?.name ?? node.kind;
+}
+
+/** The statements of the write path, by words that no other one has. */
+const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
+  { name: "read the call", marks: ["with shopper as"] },
+  { name: "enter the attempt", marks: ['"marked"', '"held"'] },
+  { name: "write the order", marks: ['"advanced"', '"ordered"'] },
+  { name: "take stock", marks: ["available - locked.quantity"] },
+  { name: "take tenders", marks: ["redeemed as"] },
+  { name: "use codes", marks: ["InsertQueryNode", '"promotion_use"'] },
+  { name: "book trips", marks: ["insert into trip_booking"] },
+  { name: "give stock back", marks: ["available + held.quantity"] },
+  { name: "give tenders back", marks: ["pledged as"] },
+  { name: "keep saved lines", marks: ["begun as", "basket_line.state = 'saved'"] },
+  { name: "take due attempts", marks: ["UpdateQueryNode", '"looks"'] },
+  { name: "move the attempt", marks: ["UpdateQueryNode", '"order_attempt"'] },
+  { name: "open the basket again", marks: ["UpdateQueryNode", '"basket"'] },
+  { name: "change the basket", marks: ["put as", "gone as"] },
+  { name: "look for the attempt", marks: ["SelectQueryNode", '"order_attempt"'] },
+  { name: "look for the order", marks: ["SelectQueryNode", '"customer_order"'] },
+  { name: "keep the answer", marks: ["InsertQueryNode", '"idempotency"'] },
+  { name: "drop old answers", marks: ["DeleteQueryNode", '"idempotency"'] },
+  { name: "wait for the basket", marks: ["SelectQueryNode", '"basket"'] },
+];

@@ -1,0 +1,63 @@
+import * as fc from "fast-check";
+import type { ProvidedDatabase } from "../testing/provided-database.ts";
+import { anyPlan, type CheckoutPlan } from "./checkout-plan.ts";
+import { runWave, type WaveCounts } from "./run-wave.ts";
+import type { Sabotage } from "./sabotage.ts";
+import { shrinkWave } from "./shrink-wave.ts";
+import { openWorld } from "./world.ts";
+
+export interface FaultRun {
+  counts: WaveCounts;
+  /** Where processes died, by what they were doing. */
+  deaths: Record<string, number>;
+  /** What went wrong first, and the fewest plans found that make it go wrong; none in a sound store. */
+  problems: readonly string[];
+  trace: readonly CheckoutPlan[];
+}
+
+const waveSize = 20;
+/** A store of so many checkouts is audited as fast as it is filled; then another one begins. */
+const wavesOfWorld = 25;
+
+/** Runs so many checkouts, always the same ones for a seed, wave after wave, and stops at the first thing that is wrong. */
+export async function runCheckouts(
+  provided: ProvidedDatabase,
+  { checkouts, seed, sabotage = {}, shrinks = true }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean },
+): Promise<FaultRun> {
+  const counts: WaveCounts = { checkouts: 0, presses: 0, deaths: 0, orders: 0 };
+  const deaths: Record<string, number> = {};
+  const wave = fc.array(anyPlan, { minLength: waveSize, maxLength: waveSize });
+  const waves = fc.sample(wave, { seed, numRuns: Math.ceil(checkouts / waveSize) });
+  for (let first = 0; first < waves.length; first += wavesOfWorld) {
+    const world = await openWorld(provided, sabotage);
+    try {
+      for (const plans of waves.slice(first, first + wavesOfWorld)) {
+        const result = await runWave(world, plans);
+        for (const name of Object.keys(counts) as (keyof WaveCounts)[]) counts[name] += result.counts[name];
+        for (const [step, times] of result.deaths) deaths[step] = (deaths[step] ?? 0) + times;
+        const problems = [...result.problems, ...(await world.audit())];
+        if (problems.length > 0) {
+          const smaller = shrinks ? await shrinkWave(plans, (fewer) => runOnce(provided, fewer, sabotage)) : null;
+          return { counts, deaths, problems: smaller?.problems ?? problems, trace: smaller?.plans ?? plans };
+        }
+      }
+    } finally {
+      await world.close();
+    }
+  }
+  return { counts, deaths, problems: [], trace: [] };
+}
+
+async function runOnce(
+  provided: ProvidedDatabase,
+  plans: readonly CheckoutPlan[],
+  sabotage: Sabotage,
+): Promise<readonly string[]> {
+  const world = await openWorld(provided, sabotage);
+  try {
+    const { problems } = await runWave(world, plans);
+    return [...problems, ...(await world.audit())];
+  } finally {
+    await world.close();
+  }
+}

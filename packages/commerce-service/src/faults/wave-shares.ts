@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { TenderChoice } from "../basket/basket.ts";
+import type { World } from "./world.ts";
+
+/** What the shoppers of one wave compete for. */
+export interface WaveShares {
+  giftCard: TenderChoice;
+  code: TenderChoice;
+  /** A code that one order alone may use. */
+  promoCode: string;
+}
+
+let issued = 0;
+
+/** A hash that no other tender has. */
+export function nextHash(): string {
+  issued += 1;
+  return issued.toString(16).padStart(64, "0");
+}
+
+/** Issues a tender and tells the audit of it; answers how a basket names it. */
+export async function issueTender(
+  { database, tendersBefore }: World,
+  tender: { kind: TenderChoice["kind"]; cents: number; accountId?: string },
+): Promise<TenderChoice> {
+  const { kind, cents, accountId = "" } = tender;
+  const numberHash = nextHash();
+  const lastFour = String(issued % 10_000).padStart(4, "0");
+  const name = { giftCard: `gift card ${lastFour}`, tenderCode: `tender code ${lastFour}`, certificate: `certificate ${numberHash}` }[kind];
+  tendersBefore.set(name, (tendersBefore.get(name) ?? 0) + cents);
+  if (kind === "giftCard") {
+    await sql`insert into gift_card (number_hash, pin_hash, last_four, site, issued_cents, balance_cents)
+      values (${numberHash}, ${numberHash}, ${lastFour}, 'US', ${cents}, ${cents})`.execute(database);
+  } else if (kind === "tenderCode") {
+    await sql`insert into tender_code (number_hash, last_four, description, site, issued_cents, balance_cents)
+      values (${numberHash}, ${lastFour}, 'Credit', 'US', ${cents}, ${cents})`.execute(database);
+  } else {
+    await sql`insert into reward_certificate (certificate_id, number_hash, last_four, account_id, site, amount_cents, expires_at)
+      values (${numberHash}, ${numberHash}, ${lastFour}, ${accountId}, 'US', ${cents}, '2030-01-01')`.execute(database);
+  }
+  return { reference: numberHash, kind, numberHash, lastFour };
+}
+
+/** Puts there what a wave competes for: too little of it for everybody. */
+export async function shareOut(world: World): Promise<WaveShares> {
+  const { database, scarceSku, unitsBefore } = world;
+  await database
+    .updateTable("stock")
+    .set((eb) => ({ available: eb("available", "+", 2) }))
+    .where("sku", "=", scarceSku)
+    .execute();
+  unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + 2);
+  issued += 1;
+  const promoCode = `ONCE${issued}`;
+  await database
+    .insertInto("promotion")
+    .values({
+      code: promoCode,
+      description: "15% off one single order",
+      kind: "percent",
+      percent: 15,
+      category_slug: null,
+      is_combinable: false,
+      usage: "once",
+      starts_at: "2026-01-01T06:00:00Z",
+      ends_at: null,
+    })
+    .execute();
+  await database
+    .insertInto("promotion_site")
+    .values({ code: promoCode, site: "US", amount_cents: null, minimum_subtotal_cents: 0 })
+    .execute();
+  return {
+    giftCard: await issueTender(world, { kind: "giftCard", cents: 7001 }),
+    code: await issueTender(world, { kind: "tenderCode", cents: 4003 }),
+    promoCode,
+  };
+}

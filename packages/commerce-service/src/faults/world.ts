@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { createPasswordIdentity } from "../account/password-identity.ts";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { nodeArgon2id } from "../node/node-argon2id.ts";
+import { openPool } from "../node/open-pool.ts";
+import { auditStore, countWorth } from "../orders/audit-store.ts";
+import { settableClock } from "../ports/settable-clock.ts";
+import { webRandom } from "../ports/web-random.ts";
+import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import type { Ports } from "../service/context.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import { cloneDatabase } from "../testing/clone-database.ts";
+import { fillShelf } from "../testing/fill-shelf.ts";
+import type { ProvidedDatabase } from "../testing/provided-database.ts";
+import { makeMortal } from "./mortal-process.ts";
+import { rewritingClient } from "./rewriting-client.ts";
+import type { Sabotage } from "./sabotage.ts";
+
+/** A store to be ill-treated: services over one PostgreSQL of its own, and the audit's look at it from outside. */
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const shelfSize = 6;
+
+/** Opens a world on a clone of the template; `sabotage` breaks its service, never the audit. */
+export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
+  const cloned = await cloneDatabase(provided);
+  const skus = await fillShelf(cloned.url, shelfSize + 1);
+  const database = openPool(cloned.url, { maxConnections: 4 });
+  await loadTestBench(database);
+  await priceShelf(cloned.url, skus);
+  await sql.raw((sabotage.prepare ?? []).join(";")).execute(database);
+
+  const log = troubleLog();
+  const clock = settableClock("2026-11-20T15:00:00Z");
+  const broken = openPool(cloned.url, sabotage.rewrite ? { Client: rewritingClient(sabotage.rewrite) } : {});
+  const sandbox = createSandboxPayments({
+    database,
+    clock,
+    random: webRandom,
+    answerWithinMs: 1,
+    followsScripts: true,
+  });
+  const ports: Ports = {
+    database: broken,
+    clock,
+    random: webRandom,
+    payments: sabotage.payments?.(sandbox) ?? sandbox,
+    identity: createPasswordIdentity({ database, argon2id: nodeArgon2id }),
+    log,
+    secret: "a secret for fault runs",
+  };
+  const mortal = makeMortal(ports);
+  const worth = await countWorth(database);
+  const unitsBefore = new Map(worth.units);
+  const tendersBefore = new Map(worth.tenders);
+  const [scarceSku = "", ...shelf] = skus;
+  return {
+    database,
+    databaseUrl: cloned.url,
+    clock,
+    ports,
+    log,
+    shelf,
+    scarceSku,
+    /** What the audit expects to find again; who adds stock or tenders adds it here. */
+    unitsBefore,
+    tendersBefore,
+    service: createCommerceService(mortal),
+    /** A second process over the same database. */
+    another: createCommerceService(mortal),
+    audit: () => auditStore(database, { unitsBefore, tendersBefore }),
+    async close() {
+      await broken.destroy();
+      await database.destroy();
+      await cloned.drop();
+    },
+  };
+}
+
+async function priceShelf(databaseUrl: string, skus: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Odd amounts, below and above what delivers free.
+    await client.query(
+      `update offer set price_cents = 2017 + 3331 * at, regular_price_cents = 2017 + 3331 * at
+       from unnest($1::text[]) with ordinality as item (sku, at) where offer.sku = item.sku`,
+      [skus],
+    );
+    await client.query("update stock set available = 0 where sku = $1", [skus[0]]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Keeps the latest errors only: ten thousand checkouts say much. */
+function troubleLog(): Ports["log"] & { errors: string[] } {
+  const errors: string[] = [];
+  return {
+    errors,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (event, fields) => {
+      errors.push(`${event} ${JSON.stringify(fields)}`);
+      if (errors.length > 20) errors.shift();
+    },
+  };
+}
