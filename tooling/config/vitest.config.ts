@@ -27,6 +27,8 @@ export default defineConfig({
             propertyRuns: Number(process.env.STORE_PROPERTY_RUNS ?? 20_000),
             faults: {
               checkouts: Number(process.env.STORE_FAULT_CHECKOUTS ?? 60),
+              rounds: Number(process.env.STORE_PROBE_ROUNDS ?? 3),
+              sequences: Number(process.env.STORE_MODEL_SEQUENCES ?? 15),
               seed: Number(process.env.STORE_FAULT_SEED ?? 20_261_120),
             },
           },

@@ -37,7 +37,14 @@ export const cardOutcomes = [
 ] as const satisfies readonly SandboxOutcome[];
 export type CardOutcome = (typeof cardOutcomes)[number];
 
-export const plannedTenders = ["ownGiftCard", "richGiftCard", "sharedGiftCard", "ownCode", "sharedCode", "certificate"] as const;
+export const plannedTenders = [
+  "ownGiftCard",
+  "richGiftCard",
+  "sharedGiftCard",
+  "ownCode",
+  "sharedCode",
+  "certificate",
+] as const;
 export type PlannedTender = (typeof plannedTenders)[number];
 
 export const plannedPromos = ["TAKE25", "WELCOME10", "once"] as const;
@@ -87,12 +94,12 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
 
 /** How a plan must end whatever else happens at once; "either" where that depends on the others or on a death. */
 export function expectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either" {
-  const isShared = plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));
+  const isShared =
+    plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));
   if (isShared || plan.death !== null) return "either";
   const last = plan.cards.length - 1;
   // What is asked for after an answer that is lost is never asked: the press is over, and the recovery gives it up.
-  const isApproved = (outcome: CardOutcome, at: number) =>
-    promptly.has(outcome) || (at === last && late.has(outcome));
+  const isApproved = (outcome: CardOutcome, at: number) => promptly.has(outcome) || (at === last && late.has(outcome));
   if (plan.cards.every(isApproved)) return "placed";
   return plan.tenders.length > 0 ? "either" : "failed";
 }

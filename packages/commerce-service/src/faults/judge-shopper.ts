@@ -36,7 +36,12 @@ export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: S
   return problems;
 }
 
-const refusalsOfPayment = new Set(["CardDeclined", "PaymentUnavailable", "VerificationRequired", "SecurityCodeMismatch"]);
+const refusalsOfPayment = new Set([
+  "CardDeclined",
+  "PaymentUnavailable",
+  "VerificationRequired",
+  "SecurityCodeMismatch",
+]);
 
 function isFinalRefusal({ answer }: PressTold): boolean {
   return answer?.status === 200 && refusalsOfPayment.has(answer.errorCode ?? "");

@@ -12,6 +12,16 @@ export interface MortalProcess {
   steps(): readonly string[];
 }
 
+/** How everything ends that a dead process still tries. */
+class ProcessDeath extends Error {
+  override readonly name = "ProcessDeath";
+}
+
+/** Whether a line of the log tells of such an end, and of nothing else. */
+export function tellsOfDeath(line: string): boolean {
+  return line.includes("ProcessDeath") || line.includes("the process is dead");
+}
+
 class Life {
   readonly steps: string[] = [];
   readonly queries = new WeakMap<QueryId, number>();
@@ -23,20 +33,20 @@ class Life {
   }
 
   begin(step: string): number {
-    if (this.isDead) throw new Error("the process is dead");
+    if (this.isDead) throw new ProcessDeath("the process is dead");
     const at = this.steps.push(step) - 1;
     if (this.#death?.step === at && !this.#death.after) this.die();
     return at;
   }
 
   end(at: number | undefined): void {
-    if (this.isDead) throw new Error("the process is dead");
+    if (this.isDead) throw new ProcessDeath("the process is dead");
     if (this.#death?.step === at && this.#death?.after) this.die();
   }
 
   die(): never {
     this.isDead = true;
-    throw new Error("the process is dead");
+    throw new ProcessDeath("the process is dead");
   }
 }
 
@@ -92,7 +102,8 @@ const stepping: KyselyPlugin = {
 
 /** What a statement does to which table, in short. */
 export function describeStatement(node: RootOperationNode): string {
-  const text = JSON.stringify(node, (key, value) => (key === "parameters" || key === "value" ? undefined : value)) ?? "";
+  const text =
+    JSON.stringify(node, (key, value) => (key === "parameters" || key === "value" ? undefined : value)) ?? "";
   const known = statementMarks.find(({ marks }) => marks.every((mark) => text.includes(mark)));
   return known?.name ?? node.kind;
 }

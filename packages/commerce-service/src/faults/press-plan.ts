@@ -1,6 +1,6 @@
+import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { checkoutOperations } from "@store/contract/checkout";
 import type { Shopper } from "../testing/shopper.ts";
 import { typedCard } from "../testing/walk-to-review.ts";
 import type { CheckoutPlan, Press } from "./checkout-plan.ts";
@@ -9,7 +9,13 @@ import { type MortalProcess, mortalProcess } from "./mortal-process.ts";
 /** What a shopper was told when pressing Place Order; null when no answer came back. */
 export interface PressTold {
   key: string;
-  answer: { status: number; isSuccess: boolean; orderId: string | null; attemptKey: string | null; errorCode: string | null } | null;
+  answer: {
+    status: number;
+    isSuccess: boolean;
+    orderId: string | null;
+    attemptKey: string | null;
+    errorCode: string | null;
+  } | null;
   /** The process that answered died over it. */
   died: boolean;
   steps: readonly string[];

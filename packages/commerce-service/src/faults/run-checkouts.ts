@@ -22,7 +22,12 @@ const wavesOfWorld = 25;
 /** Runs so many checkouts, always the same ones for a seed, wave after wave, and stops at the first thing that is wrong. */
 export async function runCheckouts(
   provided: ProvidedDatabase,
-  { checkouts, seed, sabotage = {}, shrinks = true }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean },
+  {
+    checkouts,
+    seed,
+    sabotage = {},
+    shrinks = true,
+  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean },
 ): Promise<FaultRun> {
   const counts: WaveCounts = { checkouts: 0, presses: 0, deaths: 0, orders: 0 };
   const deaths: Record<string, number> = {};

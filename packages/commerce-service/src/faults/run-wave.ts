@@ -2,7 +2,8 @@ import { scriptSandbox } from "../sandbox/script.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
 import { fillBasket, type ReadyShopper } from "./fill-basket.ts";
 import { judgeShopper } from "./judge-shopper.ts";
-import { payAnew, type PressTold, press, pressPlan } from "./press-plan.ts";
+import { tellsOfDeath } from "./mortal-process.ts";
+import { type PressTold, payAnew, press, pressPlan } from "./press-plan.ts";
 import { settleWorld } from "./settle-world.ts";
 import { shareOut } from "./wave-shares.ts";
 import type { World } from "./world.ts";
@@ -55,7 +56,7 @@ export async function runWave(world: World, plans: readonly CheckoutPlan[]): Pro
     }
     if (own.length > 1) problems.push(`shopper ${at}: ${own.length} orders`);
   }
-  problems.push(...world.log.errors.splice(0).filter((line) => !line.includes('"reason":"Error"') && line.includes("reason")));
+  problems.push(...world.log.errors.splice(0).filter((line) => !tellsOfDeath(line)));
 
   const all = told.flat();
   const dead = all.filter(({ died }) => died);
@@ -87,7 +88,11 @@ async function judgeAll(
 
 function ordersOf({ database }: World, ready: readonly ReadyShopper[]) {
   const ids = ready.map(({ basketId }) => basketId);
-  return database.selectFrom("customer_order").select(["order_id", "basket_id"]).where("basket_id", "in", ids).execute();
+  return database
+    .selectFrom("customer_order")
+    .select(["order_id", "basket_id"])
+    .where("basket_id", "in", ids)
+    .execute();
 }
 
 function shopperOf(ready: readonly ReadyShopper[], at: number): ReadyShopper["shopper"] {

@@ -26,7 +26,11 @@ export async function issueTender(
   const { kind, cents, accountId = "" } = tender;
   const numberHash = nextHash();
   const lastFour = String(issued % 10_000).padStart(4, "0");
-  const name = { giftCard: `gift card ${lastFour}`, tenderCode: `tender code ${lastFour}`, certificate: `certificate ${numberHash}` }[kind];
+  const name = {
+    giftCard: `gift card ${lastFour}`,
+    tenderCode: `tender code ${lastFour}`,
+    certificate: `certificate ${numberHash}`,
+  }[kind];
   tendersBefore.set(name, (tendersBefore.get(name) ?? 0) + cents);
   if (kind === "giftCard") {
     await sql`insert into gift_card (number_hash, pin_hash, last_four, site, issued_cents, balance_cents)

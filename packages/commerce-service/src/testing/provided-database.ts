@@ -7,7 +7,6 @@ export interface ProvidedDatabase {
 declare module "vitest" {
   interface ProvidedContext {
     database: ProvidedDatabase;
-    /** How long the fault runs are; more by \`pnpm test:faults\`. */
-    faults: { checkouts: number; seed: number };
+    X;
   }
 }
