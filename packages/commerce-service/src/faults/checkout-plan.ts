@@ -44,6 +44,7 @@ export const plannedTenders = [
   "ownCode",
   "sharedCode",
   "certificate",
+  "sharedCertificate",
 ] as const;
 export type PlannedTender = (typeof plannedTenders)[number];
 

@@ -6,11 +6,10 @@ import { makeSession } from "../service/session/session-store.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
 import { sampleAddresses } from "../testing/walk-to-review.ts";
 import type { CheckoutPlan, PlannedTender } from "./checkout-plan.ts";
-import { issueTender, type WaveShares } from "./wave-shares.ts";
+import { issueTender, openAccount, type WaveShares } from "./wave-shares.ts";
 import type { World } from "./world.ts";
 
 const front = { site: "US", brand: "general" } as const;
-const phc = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g";
 
 /** A shopper who stands at the review, and what one needs to see what becomes of it. */
 export interface ReadyShopper {
@@ -26,12 +25,13 @@ export async function fillBasket(
   { shares, service }: { shares: WaveShares; service: Pick<World["service"], "fetch"> },
 ): Promise<ReadyShopper> {
   const { ports, database, clock } = world;
-  const accountId = plan.tenders.includes("certificate") ? await openAccount(world) : null;
-  const account = accountId === null ? null : { accountId, ownerId: toOwnerId(accountId, front) };
+  const accountId = await findAccount(world, plan, shares);
+  const account =
+    accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, front)}:${ports.random.token(6)}` };
   const { session, secret, row } = await makeSession(ports, front, account);
   const basketId = ports.random.token(16);
   const email = `${basketId.toLowerCase()}@example.com`;
-  const isRewards = plan.tenders.includes("certificate");
+  const isRewards = accountId !== null;
   const basket: Basket = {
     basketId,
     ownerId: session.ownerId,
@@ -61,6 +61,12 @@ export async function fillBasket(
   shopper.cookies.set("store-session-us", secret);
   shopper.token = session.requestToken;
   return { shopper, ownerId: session.ownerId, basketId };
+}
+
+// An account has one basket; here each of its sessions has one, so that they can compete.
+async function findAccount(world: World, { tenders }: CheckoutPlan, shares: WaveShares): Promise<string | null> {
+  if (tenders.includes("sharedCertificate")) return shares.accountId;
+  return tenders.includes("certificate") ? openAccount(world) : null;
 }
 
 function toLines({ shelf, scarceSku }: World, plan: CheckoutPlan, basketId: string): Basket["lines"] {
@@ -94,22 +100,6 @@ async function keepCards(
   }));
 }
 
-async function openAccount({ database, ports, clock }: World): Promise<string> {
-  const accountId = ports.random.token(12);
-  await database
-    .insertInto("account")
-    .values({
-      account_id: accountId,
-      email: `${accountId.toLowerCase()}@example.com`,
-      password_phc: phc,
-      first_name: "Nell",
-      last_name: "Ashby",
-      created_at: clock.now(),
-    })
-    .execute();
-  return accountId;
-}
-
 async function toTender(
   tender: PlannedTender,
   { world, shares, accountId }: { world: World; shares: WaveShares; accountId: string | null },
@@ -127,6 +117,8 @@ async function toTender(
       return { ...shares.code };
     case "certificate":
       return issueTender(world, { kind: "certificate", cents: 1000, accountId: accountId ?? "" });
+    case "sharedCertificate":
+      return { ...shares.certificate };
     default:
       return tender satisfies never;
   }

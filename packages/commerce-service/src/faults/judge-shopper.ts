@@ -31,8 +31,8 @@ export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: S
     const refused = told.find((press) => press.key === key && isFinalRefusal(press));
     if (refused && status === "placed") problems.push(`${key} was told that it failed and is placed`);
   }
-  const isTold = seen.some(({ status }) => status === "placed") || told.some(({ answer }) => answer?.isSuccess);
-  if (orderId !== undefined && !isTold) problems.push("no press learns of the order");
+  if (orderId !== undefined && !seen.some(({ status }) => status === "placed"))
+    problems.push("no key tells of the order");
   return problems;
 }
 

@@ -53,10 +53,11 @@ export async function runCheckouts(
   return { counts, deaths, problems: [], trace: [] };
 }
 
-async function runOnce(
+/** One wave in a world of its own; answers what went wrong. */
+export async function runOnce(
   provided: ProvidedDatabase,
   plans: readonly CheckoutPlan[],
-  sabotage: Sabotage,
+  sabotage: Sabotage = {},
 ): Promise<readonly string[]> {
   const world = await openWorld(provided, sabotage);
   try {

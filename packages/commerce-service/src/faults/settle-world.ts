@@ -2,7 +2,8 @@ import { mortalProcess } from "./mortal-process.ts";
 import type { World } from "./world.ts";
 
 const longestPauseMs = 310_000;
-const mostPasses = 12;
+// One attempt may meet every lost look-up and release of its wave.
+const mostPasses = 50;
 
 /**
  * Lets other processes look after what is left until nothing is: the first of two at once dies over it. Answers how many

@@ -6,6 +6,9 @@ import type { World } from "./world.ts";
 export interface WaveShares {
   giftCard: TenderChoice;
   code: TenderChoice;
+  /** Of one account, whose sessions each have a basket here. */
+  certificate: TenderChoice;
+  accountId: string;
   /** A code that one order alone may use. */
   promoCode: string;
 }
@@ -74,9 +77,31 @@ export async function shareOut(world: World): Promise<WaveShares> {
     .insertInto("promotion_site")
     .values({ code: promoCode, site: "US", amount_cents: null, minimum_subtotal_cents: 0 })
     .execute();
+  const accountId = await openAccount(world);
   return {
+    accountId,
+    certificate: await issueTender(world, { kind: "certificate", cents: 900, accountId }),
     giftCard: await issueTender(world, { kind: "giftCard", cents: 7001 }),
     code: await issueTender(world, { kind: "tenderCode", cents: 4003 }),
     promoCode,
   };
+}
+
+const phc = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g";
+
+/** An account to which nobody signs in. */
+export async function openAccount({ database, ports, clock }: World): Promise<string> {
+  const accountId = ports.random.token(12);
+  await database
+    .insertInto("account")
+    .values({
+      account_id: accountId,
+      email: `${accountId.toLowerCase()}@example.com`,
+      password_phc: phc,
+      first_name: "Nell",
+      last_name: "Ashby",
+      created_at: clock.now(),
+    })
+    .execute();
+  return accountId;
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { promotions } from "../demo/test-bench/promotions.ts";
+import { toPromotionRow, toPromotionSiteRows } from "../demo/test-bench/to-tender-rows.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import { auditStore, countWorth } from "../orders/audit-store.ts";
@@ -27,7 +28,8 @@ export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage =
   const cloned = await cloneDatabase(provided);
   const skus = await fillShelf(cloned.url, shelfSize + 1);
   const database = openPool(cloned.url, { maxConnections: 4 });
-  await loadTestBench(database);
+  await database.insertInto("promotion").values(promotions.map(toPromotionRow)).execute();
+  await database.insertInto("promotion_site").values(promotions.flatMap(toPromotionSiteRows)).execute();
   await priceShelf(cloned.url, skus);
   await sql.raw((sabotage.prepare ?? []).join(";")).execute(database);
 

@@ -105,6 +105,11 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     "a stored answer is no answer, or tells of an order that is not there",
     `update idempotency set reply = reply || '{"orderId": "none"}'`,
   ],
+  [
+    "more is sold of an item than there was",
+    "alter table stock drop constraint stock_available_check",
+    "update stock set available = -1 where sku = '100401'",
+  ],
   ["an ended attempt still holds stock", `update order_attempt set state = 'failed', reply = '{}' where ${running}`],
   [
     "an ended attempt still holds a tender",

@@ -7,6 +7,7 @@ export interface ProvidedDatabase {
 declare module "vitest" {
   interface ProvidedContext {
     database: ProvidedDatabase;
-    X;
+    /** How long faults, probes and the model run; longer by `pnpm test:faults`, `pnpm probe` and `pnpm test:model`. */
+    faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

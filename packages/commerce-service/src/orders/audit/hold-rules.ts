@@ -3,6 +3,7 @@ import type { AuditRules } from "./audit-rule.ts";
 
 /** Stock, tenders, codes and appointments are held by running attempts only, and exactly as much as these will sell. */
 export const holdRules: AuditRules = {
+  "more is sold of an item than there was": sql`select sku as subject from stock where available < 0`,
   "an ended attempt still holds stock": sql`
     select a.attempt_id as subject from order_attempt a join stock_hold h using (attempt_id)
     where a.state in ('placed', 'failed')`,

@@ -1,0 +1,21 @@
+import { describe, expect, inject, it } from "vitest";
+import { brokenVariants } from "./broken-variants.ts";
+import { roughWave } from "./rough-wave.ts";
+import { runOnce } from "./run-checkouts.ts";
+
+// Who competes for the last of something does so by chance; in three waves somebody is not too late.
+const mostWaves = 3;
+
+describe("a rough wave of shoppers", () => {
+  it("finds nothing wrong with the service as it is", async () => {
+    expect(await runOnce(inject("database"), roughWave)).toEqual([]);
+  });
+
+  it.each(brokenVariants)("notices that $name", async ({ caughtBy, ...sabotage }) => {
+    const problems: string[] = [];
+    for (let wave = 0; wave < mostWaves && !problems.some((problem) => caughtBy.test(problem)); wave += 1) {
+      problems.push(...(await runOnce(inject("database"), roughWave, sabotage)));
+    }
+    expect(problems).toContainEqual(expect.stringMatching(caughtBy));
+  });
+});
