@@ -33,7 +33,7 @@ export async function runWave(world: World, plans: readonly CheckoutPlan[]): Pro
 
   const told = await Promise.all(plans.map((plan, at) => pressPlan(shopperOf(ready, at), plan)));
   const dyingStep = plans.find(({ death }) => death !== null)?.death?.step ?? null;
-  const open = await settleWorld(world, { dyingStep });
+  const open = await settleWorld(world, { dyingStep, laterFaults: later.length });
   const problems = open === 0 ? [] : [`${open} attempts are never settled`];
   problems.push(...(await judgeAll(world, { plans, ready, told })));
 
@@ -46,7 +46,7 @@ export async function runWave(world: World, plans: readonly CheckoutPlan[]): Pro
       else if (orders.length > 0) told[at]?.push(await press(shopper, { key: "press-late" }));
     }),
   );
-  await settleWorld(world, { dyingStep: null });
+  await settleWorld(world, { dyingStep: null, laterFaults: later.length });
   const orders = await ordersOf(world, ready);
   for (const [at, presses] of told.entries()) {
     const late = presses.at(-1);
