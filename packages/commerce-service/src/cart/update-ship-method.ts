@@ -1,6 +1,6 @@
 import type { CartResult } from "@store/contract/cart";
 import type { UpdateShipMethod } from "@store/contract/cart/requests";
-import type { ShipMethod } from "@store/contract/shared";
+import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { Basket } from "../basket/basket.ts";
 import type { LoadedBasket } from "../basket/basket-facts.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
@@ -46,14 +46,22 @@ function ship(
   const sent: Basket = line.locationId === null ? basket : withLine(basket, line.lineId, { locationId: null });
   const { shipments } = toBasketState({ basket: sent, facts }, now).priced;
   const shipment = shipments.find(({ lineIds }) => lineIds.includes(line.lineId));
-  // Its own method says no more than that it is sent: a line that was to be picked up joins what travels already.
-  const isOwn = method === line.item.shipMethod && (line.locationId !== null || shipment?.kind !== "parcel");
-  if (isOwn || shipment?.selected === method) return sent === basket ? { kind: "same" } : { kind: "next", next: sent };
-  const level = shipment?.levels.find((offered) => offered.level === method)?.level;
-  if (!shipment || !isNamedByMethod(shipment.kind) || level === undefined) return notOffered;
+  const isChoice = shipment !== undefined && isNamedByMethod(shipment.kind);
+  if (isOwnMethod(line, method, shipment?.kind) || (isChoice && shipment.selected === method)) {
+    return sent === basket ? { kind: "same" } : { kind: "next", next: sent };
+  }
+  const level = isChoice ? shipment.levels.find((offered) => offered.level === method)?.level : undefined;
+  if (!isChoice || level === undefined) return notOffered;
   const { recipientId, kind } = shipment;
   const chosen = basket.choices.recipients?.find(({ id }) => id === recipientId)?.serviceLevels;
   return { kind: "next", next: withRecipient(sent, recipientId, { serviceLevels: { ...chosen, [kind]: level } }) };
+}
+
+// The item's own method, or the standard one of who was to pick it up, says no more than that it is sent: it joins what
+// travels already. Of parcels the standard level is a choice like the others.
+function isOwnMethod({ item, locationId }: ShopLine, method: ShipMethod, kind: string | undefined): boolean {
+  if (locationId !== null && method === shipMethod.standard) return true;
+  return method === item.shipMethod && (locationId !== null || kind !== "parcel");
 }
 
 // Freight and gift cards have a ship method of their own, whatever service level carries them.

@@ -61,4 +61,17 @@ export const scenarios: readonly Scenario[] = [
       { Sku: "100701", Quantity: 1 },
     ],
   },
+  {
+    name: "installed",
+    title: "A bookcase that we put up",
+    shows: "an installation service with its fee",
+    items: [
+      {
+        Sku: "100701",
+        Quantity: 1,
+        IsInstallationServiceRequired: true,
+        InstallationServiceType: "Assembly and wall fastening",
+      },
+    ],
+  },
 ];

@@ -36,6 +36,8 @@ export interface ProductSeed {
   restrictedStates?: readonly string[];
   customizationType?: ProductTable["customization_type"];
   personalization?: PersonalizationRule;
+  /** What a fitter does at the shopper's, and what that costs for one piece, in cents of the site's currency. */
+  installation?: { type: string; feeCents: Record<Site, number> };
   /** The size and prices of every variant that has none of its own. */
   size?: Size;
   prices?: Prices;

@@ -24,6 +24,7 @@ export const beds: readonly ProductSeed[] = [
     optionName: "Size",
     shipMethod: shipMethod.localInHome,
     isMadeToOrder: true,
+    installation: { type: "Assembly in the bedroom", feeCents: { US: 7_900, CA: 9_900 } },
     isOversized: true,
     boxes: [
       { boxNumber: 1, quantity: 1, width: 83, depth: 48, height: 8 },

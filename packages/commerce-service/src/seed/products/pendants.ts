@@ -17,6 +17,7 @@ export const pendants: readonly ProductSeed[] = [
     brands: ["modern"],
     optionName: "Color",
     shipMethod: shipMethod.standard,
+    installation: { type: "Wiring by an electrician", feeCents: { US: 14_900, CA: 18_900 } },
     size: { diameter: 20, height: 11 },
     // Not certified for Canada.
     prices: { US: 19_900 },

@@ -22,6 +22,7 @@ export const shelvesAndMedia: readonly ProductSeed[] = [
       { boxNumber: 1, quantity: 1, width: 76, depth: 16, height: 6 },
       { boxNumber: 2, quantity: 1, width: 40, depth: 15, height: 9 },
     ],
+    installation: { type: "Assembly and wall fastening", feeCents: { US: 9_900, CA: 12_900 } },
     size: { width: 38, depth: 14, height: 74 },
     prices: { US: 89_900, CA: 119_900 },
     variants: [

@@ -35,6 +35,7 @@ export function toProductRow(
     restricted_states: [...(product.restrictedStates ?? [])],
     customization_type: product.customizationType ?? customizationType.none,
     personalization: product.personalization ? JSON.stringify(product.personalization) : null,
+    installation: product.installation ? JSON.stringify(product.installation) : null,
     room_picture: roomAlt && `${id}-room`,
     room_picture_alt: roomAlt,
     position: index + 1,

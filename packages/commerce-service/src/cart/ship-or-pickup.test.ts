@@ -1,0 +1,257 @@
+import { cartOperations } from "@store/contract/cart";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { addItems, getCartJsx, updateShipMethod, removeInstallationService, checkout, setShipToCountry } =
+  cartOperations;
+const lamp = "100401";
+const bookcase = "100701";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function cartOf(shopper: Shopper) {
+  return (await shopper.call(getCartJsx, {})).body.cartData;
+}
+async function withItems(...skus: string[]) {
+  const shopper = shop.shopper();
+  await shopper.call(addItems, { items: skus.map((Sku) => ({ Sku })) });
+  const ids = (await cartOf(shopper))?.lineItems.map(({ id }) => id) ?? [];
+  return { shopper, ids, id: ids[0] ?? "" };
+}
+const pickup = { shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" } as const;
+
+describe("how a line travels", () => {
+  it("is the level that was chosen, for all parcels together [CALL-016]", async () => {
+    const { shopper, id } = await withItems(lamp, "100501");
+    const { body } = await shopper.call(updateShipMethod, { id, shipMethod: 3 });
+    expect(body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod)).toEqual([3, 3]);
+    expect(body.cartData?.orderSummary.shipping).toBe(2995);
+    const { body: back } = await shopper.call(updateShipMethod, { id, shipMethod: 1 });
+    expect(back.cartData?.orderSummary.shipping).toBe(0);
+  });
+
+  it.each([
+    ["a sofa by express", "100101", 3],
+    ["a lamp by truck", lamp, 6],
+    ["a table by the standard parcel", "100301", 1],
+    ["a gift card by freight", "100901", 8],
+    ["a sofa over a long distance while nobody knows where to", "100101", 6],
+  ] as const)("is refused where it is not offered: %s [CALL-016]", async (_what, sku, method) => {
+    const { shopper, id } = await withItems(sku);
+    const before = await cartOf(shopper);
+    const own = before?.lineItems[0]?.shippingDeliveryOptions.shipMethod;
+    const { body } = await shopper.call(updateShipMethod, { id, shipMethod: method });
+    if (own === method) expect(body.isSuccess).toBe(true);
+    else expect(body).toMatchObject({ isSuccess: false, errorCode: "ShipMethodNotOffered" });
+    expect(await cartOf(shopper)).toEqual(before);
+  });
+});
+
+describe("picking a line up", () => {
+  it("takes it off what is sent and names its store; sending it again takes it back [CALL-016]", async () => {
+    const { shopper, id } = await withItems(lamp);
+    const { body } = await shopper.call(updateShipMethod, { id, ...pickup });
+    const [line] = body.cartData?.lineItems ?? [];
+    expect(line?.shippingDeliveryOptions).toMatchObject({ locationId: "us-chicago", pickupStatus: 1 });
+    expect(line?.shippingDeliveryOptions.edd?.message).toMatch(/^Ready for pickup \w{3}, Nov \d+$/);
+    const { body: back } = await shopper.call(updateShipMethod, { id, shipMethod: 1 });
+    expect(back.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({ locationId: null, pickupStatus: 7 });
+  });
+
+  it("leaves the level of the parcels alone that it comes back to", async () => {
+    const { shopper, ids } = await withItems(lamp, "100501");
+    const [first = "", second = ""] = ids;
+    await shopper.call(updateShipMethod, { id: first, shipMethod: 2 });
+    await shopper.call(updateShipMethod, { id: second, ...pickup });
+    const { body } = await shopper.call(updateShipMethod, { id: second, shipMethod: 1 });
+    expect(body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod)).toEqual([2, 2]);
+  });
+
+  it.each([
+    ["a gift card", "100901"],
+    ["what is made to order", "100601"],
+  ])("is not offered for %s [CALL-016]", async (_what, sku) => {
+    const { shopper, id } = await withItems(sku);
+    const { body } = await shopper.call(updateShipMethod, { id, ...pickup });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "PickupNotOffered" });
+    expect(body.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({ locationId: null, pickupStatus: 4 });
+  });
+
+  it("needs a store of the site [CALL-016]", async () => {
+    const { shopper, id } = await withItems(lamp);
+    const before = await cartOf(shopper);
+    for (const locationId of [undefined, "nowhere", "ca-toronto"]) {
+      const request = { id, shipMethod: 1, isPickupSelected: true, ...(locationId && { locationId }) } as const;
+      const { body } = await shopper.call(updateShipMethod, request);
+      expect(body).toMatchObject({ isSuccess: false, errorCode: "StoreNotFound" });
+    }
+    expect(await cartOf(shopper)).toEqual(before);
+  });
+
+  it("knows no line but the cart's own", async () => {
+    const { id } = await withItems(lamp);
+    const { shopper: other } = await withItems(lamp);
+    expect((await other.call(updateShipMethod, { id, ...pickup })).body.errorCode).toBe("LineNotFound");
+  });
+
+  it("can be asked for when the item is added [CONF-14]", async () => {
+    const shopper = shop.shopper();
+    const wanted = { Sku: lamp, IsPickupSelected: true, Location: "us-boston" };
+    await shopper.call(addItems, { items: [{ Sku: lamp }, wanted] });
+    await shopper.call(addItems, { items: [wanted] });
+    const lines = (await cartOf(shopper))?.lineItems.map((line) => [
+      line.shippingDeliveryOptions.locationId,
+      line.priceQuantityTotals.quantity,
+    ]);
+    expect(lines).toEqual([
+      [null, 1],
+      ["us-boston", 2],
+    ]);
+    const refused = await shopper.call(addItems, { items: [{ ...wanted, Location: "ca-toronto" }] });
+    expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "StoreNotFound" });
+    const card = await shopper.call(addItems, { items: [{ ...wanted, Sku: "100901" }] });
+    expect(card.body).toMatchObject({ isSuccess: false, errorCode: "PickupNotOffered" });
+  });
+
+  it("names what is too large for many cars on the way into the checkout [POP-09, AMB-052]", async () => {
+    const { shopper, id } = await withItems(bookcase, lamp);
+    const { body: sent } = await shopper.call(checkout, {});
+    expect(sent).toMatchObject({ isSuccess: true, popupUrl: null, oversizedItems: [] });
+    await shopper.call(updateShipMethod, { id, ...pickup });
+    const { body } = await shopper.call(checkout, {});
+    expect(body).toMatchObject({
+      isSuccess: true,
+      redirectUrl: "/checkout/shipping",
+      oversizedItems: [{ title: "Atlas Bookcase", boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
+    });
+  });
+});
+
+describe("an installation service", () => {
+  const wanted = { Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true };
+
+  it("comes with the line at its fee for one piece, and is taken off again [CALL-017, CONF-14]", async () => {
+    const shopper = shop.shopper();
+    const { body: added } = await shopper.call(addItems, { items: [wanted] });
+    expect(added.installationService).toEqual({ formattedFee: "$99.00", text: "Assembly and wall fastening" });
+    const before = await cartOf(shopper);
+    const [line] = before?.lineItems ?? [];
+    expect(line?.itemInfo.installationService).toEqual({ type: "Assembly and wall fastening", fee: 9900 });
+    expect(before?.orderSummary).toMatchObject({ services: 19_800 });
+    const { body } = await shopper.call(removeInstallationService, { id: line?.id ?? "" });
+    expect(body.cartData?.lineItems[0]?.itemInfo.installationService).toBeNull();
+    expect(body.cartData?.orderSummary).toMatchObject({
+      services: 0,
+      total: (before?.orderSummary.total ?? 0) - 19_800,
+    });
+    const { body: again } = await shopper.call(removeInstallationService, { id: line?.id ?? "" });
+    expect(again).toEqual({ ...body, correlationId: again.correlationId });
+  });
+
+  it("is told of when an item that can have it is added without [CONF-03]", async () => {
+    const { body } = await shop.shopper().call(addItems, { items: [{ Sku: bookcase }] });
+    expect(body.installationService?.formattedFee).toBe("$99.00");
+    const { body: none } = await shop.shopper().call(addItems, { items: [{ Sku: lamp }] });
+    expect(none.installationService).toBeNull();
+  });
+
+  it.each([
+    ["for an item that nobody installs", { ...wanted, Sku: lamp }],
+    ["of another sort than the shop's", { ...wanted, InstallationServiceType: "Painting" }],
+  ])("is refused %s", async (_why, item) => {
+    const { body } = await shop.shopper().call(addItems, { items: [item] });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "InstallationNotOffered", items: [] });
+  });
+
+  it("is refused while it is out, and keeps a cart out of the checkout that has it [CHK-20]", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [wanted] });
+    await own.database.insertInto("service_outage").values({ site: "US", service: "installation" }).execute();
+    expect((await shopper.call(addItems, { items: [wanted] })).body.errorCode).toBe("InstallationNotOffered");
+    const { body } = await shopper.call(checkout, {});
+    expect(body).toMatchObject({ isSuccess: false, errorType: 4, redirectUrl: null });
+    expect(body.message).toContain("Atlas Bookcase");
+    await own.close();
+  });
+
+  it("knows no line of another shopper [CALL-017]", async () => {
+    const { id } = await withItems(bookcase);
+    const { shopper: other } = await withItems(bookcase);
+    expect((await other.call(removeInstallationService, { id })).body.errorCode).toBe("LineNotFound");
+  });
+});
+
+describe("a cart that goes abroad", () => {
+  it("says at each line what cannot go there, at one rate [AMB-044]", async () => {
+    const { shopper, ids } = await withItems(lamp, "100101", "100501", "100901");
+    await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
+    await shopper.call(updateShipMethod, { id: ids[2] ?? "", ...pickup });
+    const { body } = await shopper.call(setShipToCountry, { country: "FRA" });
+    expect(body.cartData).toMatchObject({
+      isInternational: true,
+      cartSummary: { taxZipCode: null },
+      orderSummary: { shipping: 4995, currency: "USD" },
+      messages: { duties: expect.stringContaining("on delivery") },
+      shippingInfo: { freeShippingThreshold: null, deliveryDays: { twoDay: "", nextDay: "" } },
+    });
+    const options = body.cartData?.lineItems.map(({ shippingDeliveryOptions: one }) => one) ?? [];
+    expect(options.map(({ deliveryStatus, pickupStatus }) => [deliveryStatus, pickupStatus])).toEqual([
+      [1, 4],
+      [5, 4],
+      [1, 4],
+      [5, 4],
+    ]);
+    expect(options.map(({ edd }) => edd?.message)).toEqual([
+      expect.stringMatching(/^Arrives /),
+      "This item cannot be sent abroad. Please remove it to go on.",
+      "Store pickup is not available for an order that goes abroad. Please choose shipping.",
+      "This item cannot be sent abroad. Please remove it to go on.",
+    ]);
+    const { body: kept } = await shopper.call(checkout, {});
+    expect(kept).toMatchObject({ isSuccess: false, errorType: 1, redirectUrl: null });
+    expect(kept.message).toContain("Harbor Sofa");
+    expect(kept.message).toContain("Tidewater Bath Towels (White): Store pickup is not available");
+  });
+
+  it("goes to the checkout untaxed with parcels alone, and offers neither pickup nor installation nor haste [AMB-044]", async () => {
+    const { shopper, id } = await withItems(lamp);
+    const { body: home } = await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
+    const { body: abroad } = await shopper.call(setShipToCountry, { country: "JPN" });
+    expect([home, abroad].map(({ cartData }) => (cartData?.orderSummary.tax ?? 0) > 0)).toEqual([true, false]);
+    const answers = [
+      await shopper.call(updateShipMethod, { id, ...pickup }),
+      await shopper.call(updateShipMethod, { id, shipMethod: 3 }),
+      await shopper.call(addItems, { items: [{ Sku: bookcase, IsInstallationServiceRequired: true }] }),
+      await shopper.call(addItems, { items: [{ Sku: lamp, ShipMethod: 2 }] }),
+      await shopper.call(cartOperations.applyZipCode, { zip: "60614" }),
+    ];
+    expect(answers.map(({ body }) => body.errorCode)).toEqual([
+      "PickupNotOffered",
+      "ShipMethodNotOffered",
+      "InstallationNotOffered",
+      "ShipMethodNotOffered",
+      "AddressKnown",
+    ]);
+    expect((await shopper.call(checkout, {})).body.isSuccess).toBe(true);
+  });
+
+  it("comes home again as it was", async () => {
+    const { shopper } = await withItems(lamp, "100101");
+    const before = await cartOf(shopper);
+    await shopper.call(setShipToCountry, { country: "FRA" });
+    await shopper.call(setShipToCountry, { country: "USA" });
+    expect(await cartOf(shopper)).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
+  });
+
+  it.each(["CAN", "XXX"])("goes to no country that the site does not serve: %s", async (country) => {
+    const { shopper } = await withItems(lamp);
+    const before = await cartOf(shopper);
+    const { body } = await shopper.call(setShipToCountry, { country });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "CountryNotServed", cartData: before });
+  });
+});
