@@ -6,4 +6,5 @@ export { followAttempt, type PressOutcome, pressPlaceOrder } from "./press-place
 export type { ProvidedDatabase } from "./provided-database.ts";
 export { readStock } from "./read-stock.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
+export { benchAccounts, signIn } from "./sign-in.ts";
 export { sampleAddresses, typedCard, type Walk, walkToReview } from "./walk-to-review.ts";

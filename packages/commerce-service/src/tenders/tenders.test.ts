@@ -1,0 +1,425 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { paymentOperations } from "@store/contract/payment";
+import { tenderOperations } from "@store/contract/tenders";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { createTestService, type Shopper, signIn, type TestService, typedCard } from "../testing/index.ts";
+
+const {
+  applyCheckoutPromoCode,
+  verifyPromoCode,
+  removeCheckoutPromoCode,
+  applyGiftCardTender,
+  removeGiftCardTender,
+  applyTenderCode,
+  removeTenderCode,
+  applyRewardCertificate,
+  removeRewardCertificate,
+  removeCertificates,
+  getAccountRewards,
+  getAccountRewardsByToken,
+  ppApplyGiftCard,
+  ppRemoveGiftCard,
+  ppApplyRewardCertificate,
+  ppRemoveRewardCertificate,
+  ppRemoveCertificates,
+  ppLookupRewardsCard,
+} = tenderOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+beforeEach(async () => {
+  await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
+});
+afterAll(() => shop.close());
+
+const lamp = "100401";
+async function inCheckout({ who, sku = lamp, site }: { who?: "nell" | "priya"; sku?: string; site?: "CA" } = {}) {
+  const shopper = shop.shopper(site ? { site } : {});
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: sku }] });
+  if (who) await signIn(shopper, who);
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(checkoutOperations.refreshCheckout, {});
+  return shopper;
+}
+const checkoutOf = async (shopper: Shopper) => {
+  const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+  if (!body.checkout) throw new Error("There is no checkout.");
+  return body.checkout;
+};
+const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
+const covers = { number: "6199100020003033", pin: "3158" };
+
+describe("a gift card", () => {
+  it("pays as much as it can, shown by its last four; its reference takes it off again [CALL-048, CALL-049]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(applyGiftCardTender, untouched);
+    expect(body).toMatchObject({
+      isSuccess: true,
+      orderSummary: { total: 14_900, tendersTotal: 5_000, amountDue: 9_900 },
+      tenderCodesData: { giftCards: [{ number: "•••• 3017", appliedAmount: 5_000 }], tenderCodes: [], promo: null },
+    });
+    const { paymentData, orderSummary } = await checkoutOf(shopper);
+    expect(paymentData).toMatchObject({ isPaymentNeeded: true, tenderCodesData: body.tenderCodesData });
+    expect(orderSummary).toEqual(body.orderSummary);
+
+    const reference = body.tenderCodesData?.giftCards[0]?.reference ?? "";
+    const removed = await shopper.call(removeGiftCardTender, { number: reference });
+    expect(removed.body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 0, amountDue: 14_900 } });
+    const again = await shopper.call(removeGiftCardTender, { number: reference });
+    expect(again.body).toMatchObject({ isSuccess: false, errorCode: "TenderNotFound" });
+  });
+
+  it("that covers the order leaves no payment to ask for [AMB-104, CHK-45]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(applyGiftCardTender, covers);
+    const { paymentData, orderSummary } = await checkoutOf(shopper);
+    expect(paymentData.isPaymentNeeded).toBe(false);
+    expect(orderSummary).toMatchObject({ tendersTotal: 14_900, amountDue: 0 });
+  });
+
+  it.each([
+    ["an unknown number", { number: "6199100020009999", pin: "4471" }, "GiftCardNotFound"],
+    ["too few digits", { number: "619910002000", pin: "4471" }, "GiftCardNotFound"],
+    ["another's PIN", { ...untouched, pin: "9026" }, "GiftCardPinInvalid"],
+    ["no PIN", { ...untouched, pin: " " }, "GiftCardPinInvalid"],
+    ["nothing left", { number: "6199100020003041", pin: "6603" }, "GiftCardEmpty"],
+    ["the other site's money", { number: "6199200020003016", pin: "7719" }, "GiftCardNotForSite"],
+  ])("with %s is refused with its reason, and the summary stays [CALL-048]", async (_what, request, errorCode) => {
+    const shopper = await inCheckout();
+    const before = await checkoutOf(shopper);
+    const { body } = await shopper.call(applyGiftCardTender, request);
+    expect(body).toMatchObject({ isSuccess: false, errorCode, orderSummary: before.orderSummary });
+    expect(body.message).not.toBe("");
+    expect(await checkoutOf(shopper)).toEqual(before);
+  });
+
+  it("is taken once, and none where nothing is due any more", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(applyGiftCardTender, untouched);
+    expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardAlreadyApplied");
+    await shopper.call(applyGiftCardTender, covers);
+    const partly = { number: "6199100020003025", pin: "9026" };
+    expect((await shopper.call(applyGiftCardTender, partly)).body.errorCode).toBe("GiftCardNothingDue");
+  });
+
+  it("buys no gift card", async () => {
+    const shopper = await inCheckout({ sku: "100901" });
+    expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardNotUsable");
+  });
+
+  it("is answered 503 while the site takes none [ERR-19]", async () => {
+    const shopper = await inCheckout();
+    await shop.database.insertInto("service_outage").values({ site: "US", service: "giftCards" }).execute();
+    const answer = await shopper.call(applyGiftCardTender, untouched);
+    await shop.database.deleteFrom("service_outage").execute();
+    expect(answer).toMatchObject({ status: 503, body: { errorCode: "GiftCardsUnavailable" } });
+  });
+
+  it("by the payment provider's calls is the same [CALL-055, CALL-056, TEND-05]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(ppApplyGiftCard, { cardNumber: untouched.number, cardPin: untouched.pin });
+    expect(body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 5_000 } });
+    const removed = await shopper.call(ppRemoveGiftCard, { cardNumber: untouched.number });
+    expect(removed.body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 0 } });
+  });
+
+  it("under the key of another is refused: the number tells two requests apart, the PIN does not", async () => {
+    const shopper = await inCheckout();
+    const key = { idempotencyKey: "one-key" };
+    expect((await shopper.call(applyGiftCardTender, untouched, key)).body.isSuccess).toBe(true);
+    expect((await shopper.call(applyGiftCardTender, covers, key)).status).toBe(422);
+    const stored = await shop.database.selectFrom("idempotency").selectAll().execute();
+    const rows = await shop.database.selectFrom("basket").select("choices").execute();
+    expect(JSON.stringify([stored, rows])).not.toMatch(/6199|3017"?,"?pin|4471/);
+  });
+});
+
+describe("a tender code", () => {
+  it("pays, and its reference or its number takes it off [CALL-050, CALL-051]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(applyTenderCode, { tenderCodeNumber: "qx7k-4m2p-9a3t" });
+    expect(body).toMatchObject({
+      isSuccess: true,
+      orderSummary: { tendersTotal: 4_000, amountDue: 10_900 },
+      tenderCodesData: { tenderCodes: [{ number: "•••• 9A3T", appliedAmount: 4_000 }] },
+    });
+    const removed = await shopper.call(removeTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
+    expect(removed.body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 0 } });
+    const missing = await shopper.call(removeTenderCode, { number: "QX7K4M2P9A3T" });
+    expect(missing.body.errorCode).toBe("TenderNotFound");
+  });
+
+  it.each([
+    ["AAAA-BBBB-CCCC", "TenderCodeNotFound"],
+    ["no", "TenderCodeNotFound"],
+    ["ZD9F-2J7V-4E8G", "TenderCodeExpired"],
+    ["MP5T-6Y3S-7U2B", "TenderCodeNotForSite"],
+  ])("%s is refused: %s [CALL-050]", async (tenderCodeNumber, errorCode) => {
+    const shopper = await inCheckout();
+    expect((await shopper.call(applyTenderCode, { tenderCodeNumber })).body).toMatchObject({
+      isSuccess: false,
+      errorCode,
+    });
+  });
+});
+
+describe("reward certificates", () => {
+  const cards = { cardOneData: null, accountCardOneData: null };
+  const coBrand = { cardOneData: null, accountCardOneData: { id: "account-nell-card-2" } };
+  const one = "7301 4420 0186 2275";
+  const two = "7301 4420 0186 2283";
+
+  it("pay beside the rewards card, first of all, and come off one by one or all [CALL-052, CALL-053, CALL-054]", async () => {
+    const shopper = await inCheckout({ who: "nell" });
+    await shopper.call(applyGiftCardTender, covers);
+    const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
+    expect(body).toMatchObject({
+      isSuccess: true,
+      isOnlyCbccAllowed: true,
+      orderSummary: { rewardsTotal: 2_500, tendersTotal: 14_900, amountDue: 0 },
+    });
+    const [first, second] = body.rewardsData?.certificates ?? [];
+    expect(first).toEqual({
+      certificateNumber: "•••• 2275",
+      reference: "account-nell-certificate-1",
+      amount: 2_500,
+      isApplied: true,
+      expires: "2034-12-31",
+    });
+    expect(second).toMatchObject({ certificateNumber: "•••• 2283", isApplied: false });
+    const both = await shopper.call(applyRewardCertificate, { certificateNumber: second?.reference ?? "", ...coBrand });
+    expect(both.body.orderSummary).toMatchObject({ rewardsTotal: 3_500 });
+    const less = await shopper.call(removeRewardCertificate, { certificateNumber: two });
+    expect(less.body.orderSummary).toMatchObject({ rewardsTotal: 2_500 });
+    const none = await shopper.call(removeCertificates, {});
+    expect(none.body).toMatchObject({ isOnlyCbccAllowed: false, orderSummary: { rewardsTotal: 0 } });
+    expect((await shopper.call(removeRewardCertificate, { certificateNumber: one })).body).toMatchObject({
+      isSuccess: false,
+      errorCode: "CertificateNotFound",
+    });
+  });
+
+  it.each([
+    ["7301 4420 0186 2291", "CertificateExpired"],
+    ["7301 4420 0186 2309", "CertificateUsed"],
+    ["7301 4420 0186 9999", "CertificateNotFound"],
+    ["short", "CertificateNotFound"],
+  ])("%s is refused: %s [CALL-052]", async (certificateNumber, errorCode) => {
+    const shopper = await inCheckout({ who: "nell" });
+    const { body } = await shopper.call(applyRewardCertificate, { certificateNumber, ...coBrand });
+    expect(body).toMatchObject({ isSuccess: false, errorCode });
+  });
+
+  it("need the rewards card: none or another card is refused with its flag [AMB-083, PAY-06]", async () => {
+    const shopper = await inCheckout({ who: "nell" });
+    for (const request of [cards, { cardOneData: null, accountCardOneData: { id: "account-nell-card-1" } }]) {
+      const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...request });
+      expect(body).toMatchObject({
+        isSuccess: false,
+        errorCode: "CertificateNeedsStoreCard",
+        message: "Please use your rewards card to apply certificates.",
+        cardErrors: { cbccNotAppliedError: true },
+        isOnlyCbccAllowed: false,
+      });
+    }
+    const { cardOneData } = typedCard("5299900100000017");
+    const typed = await shopper.call(applyRewardCertificate, {
+      certificateNumber: one,
+      cardOneData,
+      accountCardOneData: null,
+    });
+    expect(typed.body.isSuccess).toBe(true);
+  });
+
+  it("are nobody else's: another account and a guest find none", async () => {
+    for (const shopper of [await inCheckout({ who: "priya" }), await inCheckout()]) {
+      const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...cards });
+      expect(body.errorCode).toBe("CertificateNotFound");
+    }
+  });
+
+  it("keep other cards out as long as they are applied [PAY-18, AMB-053]", async () => {
+    const shopper = await inCheckout({ who: "nell" });
+    await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
+    const { body } = await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    expect(body).toMatchObject({
+      isSuccess: false,
+      errorCode: "CertificateNeedsStoreCard",
+      cardErrors: { hasRewardsRestrictionError: true },
+    });
+    const coBranded = await shopper.call(paymentOperations.savePayment, typedCard("5299900100000017"));
+    expect(coBranded.body).toMatchObject({ isSuccess: true, creditCardData: { isOnlyCbccAllowed: true } });
+  });
+
+  it("by the payment provider's calls are the same [CALL-057, CALL-058, CALL-059]", async () => {
+    const shopper = await inCheckout({ who: "nell" });
+    const apply = () => shopper.call(ppApplyRewardCertificate, { certificateNumber: one, ...coBrand });
+    expect((await apply()).body.orderSummary).toMatchObject({ rewardsTotal: 2_500 });
+    const removed = await shopper.call(ppRemoveRewardCertificate, { certificateNumber: one });
+    expect(removed.body.orderSummary).toMatchObject({ rewardsTotal: 0 });
+    await apply();
+    expect((await shopper.call(ppRemoveCertificates, {})).body.orderSummary).toMatchObject({ rewardsTotal: 0 });
+  });
+
+  it("are listed for the account, and by its rewards card alone [CALL-060, CALL-072, CALL-073]", async () => {
+    const shopper = await inCheckout({ who: "nell" });
+    await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
+    const answers = [
+      await shopper.call(getAccountRewards, { tnsSession: "session" }),
+      await shopper.call(getAccountRewardsByToken, { token: "account-nell-card-2" }),
+      await shopper.call(ppLookupRewardsCard, { token: "account-nell-card-2" }),
+    ];
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ isSuccess: true, rewardsTotal: 2_500, rewardsExceedOrderTotalMessage: null });
+      expect(body.rewardsData.certificates.map(({ amount, isApplied }) => [amount, isApplied])).toEqual([
+        [2_500, true],
+        [1_000, false],
+      ]);
+    }
+    const notFound = { isSuccess: false, errorCode: "RewardsCardNotFound", rewardsData: { certificates: [] } };
+    for (const token of ["account-nell-card-1", "account-priya-card-1", "nothing"]) {
+      expect((await shopper.call(getAccountRewardsByToken, { token })).body).toMatchObject(notFound);
+    }
+    const guest = await inCheckout();
+    expect((await guest.call(getAccountRewards, { tnsSession: "session" })).body).toMatchObject(notFound);
+  });
+});
+
+describe("a promo code", () => {
+  it("takes its part off, once however often it is sent, and goes again [CALL-045, CALL-047, TEND-02]", async () => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(applyCheckoutPromoCode, { promoCode: "lamps20" });
+    expect(body).toMatchObject({
+      isSuccess: true,
+      isPromotionRemoved: false,
+      orderSummary: { discount: 2_980, total: 11_920, promoCode: "LAMPS20" },
+      checkout: { paymentData: { tenderCodesData: { promo: { code: "LAMPS20" } } } },
+    });
+    const again = await shopper.call(applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+    expect(again.body.orderSummary).toEqual(body.orderSummary);
+    expect(again.body.checkout?.version).toBe(body.checkout?.version);
+    const removed = await shopper.call(removeCheckoutPromoCode, {});
+    expect(removed.body).toMatchObject({
+      isSuccess: true,
+      isPromotionRemoved: true,
+      orderSummary: { discount: 0, promoCode: null },
+    });
+    expect((await shopper.call(removeCheckoutPromoCode, {})).body.isPromotionRemoved).toBe(false);
+  });
+
+  it("that stands alone takes the place of another and says so [TEND-03]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
+    const verified = await shopper.call(verifyPromoCode, { code: "LAMPS20" });
+    expect(verified.body.promotions.map(({ code, isCombinable }) => [code, isCombinable])).toEqual([
+      ["LAMPS20", false],
+      ["SHIPFREE", true],
+    ]);
+    const { body } = await shopper.call(applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+    expect(body).toMatchObject({ isPromotionRemoved: true, orderSummary: { promoCode: "LAMPS20" } });
+    expect(body.promoErrorMessage).toContain("SHIPFREE");
+  });
+
+  it("is verified without being applied [CALL-046, AMB-095]", async () => {
+    const shopper = await inCheckout();
+    const before = await checkoutOf(shopper);
+    const { body } = await shopper.call(verifyPromoCode, { promoCode: "LAMPS20" });
+    expect(body).toMatchObject({ isSuccess: true, promotions: [{ code: "LAMPS20" }], promoErrorMessage: null });
+    expect(await checkoutOf(shopper)).toEqual(before);
+  });
+
+  it.each([
+    ["NOSUCH", "PromoNotFound"],
+    ["SPRING26", "PromoExpired"],
+    ["SUMMER40", "PromoNotStarted"],
+    ["NORTH15", "PromoNotForSite"],
+    ["BIGROOM", "PromoMinimum"],
+  ])("%s is refused by apply and by verify: %s [CALL-045, CALL-046, ERR-14]", async (promoCode, errorCode) => {
+    const shopper = await inCheckout();
+    const before = await checkoutOf(shopper);
+    for (const { body } of [
+      await shopper.call(applyCheckoutPromoCode, { promoCode }),
+      await shopper.call(verifyPromoCode, { code: promoCode }),
+    ]) {
+      expect(body).toMatchObject({ isSuccess: false, errorCode });
+      expect(body.promoErrorMessage).toBe(body.message);
+    }
+    expect(await checkoutOf(shopper)).toEqual(before);
+  });
+});
+
+describe("guessing", () => {
+  const guess = (shopper: Shopper, number: number, headers?: Record<string, string>) =>
+    shopper.call(
+      applyGiftCardTender,
+      { number: `61991000200${String(number).padStart(5, "0")}`, pin: "0000" },
+      headers ? { headers } : {},
+    );
+
+  it("ends after ten wrong numbers, PINs or codes in fifteen minutes: even the right one is not looked at then", async () => {
+    const shopper = await inCheckout();
+    for (let count = 0; count < 4; count += 1) await guess(shopper, count);
+    for (let count = 0; count < 3; count += 1) await shopper.call(applyGiftCardTender, { ...untouched, pin: "0000" });
+    for (const code of ["AAAABBBBCCCC", "AAAABBBBDDDD"])
+      await shopper.call(applyTenderCode, { tenderCodeNumber: code });
+    // What is right or cannot be a number at all costs nothing.
+    expect((await shopper.call(applyGiftCardTender, untouched)).body.isSuccess).toBe(true);
+    await shopper.call(applyGiftCardTender, { number: "12", pin: "1" });
+    await shopper.call(applyCheckoutPromoCode, { promoCode: "NOSUCH" });
+
+    const refused = await shopper.call(applyTenderCode, { tenderCodeNumber: "QX7K-4M2P-9A3T" });
+    expect(refused).toMatchObject({ status: 429, body: { isSuccess: false, errorCode: "TooManyRequests" } });
+    expect(refused.headers.get("retry-after")).toBe("900");
+    expect((await shopper.call(verifyPromoCode, { code: "LAMPS20" })).status).toBe(429);
+
+    const before = shop.clock.now();
+    shop.clock.set(new Date(before.getTime() + 15 * 60 * 1000));
+    const later = await shopper.call(applyTenderCode, { tenderCodeNumber: "QX7K-4M2P-9A3T" });
+    shop.clock.set(before);
+    expect(later.body.isSuccess).toBe(true);
+  });
+
+  it("is counted by where it comes from too, whatever session it is", async () => {
+    const headers = { "x-store-client-address": "203.0.113.9" };
+    const statuses: number[] = [];
+    let shopper = await inCheckout();
+    for (let count = 0; count < 31; count += 1) {
+      // Nobody guesses ten times in one session.
+      if (count % 8 === 7) shopper = await inCheckout();
+      statuses.push((await guess(shopper, count, headers)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    const elsewhere = await inCheckout();
+    expect((await guess(elsewhere, 1, { "x-store-client-address": "198.51.100.7" })).status).toBe(200);
+  });
+
+  it("all at once gets no more tries than are left", async () => {
+    const shopper = await inCheckout();
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, count) => guess(shopper, count)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+});
+
+it("the calls of the tenders need a checkout: without one the session is over", async () => {
+  const shopper = shop.shopper();
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: lamp }] });
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(checkoutOperations.refreshCheckout, {});
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  await shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
+  for (const answer of [
+    await shopper.call(applyGiftCardTender, untouched),
+    await shopper.call(removeCertificates, {}),
+    await shopper.call(verifyPromoCode, { code: "LAMPS20" }),
+    await shopper.call(getAccountRewards, { tnsSession: "session" }),
+  ]) {
+    expect(answer.body.IsReset).toBe(true);
+  }
+});

@@ -1,0 +1,25 @@
+import { accountOperations } from "@store/contract/account";
+import type { Shopper } from "./shopper.ts";
+
+/** Accounts of the test bench: one with rewards and saved cards, one that pays no tax. */
+export const benchAccounts = {
+  nell: { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" },
+  priya: { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" },
+} as const;
+
+/** Signs a shopper in as the page's form does; the test bench has to be loaded. */
+export async function signIn(shopper: Shopper, who: keyof typeof benchAccounts): Promise<void> {
+  const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
+  const { body: ticket } = await shopper.call(accountOperations.authenticate, benchAccounts[who]);
+  const fields = {
+    sessionToken: ticket.sessionToken,
+    returnUrl: "/checkout/cart",
+    __RequestVerificationToken: token.requestToken,
+  };
+  const response = await shopper.send("/account/auth", {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(fields),
+  });
+  if (response.status !== 302) throw new Error(`Nobody was signed in: ${await response.text()}`);
+}
