@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allCalls } from "./all-calls.fixture.ts";
-import { recipient } from "./checkout/model.ts";
-import { address } from "./shared/address.ts";
+import { savedAddress } from "./shared/address.ts";
+import { address } from "./shared/request-address.ts";
 import { bareBoolean } from "./wallets/operations.ts";
 
 const card = {
@@ -133,7 +133,7 @@ describe("what replies may hold", () => {
 
   it("takes a newer service's address with more keys, which a request may not have", () => {
     const newer = { ...home, plusFour: "0001" };
-    expect(recipient.safeParse({ id: "r", address: newer, shipments: [] }).success).toBe(true);
+    expect(savedAddress.safeParse(newer).success).toBe(true);
     expect(address.safeParse(newer).success).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import { type Address, base, baseReply, type EmptyBody, id, suggestion } from "../shared/index.ts";
+import { type Address, base, baseReply, type EmptyBody, suggestion } from "../shared/index.ts";
 import { checkoutModel, checkoutResult, recipientsReply } from "./model.ts";
 import { fieldProblem, validateCartReply } from "./replies.ts";
 import type {
@@ -21,8 +21,8 @@ const addressCheck = {
 
 const refreshReply = z.object({ ...base, checkout: z.optional(checkoutModel) });
 const addressReply = z.object({ ...base, ...addressCheck });
-const saveAddressReply = z.extend(recipientsReply, { fieldProblems: z.optional(z.array(fieldProblem)) });
-const accountAddressReply = z.extend(checkoutResult, { ...addressCheck, addressId: z.optional(id) });
+const saveAddressReply = z.object({ ...recipientsReply.shape, fieldProblems: z.optional(z.array(fieldProblem)) });
+const accountAddressReply = z.object({ ...checkoutResult.shape, ...addressCheck, addressId: z.optional(z.string()) });
 
 type AddressRequest = { address: Address };
 const ofAddress = ["AddressInvalid"] as const;
@@ -78,17 +78,17 @@ export const saveShippingAndGiftOptions = /* @__PURE__ */ operation<SaveShipping
   {
     reply: checkoutResult,
     errorCodes: [
-    "ServiceLevelNotOffered",
-    "RecipientNotFound",
-    "HolidayNotOffered",
-    "TripNotOffered",
-    "DirectionsInvalid",
-    "GiftWrapNotOffered",
-    "GiftMessageInvalid",
-    "BaggingNotOffered",
-    "PickupContactInvalid",
-    "NotificationInvalid",
-  ],
+      "ServiceLevelNotOffered",
+      "RecipientNotFound",
+      "HolidayNotOffered",
+      "TripNotOffered",
+      "DirectionsInvalid",
+      "GiftWrapNotOffered",
+      "GiftMessageInvalid",
+      "BaggingNotOffered",
+      "PickupContactInvalid",
+      "NotificationInvalid",
+    ],
   },
 );
 export const moveToShippingAndGiftOptions = /* @__PURE__ */ operation<EmptyBody>()(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paymentData } from "../payment/model.ts";
-import { base, cartLine, id, orderSummary, savedAddress, shippingInfo } from "../shared/index.ts";
+import { base, cartLine, orderSummary, savedAddress, shippingInfo } from "../shared/index.ts";
 import { recipient } from "./recipient.ts";
 import { notifyOptions } from "./shipment-choices.ts";
 
@@ -11,7 +11,7 @@ export type { BaggingOption, GiftOptions, NotifyOptions, PickupContact, PickupOp
 export const reachedStep = z.literal([1, 2, 3, 4]);
 
 export const checkoutModel = z.object({
-  basketId: id,
+  basketId: z.string(),
   version: z.int(),
   reachedStep,
   shippingOptions: z.object({ recipients: z.array(recipient) }),
@@ -42,5 +42,5 @@ export const checkoutResult = z.object({
 export type CheckoutResult = z.infer<typeof checkoutResult>;
 
 /** What a change answers that moves lines between recipients. */
-export const recipientsReply = z.extend(checkoutResult, { recipientList: z.optional(z.array(recipient)) });
+export const recipientsReply = z.object({ ...checkoutResult.shape, recipientList: z.optional(z.array(recipient)) });
 export type RecipientsReply = z.infer<typeof recipientsReply>;

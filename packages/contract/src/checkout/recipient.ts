@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { cartLine, cents, id, isoDate, savedAddress, serviceLevelCode } from "../shared/index.ts";
+import { cartLine, cents, savedAddress, serviceLevelCode } from "../shared/index.ts";
 import { baggingOption, giftOptions, pickupOptions } from "./shipment-choices.ts";
 
 /** Lines that travel together: one carrier, one service level. */
 export const shipment = z.object({
-  id,
+  id: z.string(),
   lineItems: z.array(cartLine),
   availableServiceLevels: z.array(
     z.object({ level: serviceLevelCode, label: z.string(), charge: cents, estimate: z.string() }),
@@ -18,8 +18,8 @@ export type Shipment = z.infer<typeof shipment>;
 
 /** A delivery held back until a chosen day before a holiday. */
 export const holidayHold = z.object({
-  holidays: z.array(z.object({ shippingDate: isoDate, shippingRange: z.string() })),
-  selectedShippingDate: z.nullable(isoDate),
+  holidays: z.array(z.object({ shippingDate: z.string(), shippingRange: z.string() })),
+  selectedShippingDate: z.nullable(z.string()),
   selectedShippingRange: z.nullable(z.string()),
 });
 export type HolidayHold = z.infer<typeof holidayHold>;
@@ -27,15 +27,15 @@ export type HolidayHold = z.infer<typeof holidayHold>;
 /** The trip on which large furniture comes, and how the house is found. */
 export const tripBooking = z.object({
   isContactMeSelected: z.boolean(),
-  trips: z.array(z.object({ id, label: z.string() })),
-  selectedTrip: z.nullable(id),
+  trips: z.array(z.object({ id: z.string(), label: z.string() })),
+  selectedTrip: z.nullable(z.string()),
   drivingDirections: z.string(),
 });
 export type TripBooking = z.infer<typeof tripBooking>;
 
 /** A store as a recipient of what is picked up there. */
 export const pickupStore = z.object({
-  locationId: id,
+  locationId: z.string(),
   name: z.string(),
   address1: z.string(),
   city: z.string(),
@@ -49,14 +49,14 @@ export type PickupStore = z.infer<typeof pickupStore>;
 const offer = { label: z.string(), charge: cents };
 /** Wraps and packagings that fit some of a recipient's pieces; none where nothing can be wrapped or bagged. */
 export const giftOffers = z.object({
-  giftWraps: z.array(z.object({ id, ...offer })),
+  giftWraps: z.array(z.object({ id: z.string(), ...offer })),
   bagging: z.array(z.object({ option: baggingOption, ...offer })),
 });
 export type GiftOffers = z.infer<typeof giftOffers>;
 
 /** Whom a part of the order goes to. */
 export const recipient = z.object({
-  id,
+  id: z.string(),
   address: z.nullable(savedAddress),
   shipments: z.array(shipment),
   /** Null where nothing is picked up at a store. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
 import { address, emptyBody, id, isoDate, serviceLevelCode, text } from "../shared/index.ts";
 import type { checkoutOperations } from "./operations.ts";
-import { giftOptions, notifyOptions, pickupOptions } from "./shipment-choices.ts";
+import { giftOptions, notifyOptions, pickupOptions } from "./request-choices.ts";
 
 export const addressRequest = z.strictObject({ address });
 export const saveShippingAddressRequest = z.strictObject({ address, addressId: z.optional(id) });
@@ -22,8 +22,8 @@ const shipmentChoice = z.strictObject({
 const recipientChoice = z.strictObject({
   recipientId: id,
   shipments: z.array(shipmentChoice).check(z.maxLength(200)),
-  giftOptions: z.optional(z.strictObject(giftOptions)),
-  bopsOptions: z.optional(z.nullable(z.strictObject(pickupOptions))),
+  giftOptions: z.optional(giftOptions),
+  bopsOptions: z.optional(z.nullable(pickupOptions)),
   holidayHold: z.optional(
     z.nullable(
       z.strictObject({ selectedShippingDate: z.nullable(isoDate), selectedShippingRange: z.nullable(text(100)) }),
@@ -43,8 +43,8 @@ const recipientChoice = z.strictObject({
 /** What the shopper chose, never the offered lists. What is left out stays as it was. */
 export const saveShippingAndGiftOptionsRequest = z.strictObject({
   recipients: z.array(recipientChoice).check(z.maxLength(50)),
-  pickupNotificationOptions: z.optional(z.strictObject(notifyOptions)),
-  notificationOptions: z.optional(z.strictObject(notifyOptions)),
+  pickupNotificationOptions: z.optional(notifyOptions),
+  notificationOptions: z.optional(notifyOptions),
 });
 export type SaveShippingAndGiftOptions = z.infer<typeof saveShippingAndGiftOptionsRequest>;
 

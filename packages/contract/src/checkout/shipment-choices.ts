@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
-import { text } from "../shared/index.ts";
 
 export const baggingOption = z.enum(["none", "giftBag", "giftBox"]);
 export type BaggingOption = z.infer<typeof baggingOption>;
 
 /** Who picks an order up at the store. */
-export const pickupContact = z.strictObject({
-  firstName: text(80),
-  lastName: text(80),
-  email: text(254),
-  phone: text(40),
+export const pickupContact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
 });
 export type PickupContact = z.infer<typeof pickupContact>;
 
@@ -23,14 +22,14 @@ export const pickupOptions = {
 /** What a shopper chooses for a gift; `giftWrap` names the wrapping, null is none. */
 export const giftOptions = {
   isGift: z.boolean(),
-  giftWrap: z.nullable(text(40)),
-  giftMessage: z.nullable(z.string().check(z.maxLength(240))),
+  giftWrap: z.nullable(z.string()),
+  giftMessage: z.nullable(z.string()),
 };
 
 /** Where news of a delivery or a pickup goes. */
 export const notifyOptions = {
-  email: z.nullable(text(254)),
-  phone: z.nullable(text(40)),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   isTextSelected: z.boolean(),
 };
 const notifyShape = z.object(notifyOptions);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { baggingOption, giftOptions } from "../checkout/shipment-choices.ts";
+import { giftOptions } from "../checkout/request-choices.ts";
+import { baggingOption } from "../checkout/shipment-choices.ts";
 import type { RequestsOf } from "../operation.ts";
 import { id, serviceLevelCode, text } from "../shared/index.ts";
 import type { giftOperations } from "./operations.ts";
@@ -26,7 +27,7 @@ export const updateGiftMessageRequest = z.strictObject({
 export type UpdateGiftMessage = z.infer<typeof updateGiftMessageRequest>;
 export const updateGiftOptionRequest = z.strictObject({
   recipientId: id,
-  giftOptions: z.strictObject(giftOptions),
+  giftOptions: giftOptions,
   rewardsOrderSummaryMessage: z.nullable(text(500)),
   serviceLevel: serviceLevelCode,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { base, id, orderSummary } from "../shared/index.ts";
+import { base, orderSummary } from "../shared/index.ts";
 
 /** `message` holds what went wrong as a code of the specification, or is empty. */
 export const orderResult = z.object({
   ...base,
   message: z.string(),
   redirectUrl: z.nullable(z.string()),
-  orderId: z.optional(id),
+  orderId: z.optional(z.string()),
   attemptKey: z.optional(z.string()),
   orderSummary: z.optional(orderSummary),
   paymentErrorHtml: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cents, id } from "../shared/index.ts";
+import { cents } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "../tenders/model.ts";
 
 /** Every card type that checkout knows [PAY-08]. */
@@ -35,13 +35,13 @@ export const verifyErrors = z.object({
   hasVerifyInputError: z.boolean(),
   hasVerifyFailedError: z.boolean(),
   hasCvvError: z.boolean(),
-  cardId: z.nullable(id),
+  cardId: z.nullable(z.string()),
 });
 export type VerifyErrors = z.infer<typeof verifyErrors>;
 
 /** A card of the account. */
 export const savedCard = z.object({
-  id,
+  id: z.string(),
   cardInfo: z.object({
     type: cardTypeName,
     lastFour: z.string(),
@@ -58,8 +58,8 @@ export type SavedCard = z.infer<typeof savedCard>;
 
 /** A card as the basket keeps it: a token on the service's side, and here only what a receipt may show. */
 export const appliedCard = z.object({
-  id,
-  basketPaymentId: id,
+  id: z.string(),
+  basketPaymentId: z.string(),
   type: cardTypeName,
   lastFour: z.string(),
   expMonth: z.string(),
@@ -78,7 +78,7 @@ export const appliedCard = z.object({
   /** Where the card stands among the saved ones; -1 for a card that was typed. */
   selectionIndex: z.int(),
   /** The saved card that it is. */
-  storedPaymentMethodId: z.nullable(id),
+  storedPaymentMethodId: z.nullable(z.string()),
   /** Whether its security code is asked for before it pays. */
   verifyCreditCard: z.boolean(),
   errors: z.object({ ...cardErrors.shape, ...verifyErrors.shape }),

@@ -3,7 +3,8 @@ import { checkoutResult } from "../checkout/model.ts";
 import { base, orderSummary } from "../shared/index.ts";
 import { cardErrors, creditCardData, verifyErrors } from "./model.ts";
 
-export const savePaymentReply = z.extend(checkoutResult, {
+export const savePaymentReply = z.object({
+  ...checkoutResult.shape,
   /** The cards as they stand now, refused or not; a service that cannot tell leaves them out. */
   creditCardData: z.optional(creditCardData),
   cardErrors: z.optional(cardErrors),

@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
 import type { RequestsOf } from "../operation.ts";
-import { personalizationEntry, sku, text } from "../shared/index.ts";
+import { type PersonalizationEntry, sku, text } from "../shared/index.ts";
 import type { personalizationOperations } from "./operations.ts";
+
+/** One part of a design as it is sent. */
+export const personalizationEntry = z.strictObject({
+  elementName: text(100),
+  text: text(200),
+  textcolor: z.optional(text(40)),
+  font: z.optional(text(100)),
+  monogrammingImg: z.optional(text(500)),
+} satisfies Record<keyof PersonalizationEntry, z.ZodMiniType>);
 
 const fields = { templateName: text(100), sku, locationName: text(100) };
 

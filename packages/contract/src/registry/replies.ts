@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { id, isoDate, savedAddress } from "../shared/index.ts";
+import { savedAddress } from "../shared/index.ts";
 
 export const registryItem = z.object({
   name: z.string(),
   sku: z.string(),
   imagePath: z.string(),
   formattedPrice: z.string(),
-  grId: id,
+  grId: z.string(),
   registryType: z.string(),
   quantity: z.int(),
 });
 export type RegistryItem = z.infer<typeof registryItem>;
 
 /** What stands of a registry in a list of them. */
-export const registrySummary = { grId: id, name: z.string(), registryType: z.string(), eventDate: isoDate };
+export const registrySummary = { grId: z.string(), name: z.string(), registryType: z.string(), eventDate: z.string() };
 export const registry = z.object({
   ...registrySummary,
   address: z.optional(z.nullable(savedAddress)),

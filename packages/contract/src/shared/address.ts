@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { id, text } from "./base.ts";
 
 /**
  * What an address of the checkout may hold, in characters: lines as long as carriers print them, names as long as people
@@ -7,27 +6,22 @@ import { id, text } from "./base.ts";
  */
 export const addressLimits = { name: 40, line: 35 } as const;
 
-const addressFields = {
-  addressId: z.optional(id),
-  firstName: text(80),
-  lastName: text(80),
-  address1: text(120),
-  address2: z.optional(text(120)),
-  address3: z.optional(text(120)),
-  city: text(80),
-  state: text(40),
-  postalCode: text(20),
-  country: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  dayPhone: text(40),
-  emailAddress: z.optional(text(254)),
-};
-
-/** A person's address as it is sent. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
-export const address = z.strictObject(addressFields);
-export type Address = z.infer<typeof address>;
-
-/** The same address as it is answered: a newer service may say more of it. */
-export const savedAddress = z.object(addressFields);
+/** A person's address as it is answered: a newer service may say more of it. */
+export const savedAddress = z.object({
+  addressId: z.optional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  address1: z.string(),
+  address2: z.optional(z.string()),
+  address3: z.optional(z.string()),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  dayPhone: z.string(),
+  emailAddress: z.optional(z.string()),
+});
+export type Address = z.infer<typeof savedAddress>;
 
 /** A city, state and code that belong together. */
 export const suggestion = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cents, id, sku, text } from "./base.ts";
+import { cents } from "./base.ts";
 import { availabilityStatusCode, shipMethodCode } from "./codes.ts";
 
 /** Inches on the US site, centimetres on metric data. */
@@ -17,20 +17,19 @@ export const oversizedItem = z.object({ title: z.string(), boxes: z.array(box) }
 export type OversizedItem = z.infer<typeof oversizedItem>;
 
 /** What a customer had written on an item: one part of a design, such as a line of text. */
-const personalizationFields = {
-  elementName: text(100),
-  text: text(200),
-  textcolor: z.optional(text(40)),
-  font: z.optional(text(100)),
-  monogrammingImg: z.optional(text(500)),
-};
-export const personalizationEntry = z.strictObject(personalizationFields);
+export const personalizationEntry = z.object({
+  elementName: z.string(),
+  text: z.string(),
+  textcolor: z.optional(z.string()),
+  font: z.optional(z.string()),
+  monogrammingImg: z.optional(z.string()),
+});
 export type PersonalizationEntry = z.infer<typeof personalizationEntry>;
 
 /** One line of a basket as the shopper sees it. */
 export const cartLine = z.object({
-  id,
-  sku,
+  id: z.string(),
+  sku: z.string(),
   isRemoved: z.boolean(),
   priceQuantityTotals: z.object({ quantity: z.int(), unitPrice: cents, regularPrice: cents, total: cents }),
   shippingDeliveryOptions: z.object({
@@ -39,7 +38,7 @@ export const cartLine = z.object({
     deliveryStatus: availabilityStatusCode,
     pickupStatus: availabilityStatusCode,
     /** The store that keeps it, where it is picked up. */
-    locationId: z.optional(z.nullable(id)),
+    locationId: z.optional(z.nullable(z.string())),
     edd: z.optional(z.object({ message: z.string() })),
   }),
   itemInfo: z.object({
@@ -53,7 +52,7 @@ export const cartLine = z.object({
     isDonation: z.boolean(),
     boxes: z.array(box),
     personalizationText: z.optional(z.string()),
-    personalization: z.optional(z.array(z.object(personalizationFields))),
+    personalization: z.optional(z.array(personalizationEntry)),
     installationService: z.optional(z.nullable(z.object({ type: z.string(), fee: cents }))),
   }),
 });

@@ -5,4 +5,6 @@ export * from "./codes.ts";
 export * from "./order-summary.ts";
 export * from "./promo-error-codes.ts";
 export * from "./query-values.ts";
+export * from "./request-address.ts";
+export * from "./request-values.ts";
 export * from "./sign-in-widget.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "./base.ts";
+import { text } from "./request-values.ts";
 
 /** A yes or no that travels as text in a query or a form. */
 export const textBoolean = z.union([

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { addedItem } from "../cart/add-result.ts";
-import { id } from "../shared/index.ts";
 
 /** Whether a shopper has to accept something before a custom order, and in which words. */
 export const customConfirmation = z.object({
@@ -43,7 +42,7 @@ export const specialOrderProduct = z.object({
 export type SpecialOrderProduct = z.infer<typeof specialOrderProduct>;
 
 export const quickShip = z.object({
-  id,
+  id: z.string(),
   items: z.array(z.object({ sku: z.string(), name: z.string(), formattedPrice: z.string(), leadTime: z.string() })),
 });
 export type QuickShip = z.infer<typeof quickShip>;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { cents, id, isoDate } from "../shared/index.ts";
+import { cents } from "../shared/index.ts";
 
 /** A gift card or tender code on the basket. `number` shows its last digits alone; `reference` names it in a removal. */
-export const tender = z.object({ number: z.string(), reference: id, appliedAmount: cents });
+export const tender = z.object({ number: z.string(), reference: z.string(), appliedAmount: cents });
 export type Tender = z.infer<typeof tender>;
 
 export const tenderCodesData = z.object({
@@ -20,10 +20,10 @@ export const rewardsData = z.object({
   certificates: z.array(
     z.object({
       certificateNumber: z.string(),
-      reference: id,
+      reference: z.string(),
       amount: cents,
       isApplied: z.boolean(),
-      expires: isoDate,
+      expires: z.string(),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { base, cents, orderSummary } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "./model.ts";
 
 const promoMessage = { promoErrorMessage: z.optional(z.nullable(z.string())) };
-export const applyPromoReply = z.extend(checkoutResult, { isPromotionRemoved: z.boolean(), ...promoMessage });
+export const applyPromoReply = z.object({ ...checkoutResult.shape, isPromotionRemoved: z.boolean(), ...promoMessage });
 export type ApplyPromoReply = z.infer<typeof applyPromoReply>;
 
 export const verifyPromoReply = z.object({
