@@ -48,7 +48,7 @@ export const plannedTenders = [
 ] as const;
 export type PlannedTender = (typeof plannedTenders)[number];
 
-export const plannedPromos = ["TAKE25", "WELCOME10", "once"] as const;
+export const plannedPromos = ["ANYBODY5", "EVERYONE10", "once"] as const;
 export type PlannedPromo = (typeof plannedPromos)[number];
 
 export const presses = ["once", "twiceOneKey", "twiceTwoKeys", "fourTimes"] as const;

@@ -14,6 +14,7 @@ export interface ShopperFacts {
 export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: ShopperFacts): Promise<string[]> {
   const [orderId] = orderIds;
   const problems = told.flatMap((press) => judgePress(press, orderId));
+  problems.push(...judgeKeys(told));
   if (orderIds.length > 1) problems.push(`${orderIds.length} orders were made of one basket`);
   const expected = expectedEnd(plan);
   const end = orderId === undefined ? "failed" : "placed";
@@ -45,6 +46,19 @@ const refusalsOfPayment = new Set([
 
 function isFinalRefusal({ answer }: PressTold): boolean {
   return answer?.status === 200 && refusalsOfPayment.has(answer.errorCode ?? "");
+}
+
+/** One key has one final answer, however often it is sent and at once. */
+function judgeKeys(told: readonly PressTold[]): string[] {
+  const finals = new Map<string, Set<string>>();
+  for (const { key, answer } of told) {
+    if (answer?.status !== 200) continue;
+    const text = JSON.stringify([answer.isSuccess, answer.orderId, answer.errorCode]);
+    finals.set(key, (finals.get(key) ?? new Set()).add(text));
+  }
+  return [...finals].flatMap(([key, answers]) =>
+    answers.size > 1 ? [`${key} has different answers: ${[...answers].join(" and ")}`] : [],
+  );
 }
 
 function judgePress({ key, answer }: PressTold, orderId: string | undefined): string[] {

@@ -1,6 +1,7 @@
 import type { CheckoutPlan } from "./checkout-plan.ts";
 
-const plain: CheckoutPlan = {
+/** One thing, by one good card, pressed once. */
+export const plainPlan: CheckoutPlan = {
   lines: [{ item: 1, quantity: 1 }],
   wantsScarce: false,
   serviceLevel: 1,
@@ -14,14 +15,14 @@ const plain: CheckoutPlan = {
   triesAgain: false,
 };
 const times = (count: number, change: Partial<CheckoutPlan>) =>
-  Array.from({ length: count }, () => ({ ...plain, ...change }));
+  Array.from({ length: count }, () => ({ ...plainPlan, ...change }));
 
 /** A wave in which everything happens that a broken PlaceOrder could get wrong. */
 export const roughWave: readonly CheckoutPlan[] = [
   ...times(1, {}),
   ...times(2, { press: "fourTimes" }),
   ...times(1, { tenders: ["ownGiftCard", "ownCode"], cards: ["decline"] }),
-  ...times(1, { tenders: ["ownGiftCard"], promo: "WELCOME10", cards: ["approve", "decline"] }),
+  ...times(1, { tenders: ["ownGiftCard"], promo: "EVERYONE10", cards: ["approve", "decline"] }),
   ...times(1, { cards: ["decline", "approve"] }),
   ...times(1, { cards: ["approve", "timeoutLost"] }),
   ...times(1, { cards: ["approve", "approve"] }),

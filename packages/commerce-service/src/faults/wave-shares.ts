@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { TenderChoice } from "../basket/basket.ts";
+import { issuePromotion } from "./issue-promotion.ts";
 import type { World } from "./world.ts";
 
 /** What the shoppers of one wave compete for. */
@@ -48,35 +49,22 @@ export async function issueTender(
   return { reference: numberHash, kind, numberHash, lastFour };
 }
 
-/** Puts there what a wave competes for: too little of it for everybody. */
-export async function shareOut(world: World): Promise<WaveShares> {
-  const { database, scarceSku, unitsBefore } = world;
+/** Adds to the stock of what is scarce. */
+export async function addScarce({ database, scarceSku, unitsBefore }: World, units: number): Promise<void> {
   await database
     .updateTable("stock")
-    .set((eb) => ({ available: eb("available", "+", 2) }))
+    .set((eb) => ({ available: eb("available", "+", units) }))
     .where("sku", "=", scarceSku)
     .execute();
-  unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + 2);
+  unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + units);
+}
+
+/** Puts there what a wave competes for: too little of it for everybody. */
+export async function shareOut(world: World): Promise<WaveShares> {
+  await addScarce(world, 2);
   issued += 1;
   const promoCode = `ONCE${issued}`;
-  await database
-    .insertInto("promotion")
-    .values({
-      code: promoCode,
-      description: "15% off one single order",
-      kind: "percent",
-      percent: 15,
-      category_slug: null,
-      is_combinable: false,
-      usage: "once",
-      starts_at: "2026-01-01T06:00:00Z",
-      ends_at: null,
-    })
-    .execute();
-  await database
-    .insertInto("promotion_site")
-    .values({ code: promoCode, site: "US", amount_cents: null, minimum_subtotal_cents: 0 })
-    .execute();
+  await issuePromotion(world.database, { code: promoCode, percent: 15, usage: "once" });
   const accountId = await openAccount(world);
   return {
     accountId,

@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { promotions } from "../demo/test-bench/promotions.ts";
-import { toPromotionRow, toPromotionSiteRows } from "../demo/test-bench/to-tender-rows.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import { auditStore, countWorth } from "../orders/audit-store.ts";
@@ -14,6 +12,7 @@ import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
 import { fillShelf } from "../testing/fill-shelf.ts";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";
+import { issuePromotion } from "./issue-promotion.ts";
 import { makeMortal } from "./mortal-process.ts";
 import { rewritingClient } from "./rewriting-client.ts";
 import type { Sabotage } from "./sabotage.ts";
@@ -21,15 +20,15 @@ import type { Sabotage } from "./sabotage.ts";
 /** A store to be ill-treated: services over one PostgreSQL of its own, and the audit's look at it from outside. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-const shelfSize = 6;
+const shelfSize = 11;
 
 /** Opens a world on a clone of the template; `sabotage` breaks its service, never the audit. */
 export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
   const cloned = await cloneDatabase(provided);
   const skus = await fillShelf(cloned.url, shelfSize + 1);
   const database = openPool(cloned.url, { maxConnections: 4 });
-  await database.insertInto("promotion").values(promotions.map(toPromotionRow)).execute();
-  await database.insertInto("promotion_site").values(promotions.flatMap(toPromotionSiteRows)).execute();
+  await issuePromotion(database, { code: "ANYBODY5", percent: 5, usage: "unlimited" });
+  await issuePromotion(database, { code: "EVERYONE10", percent: 10, usage: "oncePerCustomer" });
   await priceShelf(cloned.url, skus);
   await sql.raw((sabotage.prepare ?? []).join(";")).execute(database);
 

@@ -57,7 +57,11 @@ export async function reserveOrder(
   const known = await findKnown(context);
   if (known) return answered(answerAttempt(known));
   for (let tries = 0; tries < 5; tries += 1) {
-    const { loaded } = tries === 0 ? context.opening : await readBehindLock(context);
+    const opening = tries === 0 ? context.opening : await readBehindLock(context);
+    // Another press under this key may have been refused meanwhile, and its refusal have changed the basket.
+    const replay = context.findReplay<OrderResult>(opening);
+    if (replay) return answered(replay);
+    const { loaded } = opening;
     const trial = await tryReserving(request, { context, loaded, sheet });
     if (trial.kind === "lack") return answered(await refuse(trial, context));
     if (trial.kind !== "overtaken") return trial;

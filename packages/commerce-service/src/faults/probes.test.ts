@@ -1,0 +1,221 @@
+import { accountOperations } from "@store/contract/account";
+import { cartOperations } from "@store/contract/cart";
+import { orderOperations } from "@store/contract/orders";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import type { Shopper } from "../testing/shopper.ts";
+import type { CheckoutPlan } from "./checkout-plan.ts";
+import { fillBasket } from "./fill-basket.ts";
+import { press } from "./press-plan.ts";
+import { openBrowser } from "./ready-session.ts";
+import { plainPlan } from "./rough-wave.ts";
+import { addScarce, shareOut, type WaveShares } from "./wave-shares.ts";
+import { openWorld, type World } from "./world.ts";
+
+const { rounds } = inject("faults");
+vi.setConfig({ testTimeout: 60_000 + rounds * 10_000 });
+const many = 16;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(inject("database"));
+  await loadTestBench(world.database);
+});
+afterEach(async () => {
+  expect(await world.audit()).toEqual([]);
+  expect(world.log.errors).toEqual([]);
+});
+afterAll(() => world.close());
+
+async function inRounds(count: number, round: (at: number) => Promise<void>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await round(at);
+}
+
+/** So many shoppers at the review, each at one of two processes. */
+function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
+  const at = Array.from({ length: count }, (_, index) => index);
+  return Promise.all(
+    at.map((index) => fillBasket(world, plan, { shares, service: index % 2 === 0 ? world.service : world.another })),
+  );
+}
+const pressAll = (shoppers: readonly { shopper: Shopper }[]) =>
+  Promise.all(shoppers.map(({ shopper }) => press(shopper, { key: "press-1" })));
+
+function ordersOf(basketIds: readonly string[]) {
+  return world.database
+    .selectFrom("customer_order")
+    .leftJoin("order_payment", (join) =>
+      join.onRef("order_payment.order_id", "=", "customer_order.order_id").on("order_payment.kind", "<>", "card"),
+    )
+    .leftJoin("order_promotion", "order_promotion.order_id", "customer_order.order_id")
+    .select(["customer_order.order_id", "order_payment.amount_cents", "order_promotion.code"])
+    .where("basket_id", "in", basketIds)
+    .execute();
+}
+
+describe("many at once for the last of something", () => {
+  it("64 buyers for the last 10 units: exactly 10 are sold, and 54 are told that it is gone", () =>
+    inRounds(rounds, async () => {
+      const shares = await shareOut(world);
+      await world.database.updateTable("stock").set({ available: 0 }).where("sku", "=", world.scarceSku).execute();
+      world.unitsBefore.set(world.scarceSku, await soldOf(world.scarceSku));
+      await addScarce(world, 10);
+      const ready = await readyShoppers(64, { ...plainPlan, lines: [], wantsScarce: true }, shares);
+      const told = await pressAll(ready);
+      expect(told.filter(({ answer }) => answer?.isSuccess)).toHaveLength(10);
+      expect(told.filter(({ answer }) => answer?.errorCode === "NotAvailable")).toHaveLength(54);
+      expect(await ordersOf(ready.map(({ basketId }) => basketId))).toHaveLength(10);
+    }));
+
+  it("the last balance of a gift card, 16 at once: it pays one order", () =>
+    inRounds(rounds, async () => {
+      const shares = await shareOut(world);
+      const ready = await readyShoppers(many, { ...plainPlan, tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 1 }] }, shares);
+      await pressAll(ready);
+      const orders = await ordersOf(ready.map(({ basketId }) => basketId));
+      expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
+    }));
+
+  it("a code for one order, 16 at once: one order has it", () =>
+    inRounds(rounds, async () => {
+      const shares = await shareOut(world);
+      const ready = await readyShoppers(many, { ...plainPlan, promo: "once" }, shares);
+      await pressAll(ready);
+      const orders = await ordersOf(ready.map(({ basketId }) => basketId));
+      expect(orders.filter(({ code }) => code === shares.promoCode)).toHaveLength(1);
+    }));
+
+  it("a certificate, 16 at once: it pays one order", () =>
+    inRounds(rounds, async () => {
+      const shares = await shareOut(world);
+      const ready = await readyShoppers(many, { ...plainPlan, tenders: ["sharedCertificate"] }, shares);
+      await pressAll(ready);
+      const orders = await ordersOf(ready.map(({ basketId }) => basketId));
+      expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
+    }));
+});
+
+describe("Place Order 16 times at once", () => {
+  it.each([
+    ["with one key", () => "press-1"],
+    ["with different keys", (at: number) => `press-${at}`],
+  ])("%s: one order, and every caller is told of it", async (_how, toKey) => {
+    const shares = await shareOut(world);
+    await inRounds(rounds * 5, async () => {
+      const [ready] = await readyShoppers(1, plainPlan, shares);
+      if (!ready) throw new Error("There is one shopper.");
+      const keys = Array.from({ length: many }, (_, at) => toKey(at));
+      const told = await Promise.all(keys.map((key) => press(ready.shopper, { key })));
+      const orders = await ordersOf([ready.basketId]);
+      expect(orders).toHaveLength(1);
+      for (const { answer } of told) {
+        const orderId = answer?.isSuccess ? answer.orderId : await orderOfAttempt(ready.shopper, answer?.attemptKey ?? "");
+        expect(orderId).toBe(orders[0]?.order_id);
+      }
+    });
+  });
+});
+
+describe("one cart, changed at once", () => {
+  it("10 adds of one item make a quantity of 10", () =>
+    inRounds(rounds, async () => {
+      const tabs = await openBrowser(world, 10);
+      await Promise.all(tabs.map((tab) => add(tab, world.shelf[0])));
+      expect(Object.values(await cartOf(tabs[0]))).toEqual([10]);
+    }));
+
+  it("11 different items make 11 lines", () =>
+    inRounds(rounds, async () => {
+      const tabs = await openBrowser(world, 11);
+      await Promise.all(tabs.map((tab, at) => add(tab, world.shelf[at])));
+      expect(Object.values(await cartOf(tabs[0]))).toEqual(Array.from({ length: 11 }, () => 1));
+    }));
+
+  it("what two tabs change at once stands, both of it", () =>
+    inRounds(rounds, async () => {
+      const [one, other] = await openBrowser(world, 2);
+      await add(one, world.shelf[0]);
+      await add(other, world.shelf[1]);
+      const { body } = await shopperOf(one).call(cartOperations.getCartJsx, {});
+      const [first, second] = body.cartData?.lineItems ?? [];
+      await Promise.all([
+        shopperOf(one).call(cartOperations.updateItem, { id: first?.id ?? "", quantity: 3 }),
+        shopperOf(other).call(cartOperations.updateItem, { id: second?.id ?? "", quantity: 5 }),
+      ]);
+      expect(await cartOf(one)).toEqual({ [first?.sku ?? ""]: 3, [second?.sku ?? ""]: 5 });
+    }));
+
+  it("what one tab adds while the other places is ordered, in the next cart, or refused", () =>
+    inRounds(rounds, async () => {
+      const shares = await shareOut(world);
+      const [ready] = await readyShoppers(1, plainPlan, shares);
+      if (!ready) throw new Error("There is one shopper.");
+      const sku = world.shelf[9] ?? "";
+      const [told, added] = await Promise.all([press(ready.shopper, { key: "press-1" }), add(ready.shopper, sku)]);
+      const ordered = await world.database
+        .selectFrom("order_line")
+        .innerJoin("customer_order", "customer_order.order_id", "order_line.order_id")
+        .select("sku")
+        .where("basket_id", "=", ready.basketId)
+        .execute();
+      const isOrdered = ordered.some((line) => line.sku === sku);
+      const inCart = Object.hasOwn(await cartOf(ready.shopper), sku);
+      expect(Number(isOrdered) + Number(inCart)).toBe(added.body.isSuccess ? 1 : 0);
+      expect(told.answer?.isSuccess).toBe(ordered.length > 0);
+    }));
+
+  it("two browsers that sign in at once bring both of their carts to the account", () =>
+    inRounds(rounds, async () => {
+      await world.database.deleteFrom("basket").where("owner_id", "like", "account:%").where("status", "=", "open").execute();
+      const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
+      await Promise.all(browsers.map((browser, at) => add(browser, world.shelf[at])));
+      await Promise.all(browsers.map(signIn));
+      for (const browser of browsers) {
+        expect(await cartOf(browser)).toEqual({ [world.shelf[0] ?? ""]: 1, [world.shelf[1] ?? ""]: 1 });
+      }
+    }));
+});
+
+function shopperOf(shopper: Shopper | undefined): Shopper {
+  if (!shopper) throw new Error("There is no such tab.");
+  return shopper;
+}
+
+function add(shopper: Shopper | undefined, sku = "") {
+  return shopperOf(shopper).call(cartOperations.addItems, { items: [{ Sku: sku }] });
+}
+
+async function cartOf(shopper: Shopper | undefined): Promise<Record<string, number>> {
+  const { body } = await shopperOf(shopper).call(cartOperations.getCartJsx, {});
+  const lines = body.cartData?.lineItems ?? [];
+  return Object.fromEntries(lines.map((line) => [line.sku, line.priceQuantityTotals.quantity]));
+}
+
+async function orderOfAttempt(shopper: Shopper, key: string): Promise<string | undefined> {
+  const { body } = await shopper.call(orderOperations.getOrderAttempt, { key });
+  return body.status === "placed" ? body.redirectUrl?.split("orderId=")[1] : undefined;
+}
+
+async function soldOf(sku: string): Promise<number> {
+  const { sold } = await world.database
+    .selectFrom("order_line")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("quantity"), eb.lit(0)).as("sold"))
+    .where("sku", "=", sku)
+    .executeTakeFirstOrThrow();
+  return Number(sold);
+}
+
+async function signIn(browser: Shopper): Promise<void> {
+  const credentials = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
+  const token = await browser.call(accountOperations.getRequestVerificationToken, {});
+  const ticket = await browser.call(accountOperations.authenticate, credentials);
+  await browser.send("/account/auth", {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({
+      sessionToken: ticket.body.sessionToken,
+      returnUrl: "/checkout/cart",
+      __RequestVerificationToken: token.body.requestToken,
+    }),
+  });
+}
