@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/limits/limits.ts";
+import { toSubjects } from "../service/limits/to-subjects.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
 import type { LoadedBasket } from "./basket-facts.ts";
@@ -64,12 +66,16 @@ async function tryChange<Reply>(
   if (decision.kind === "answer") return decision.answer;
   const before = opening.loaded?.basket ?? null;
   const now = context.clock.now();
+  const session = started?.session ?? opening.session;
   const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
   const settled = settleBasket(next, loaded.facts, now);
   const after = settled.basket;
   const reply = decision.reply(settled);
-  const answer = context.toAnswerRow(started?.session ?? opening.session, reply);
-  if (!(await saveBasket(database, { before, after, now, session: started?.row ?? null, answer }))) return undefined;
+  const answer = context.toAnswerRow(session, reply);
+  const subjects = toSubjects({ ...context, session }, limits.changes).map(({ subject }) => subject);
+  const tries = { subjects, withinMs: limits.changes.withinMs };
+  const row = started?.row ?? null;
+  if (!(await saveBasket(database, { before, after, now, session: row, answer, tries }))) return undefined;
   context.kept({ started, hasAnswer: answer !== null });
   return { kind: "reply", reply };
 }

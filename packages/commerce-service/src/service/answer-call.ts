@@ -2,6 +2,10 @@ import type { Answer, CallContext, Ports } from "./context.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
+import { findFullWindow } from "./limits/find-full-window.ts";
+import { limits } from "./limits/limits.ts";
+import { toSubjects } from "./limits/to-subjects.ts";
+import { tooManyRequests } from "./limits/too-many-requests.ts";
 import type { MountedCall } from "./mounted-call.ts";
 import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
@@ -25,7 +29,7 @@ export interface IncomingCall {
 
 /**
  * One call from request to answer. The checks stand in the order of the contract: size and depth, Origin, session, token,
- * schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
+ * rate limit, schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
  */
 export async function answerCall(
   call: MountedCall,
@@ -54,6 +58,10 @@ export async function answerCall(
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);
+  if (isPost && call.wants !== null) {
+    const limited = findLimited(context);
+    if (limited) return { answer: limited, cookie: null };
+  }
   if (!checked) return turnAway(refusals.malformed);
   if (!checked.ok) return turnAway(invalidRequest(checked.path));
   if (key !== null && !keyForm.test(key)) return turnAway(refusals.invalidKey);
@@ -64,6 +72,16 @@ export async function answerCall(
   const answer = await call.handler(checked.request as never, context);
   if (!isAnswerKept()) await keepFinished(context, answer);
   return { answer, cookie: shopper.cookie };
+}
+
+function findLimited(context: CallContext): Answer<never> | undefined {
+  const { opening, clock, log } = context;
+  const now = clock.now();
+  const subjects = toSubjects({ ...context, session: opening.session }, limits.changes);
+  const full = findFullWindow(opening.tries, { subjects, limit: limits.changes, now });
+  if (!full) return undefined;
+  log.warn("limit reached", { limit: limits.changes.name });
+  return tooManyRequests(limits.changes, full, now);
 }
 
 function toKeyed(

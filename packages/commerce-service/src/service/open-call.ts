@@ -1,6 +1,8 @@
 import { findOpening, type Opening, type Wants } from "../basket/queries/find-opening.ts";
 import type { CallContext, Ports } from "./context.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
+import { limits } from "./limits/limits.ts";
+import { toSubjects } from "./limits/to-subjects.ts";
 import { hashText } from "./session/hash-text.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { seenSince } from "./session/session-store.ts";
@@ -33,7 +35,16 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
   const { carrier = cookieCarrier, clock, database } = ports;
   const secret = carrier.read(request, front.site);
   const sessionId = secret === null ? null : hashText(secret);
-  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, wants };
+  const { clientAddress = null } = front;
+  const counted =
+    wants === null
+      ? []
+      : toSubjects(
+          { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } },
+          limits.changes,
+        );
+  const subjects = counted.map(({ subject }) => subject);
+  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, wants, subjects };
   const reopen: CallContext["reopen"] = (from) => findOpening(from, asked);
   const opening = await reopen(database);
   const shopper = await toShopperSession(ports, { request, front, secret, found: opening.session });

@@ -1,8 +1,9 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { CountedTries } from "../../service/limits/find-full-window.ts";
 import type { LoadedBasket } from "../basket-facts.ts";
-import { opening, openingWithBasket } from "./opening-statements.ts";
+import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
 import { type BasketRowJson, type FactsJson, toBasket, toFacts } from "./read-json.ts";
 
 /** What a request names beyond what its basket names, so that one statement reads it all. */
@@ -34,6 +35,8 @@ export interface Opening {
   loaded: LoadedBasket | null;
   /** What the request named, also where there is no basket. */
   facts: LoadedBasket["facts"] | null;
+  /** What the subjects of limits have tried already. */
+  tries: readonly CountedTries[];
 }
 
 interface Asked {
@@ -46,6 +49,8 @@ interface Asked {
   key: string | null;
   /** Null: no basket is read. */
   wants: Wants | null;
+  /** Whose tries are counted. */
+  subjects: readonly string[];
 }
 
 interface OpeningRow {
@@ -59,14 +64,15 @@ interface OpeningRow {
   stored: StoredAnswer | null;
   basket: BasketRowJson | null;
   facts: FactsJson | null;
+  tries: readonly CountedTries[];
+  isWhole: boolean;
 }
 
 /** Reads what a call begins with, in one statement and one snapshot. */
 export async function findOpening(database: Kysely<StoreDatabase>, asked: Asked): Promise<Opening> {
-  const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked));
-  const [row] = rows;
-  if (!row) return { session: null, stored: null, loaded: null, facts: null };
-  const { session, stored } = row;
+  const row = await findRow(database, asked);
+  if (!row) return { session: null, stored: null, loaded: null, facts: null, tries: [] };
+  const { session, stored, tries } = row;
   const facts = row.facts && toFacts(row.facts, asked.site);
   return {
     session: session && {
@@ -79,15 +85,36 @@ export async function findOpening(database: Kysely<StoreDatabase>, asked: Asked)
     stored,
     loaded: row.basket && facts && { basket: toBasket(row.basket), facts },
     facts,
+    tries,
   };
+}
+
+// Most baskets are a guest's and name no code and no tender; the statement for these is a third lighter to run. Who turned
+// out to need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
+const needWhole = new Set<string>();
+const mostRemembered = 10_000;
+
+async function findRow(database: Kysely<StoreDatabase>, asked: Asked): Promise<OpeningRow | undefined> {
+  const { sessionId, wants } = asked;
+  const isNamed = (wants?.promoCodes ?? []).length + (wants?.tenderHashes ?? []).length > 0;
+  if (wants !== null && !isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
+    const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, plainOpening));
+    if (rows[0]?.isWhole !== false) return rows[0];
+    if (needWhole.size >= mostRemembered) needWhole.clear();
+    if (sessionId !== null) needWhole.add(sessionId);
+  }
+  const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, wholeOpening));
+  return rows[0];
 }
 
 const countryOf: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
 
-function toQuery({ sessionId, site, brand, seenSince, key, wants }: Asked): CompiledQuery {
-  const common = [sessionId, site, brand, seenSince, key];
+function toQuery(asked: Asked, withBasket: string): CompiledQuery {
+  const { sessionId, site, brand, seenSince, key, wants, subjects } = asked;
+  const common = [sessionId, site, brand, seenSince, key, subjects];
   if (wants === null) return CompiledQuery.raw(opening, common);
   const { skus = [], promoCodes = [], tenderHashes = [], locationIds = [], regions = [], areas = [] } = wants;
-  const named = [skus, promoCodes, tenderHashes, locationIds, regions, countryOf[site], areas];
-  return CompiledQuery.raw(openingWithBasket, [...common, ...named]);
+  const named = [skus, countryOf[site], locationIds, regions, areas];
+  const codes = withBasket === wholeOpening ? [promoCodes, tenderHashes] : [];
+  return CompiledQuery.raw(withBasket, [...common, ...named, ...codes]);
 }

@@ -1,7 +1,8 @@
 /*
  * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:
- * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, and with a
- * basket $6 SKUs, $7 promo codes, $8 hashes of tenders' numbers, $9 store ids, $10 states or provinces, $11 the site's country.
+ * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, $6 subjects
+ * of limits; with a basket $7 SKUs, $8 the site's country, $9 store ids, $10 states or provinces, $11 areas of trips; and the
+ * whole one $12 promo codes and $13 hashes of tenders' numbers.
  */
 
 const shopper = `
@@ -23,7 +24,7 @@ const items = `
   from variant v join product p using (product_id) join category c on c.slug = p.category_slug
     left join offer o on o.sku = v.sku and o.site = $2
     left join stock s on s.sku = v.sku
-  where v.sku in (select sku from line union select unnest($6::text[]))`;
+  where v.sku in (select sku from line union select unnest($7::text[]))`;
 
 const promotions = `
   select coalesce(json_agg(json_build_object('code', p.code, 'description', p.description, 'kind', p.kind,
@@ -52,7 +53,7 @@ const tenders = `
 const account = `
   select json_build_object('accountId', a.account_id, 'email', a.email, 'isTaxExempt', a.is_tax_exempt,
     'addresses', (select coalesce(json_agg(d order by position), '[]') from account_address d
-       where d.account_id = a.account_id and d.country = $11),
+       where d.account_id = a.account_id and d.country = $8),
     'cards', (select coalesce(json_agg(json_build_object('cardId', card_id, 'token', token, 'type', card_type,
          'lastFour', last_four, 'expMonth', exp_month, 'expYear', exp_year) order by position), '[]')
        from account_card k where k.account_id = a.account_id),
@@ -63,52 +64,61 @@ const account = `
        from reward_certificate r where r.account_id = a.account_id and r.site = $2))
   from account a where a.account_id = (select account_id from shopper)`;
 
-/** The session and the answer that stands under the call's key. */
-export const opening = `
-  with shopper as (${shopper})
-  select (select to_json(shopper) from shopper) as session, ${stored} as stored, null as basket, null as facts`;
+const tries = `
+  (select coalesce(json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started)), '[]')
+   from rate_limit where subject = any($6::text[]))`;
 
-/** The same, with the basket and what the shop says of all that it and the request name. */
-export const openingWithBasket = `
+const codesAndTenders = `
+  code as (
+    select jsonb_array_elements_text(choices->'promoCodes') as code from basket
+    union select unnest($12::text[])),
+  tender_number as (
+    select jsonb_array_elements(choices->'tenders')->>'numberHash' as number_hash from basket
+    union select unnest($13::text[])),
+  sent_to as (
+    select d.state, d.postal_code from account_address d
+    where d.account_id = (select account_id from shopper) and d.country = $8
+    union select p.state, d.postal_code from account_address d join postal_place p on p.country = d.country
+      and p.postal_code = left(d.postal_code, case d.country when 'CAN' then 3 else 5 end)
+    where d.account_id = (select account_id from shopper) and d.country = $8),`;
+
+// A guest's basket without codes and tenders has nothing of what only the whole statement reads.
+const isPlain = `
+  (select account_id from shopper) is null and not exists (
+    select from basket where jsonb_array_length(coalesce(choices->'promoCodes', '[]')) > 0
+      or jsonb_array_length(coalesce(choices->'tenders', '[]')) > 0)`;
+
+function toStatement(isWhole: boolean): string {
+  const onlyWhole = (text: string, otherwise = "") => (isWhole ? text : otherwise);
+  return `
   with shopper as (${shopper}),
   basket as (
     select * from basket where owner_id = (select owner_id from shopper) and site = $2 and status <> 'ordered'),
   line as (select * from basket_line where basket_id = (select basket_id from basket)),
-  item as (${items}),
-  code as (
-    select jsonb_array_elements_text(choices->'promoCodes') as code from basket
-    union select unnest($7::text[])),
-  tender_number as (
-    select jsonb_array_elements(choices->'tenders')->>'numberHash' as number_hash from basket
-    union select unnest($8::text[])),
+  item as (${items}),${onlyWhole(codesAndTenders)}
   named_store as (
     select * from store_location where location_id in (
       select location_id from line where location_id is not null union select unnest($9::text[]))),
-  sent_to as (
-    select d.state, d.postal_code from account_address d
-    where d.account_id = (select account_id from shopper) and d.country = $11
-    union select p.state, d.postal_code from account_address d join postal_place p on p.country = d.country
-      and p.postal_code = left(d.postal_code, case d.country when 'CAN' then 3 else 5 end)
-    where d.account_id = (select account_id from shopper) and d.country = $11),
   area as (
     select upper(left(r->'address'->>'postalCode', 3)) as area from basket, jsonb_array_elements(choices->'recipients') r
     union select upper(left(choices->>'taxPostalCode', 3)) from basket
-    union select upper(left(postal_code, 3)) from sent_to
-    union select unnest($12::text[])),
+    ${onlyWhole("union select upper(left(postal_code, 3)) from sent_to")}
+    union select unnest($11::text[])),
   region as (
     select choices->>'taxRegion' as region from basket
     union select coalesce(r->>'taxRegion', r->'address'->>'state') from basket, jsonb_array_elements(choices->'recipients') r
     union select state from named_store
-    union select state from sent_to
+    ${onlyWhole("union select state from sent_to")}
     union select unnest($10::text[]))
-  select (select to_json(shopper) from shopper) as session, ${stored} as stored,
+  select (select to_json(shopper) from shopper) as session, ${stored} as stored, ${tries} as tries,
+    ${onlyWhole("true", isPlain)} as "isWhole",
     (select json_build_object('basket_id', basket_id, 'owner_id', owner_id, 'site', site, 'brand', brand, 'version', version,
        'status', status, 'in_checkout', in_checkout, 'reached_step', reached_step, 'choices', choices,
        'lines', (select coalesce(json_agg(line order by position), '[]') from line)) from basket) as basket,
     json_build_object(
       'items', (select coalesce(json_agg(item), '[]') from item),
       'taxRates', (select coalesce(json_object_agg(t.region, t.rate_millionths), '{}')
-         from tax_rate t join region on region.region = t.region where t.country = $11),
+         from tax_rate t join region on region.region = t.region where t.country = $8),
       'storeRegions', (select coalesce(json_agg(distinct state), '[]') from store_location where site = $2),
       'stores', (select coalesce(json_agg(named_store), '[]') from named_store where site = $2),
       'outages', (select coalesce(json_agg(service), '[]') from service_outage where site = $2),
@@ -116,6 +126,19 @@ export const openingWithBasket = `
          select trip_id, count(*)::int as booked from trip_booking
          where right(trip_id, 3) in (select area from area)
            and substr(trip_id, 6, 10) >= to_char($4::timestamptz, 'YYYY-MM-DD') group by trip_id) booking),
-      'promotions', (${promotions}),
-      'tenders', (${tenders}),
-      'account', (${account})) as facts`;
+      'promotions', ${onlyWhole(`(${promotions})`, "'[]'::json")},
+      'tenders', ${onlyWhole(`(${tenders})`, "'[]'::json")},
+      'account', ${onlyWhole(`(${account})`, "null")}) as facts`;
+}
+
+/** The session, the answer that stands under the call's key, and what the subjects of limits have tried. */
+export const opening = `
+  with shopper as (${shopper})
+  select (select to_json(shopper) from shopper) as session, ${stored} as stored, ${tries} as tries, true as "isWhole",
+    null as basket, null as facts`;
+
+/** The same, with the basket and what the shop says of all that it and the request name. */
+export const wholeOpening = toStatement(true);
+
+/** The same of a guest's basket without codes and tenders; of any other it says so (`isWhole` is false), and is not enough. */
+export const plainOpening = toStatement(false);

@@ -14,6 +14,8 @@ export interface BasketWrite {
   session: Insertable<SessionTable> | null;
   /** What is answered under the call's key, in the same moment as the change. */
   answer: AnswerRow | null;
+  /** Who made one more change in the window that runs. */
+  tries?: { subjects: readonly string[]; withinMs: number };
 }
 
 /**
@@ -22,7 +24,7 @@ export interface BasketWrite {
  * whether it was written. The statement is the same however many lines there are.
  */
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
-  const { before, after, now, session, answer } = write;
+  const { before, after, now, session, answer, tries = { subjects: [], withinMs: 0 } } = write;
   const { put, gone } = compareLines(before, after);
   const { rows } = await database.executeQuery(
     CompiledQuery.raw(saveStatement, [
@@ -38,13 +40,15 @@ export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketW
       JSON.stringify(put),
       gone,
       JSON.stringify(listOf(answer)),
+      tries.subjects,
+      new Date(now.getTime() - tries.withinMs),
     ]),
   );
   return rows.length === 1;
 }
 
 // $1 a session, $2 a new basket, $3 to $7 the basket's new version and columns, $8 and $9 which basket in which version,
-// $10 lines to write, $11 ids of lines to delete, $12 the answer.
+// $10 lines to write, $11 ids of lines to delete, $12 the answer, $13 subjects of a limit, $14 when its window began at the earliest.
 const saveStatement = `
   with begun as (insert into session select * from jsonb_populate_recordset(null::session, $1::jsonb)),
   started as (
@@ -67,7 +71,13 @@ const saveStatement = `
     insert into idempotency select answer.* from jsonb_populate_recordset(null::idempotency, $12::jsonb) answer
     where exists (select from kept)
     on conflict (session_id, key) do update set call = excluded.call, fingerprint = excluded.fingerprint,
-      status = excluded.status, reply = excluded.reply, created_at = excluded.created_at)
+      status = excluded.status, reply = excluded.reply, created_at = excluded.created_at),
+  counted as (
+    insert into rate_limit as known (subject, window_started, used)
+    select subject, $7, 1 from unnest($13::text[]) subject where exists (select from kept) order by subject
+    on conflict (subject) do update set
+      window_started = case when known.window_started > $14 then known.window_started else $7 end,
+      used = case when known.window_started > $14 then known.used + 1 else 1 end)
   select basket_id from kept`;
 
 /** Waits for the owner's basket, so that nobody else changes it before this transaction ends. */

@@ -11,6 +11,8 @@ export interface Limit {
 
 /** What the service ships with. */
 export const limits = {
+  /** Changes of a basket, whatever they are: more than hands can make. */
+  changes: { name: "changes", perSession: 240, perAddress: 2400, withinMs: minute },
   /** Wrong numbers, PINs and codes of what pays or takes something off. */
   guesses: { name: "guesses", perSession: 10, perAddress: 30, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
