@@ -14,7 +14,10 @@ export function removeLines(errorType: RemovableType, context: CallContext): Pro
     (state) => {
       const removed = linesToRemove(errorType, toLinesToValidate(state), toOutages(state));
       if (removed.length === 0) return { kind: "unchanged" };
-      const next = removed.reduce((basket, { lineId }) => withLine(basket, lineId, { state: "removedFromCart" }), state.basket);
+      const next = removed.reduce(
+        (basket, { lineId }) => withLine(basket, lineId, { state: "removedFromCart" }),
+        state.basket,
+      );
       return { kind: "set", next };
     },
     (state) => toRemovalResult(state, context),
@@ -28,7 +31,10 @@ export function removeInstallation(context: CallContext): Promise<Answer<Checkou
     (state) => {
       const stripped = linesToStripInstallation(toLinesToValidate(state), toOutages(state));
       if (stripped.length === 0) return { kind: "unchanged" };
-      const next = stripped.reduce((basket, { lineId }) => withLine(basket, lineId, { hasInstallation: false }), state.basket);
+      const next = stripped.reduce(
+        (basket, { lineId }) => withLine(basket, lineId, { hasInstallation: false }),
+        state.basket,
+      );
       return { kind: "set", next };
     },
     (state) => toCheckoutResult(state, context),
@@ -37,5 +43,7 @@ export function removeInstallation(context: CallContext): Promise<Answer<Checkou
 
 function toRemovalResult(state: BasketState, context: CallContext): CheckoutResult {
   const result = toCheckoutResult(state, context);
-  return state.lines.length > 0 ? result : { isSuccess: true, orderSummary: result.orderSummary, redirectUrl: "/checkout/cart" };
+  return state.lines.length > 0
+    ? result
+    : { isSuccess: true, orderSummary: result.orderSummary, redirectUrl: "/checkout/cart" };
 }

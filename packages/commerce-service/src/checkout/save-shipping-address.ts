@@ -9,8 +9,8 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { type CheckoutDecision, changeCheckout } from "./change-checkout.ts";
 import { checkAddress } from "./rules/check-address.ts";
-import { findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { type FoundAddress, findAddress } from "./rules/recipients/find-address.ts";
+import { findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
 import { toEmail } from "./rules/recipients/to-email.ts";
@@ -48,6 +48,10 @@ function sendTo(found: FoundAddress | undefined, address: Address, state: Basket
   const { basket } = state;
   if (found?.kind === "recipient") return addressRecipient(basket, found.recipient.id, address);
   const addressId = found?.address.addressId;
-  const first = addressRecipient(basket, firstRecipientId, addressId === undefined ? address : { ...address, addressId });
+  const first = addressRecipient(
+    basket,
+    firstRecipientId,
+    addressId === undefined ? address : { ...address, addressId },
+  );
   return sendLines(first, findSentLines(state), firstRecipientId);
 }

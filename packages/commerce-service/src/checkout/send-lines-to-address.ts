@@ -1,13 +1,17 @@
 import type { checkoutOperations, RecipientsReply } from "@store/contract/checkout";
-import type { SaveMultiShipping, SaveMultiShippingAddress, SaveRecipientSelection } from "@store/contract/checkout/requests";
+import type {
+  SaveMultiShipping,
+  SaveMultiShippingAddress,
+  SaveRecipientSelection,
+} from "@store/contract/checkout/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout } from "./change-checkout.ts";
 import { checkAddress } from "./rules/check-address.ts";
-import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { findAddress } from "./rules/recipients/find-address.ts";
+import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
 import { emailNeed, toEmail } from "./rules/recipients/to-email.ts";

@@ -23,7 +23,8 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   if (!state) return { kind: "sessionReset" };
   const { site, database } = context;
   const check = checkAddress(address, { site, email: "optional" });
-  if (!check.ok) return { kind: "reply", reply: { ...addressInvalid(check.problems), isValid: false, suggestions: [] } };
+  if (!check.ok)
+    return { kind: "reply", reply: { ...addressInvalid(check.problems), isValid: false, suggestions: [] } };
   const place = await checkPlaceOfAddress(database, check.address, site);
   const { account } = state.facts;
   if (!place.isValid || account === null) {

@@ -1,8 +1,8 @@
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
 import { noun } from "../service/handlers.ts";
-import { updateBaggingOption, updateGiftReceipt } from "./change-pickup.ts";
 import { updateGiftMessage, updateGiftOption } from "./change-gift.ts";
+import { updateBaggingOption, updateGiftReceipt } from "./change-pickup.ts";
 import { splitItem, updateBopsToShipping, updateRecipientId } from "./move-items.ts";
 
 /** What the second step of the checkout changes at once: gifts, pickups and who gets what. */

@@ -3,8 +3,8 @@ import type { SplitItem, UpdateBopsToShipping, UpdateRecipientId } from "@store/
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices, withLine, withNewLine } from "../basket/rules/edit-basket.ts";
 import { type CheckoutDecision, changeCheckout } from "../checkout/change-checkout.ts";
-import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
 import { findAddress } from "../checkout/rules/recipients/find-address.ts";
+import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
 import { sendLines } from "../checkout/rules/recipients/send-lines.ts";
 import { toEmail } from "../checkout/rules/recipients/to-email.ts";

@@ -9,8 +9,8 @@ import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 
 import { toTripQuestion } from "../checkout/rules/recipients/offer-to-recipient.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
-import { isTripOffered } from "../delivery/rules/offer-trips.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
+import { isTripOffered } from "../delivery/rules/offer-trips.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
 import { bookTrips, enterAttempt, takeStock, takeTenders, usePromotions } from "./queries/reserve.ts";

@@ -34,10 +34,7 @@ const emailEndingMax = 63;
  * Judges every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
  * is asked of guests at the shipping address only. Abroad state and postal code are free. A number that passes as a card number is refused in any field.
  */
-export function checkAddress(
-  address: Address,
-  { site, email, shipTo }: AddressQuestion,
-): AddressCheck {
+export function checkAddress(address: Address, { site, email, shipTo }: AddressQuestion): AddressCheck {
   const texts = addressMessages[site];
   const country = shipTo ?? countryOfSite[site];
   const checks = {
@@ -83,7 +80,10 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
   const isAbroad = country !== countryOfSite[site];
   const codeTexts = postalCodeTexts(address.postalCode, site);
   return {
-    state: [isAbroad ? checkLoose(address.state, abroad.state) : checkListed(address.state, regionsOfSite[site]), texts.state],
+    state: [
+      isAbroad ? checkLoose(address.state, abroad.state) : checkListed(address.state, regionsOfSite[site]),
+      texts.state,
+    ],
     postalCode: [
       isAbroad
         ? checkLoose(address.postalCode, abroad.postalCode)

@@ -1,6 +1,6 @@
 import type { NotifyOptions } from "@store/contract/checkout";
-import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
 import type { Site } from "@store/contract/shared";
+import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
 
 export type NotificationCheck = { ok: true; value: NotifyOptions } | { ok: false; message: string };
 

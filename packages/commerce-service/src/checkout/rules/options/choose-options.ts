@@ -24,7 +24,10 @@ const parts: readonly ((wanted: Wanted, recipient: BasketRecipient, state: Baske
 ];
 
 /** The checkout with all that was chosen on its second step, or with none of it [CALL-044]. */
-export function chooseOptions(request: SaveShippingAndGiftOptions, state: BasketState): CheckoutDecision<CheckoutResult> {
+export function chooseOptions(
+  request: SaveShippingAndGiftOptions,
+  state: BasketState,
+): CheckoutDecision<CheckoutResult> {
   let next: Basket = state.basket;
   for (const wanted of request.recipients) {
     const recipient = state.recipients.find(({ id }) => id === wanted.recipientId);

@@ -23,7 +23,11 @@ const holidayNotOffered = refuseOption(
  * How a recipient's shipments travel: by which level, all pieces at once, held for a holiday. The last two set standard
  * delivery, which clearing them leaves [SHIP-16 to SHIP-18]. What is left out stays as it was.
  */
-export function chooseShipping({ shipments, holidayHold }: Wanted, recipient: BasketRecipient, state: BasketState): OptionChoice {
+export function chooseShipping(
+  { shipments, holidayHold }: Wanted,
+  recipient: BasketRecipient,
+  state: BasketState,
+): OptionChoice {
   const own = state.priced.shipments.filter(({ recipientId }) => recipientId === recipient.id);
   const levels = chooseServiceLevels(own, shipments);
   if (!levels.ok) return notOffered;
@@ -40,7 +44,7 @@ export function chooseShipping({ shipments, holidayHold }: Wanted, recipient: Ba
     serviceLevels[id] = chooseShipComplete(before, { isSelected }).selectedServiceLevel;
     if (isSelected) complete.add(id);
   }
-  if (hold && serviceLevels["parcel"] !== undefined) serviceLevels["parcel"] = serviceLevel.standard;
+  if (hold && serviceLevels.parcel !== undefined) serviceLevels.parcel = serviceLevel.standard;
   return {
     ok: true,
     changes: { serviceLevels, shipComplete: complete.size === 0 ? undefined : [...complete], holidayHold: hold },

@@ -17,7 +17,10 @@ export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now
 }
 
 /** What decides on which trips a recipient's furniture can come [CHK-41]; null where no truck brings anything. */
-export function toTripQuestion(recipient: BasketRecipient, { basket: { site }, facts, now }: Shop): TripQuestion | null {
+export function toTripQuestion(
+  recipient: BasketRecipient,
+  { basket: { site }, facts, now }: Shop,
+): TripQuestion | null {
   const { place } = recipient;
   const lines = linesOfKind(recipient, "inHome");
   if (place === null || lines.length === 0) return null;
@@ -40,6 +43,7 @@ export function isNearStore(
 
 function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ShopLine[] {
   return lines.filter(
-    ({ item, locationId }) => locationId === null && item.kind !== "donation" && kindOfShipMethod[item.shipMethod] === kind,
+    ({ item, locationId }) =>
+      locationId === null && item.kind !== "donation" && kindOfShipMethod[item.shipMethod] === kind,
   );
 }

@@ -1,0 +1,127 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations as calls } from "@store/contract/checkout";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ServiceName } from "../basket/basket-facts.ts";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+
+let shop: TestService;
+beforeEach(async () => {
+  shop = await createTestService();
+});
+afterEach(() => shop.close());
+
+const lamp = { Sku: "100401" };
+const towel = { Sku: "100501" };
+const stitchedTowel = { ...towel, PersonalizationText: "MARA" };
+const california = { ...sampleAddresses.chicago, city: "Los Angeles", state: "CA", postalCode: "90012" };
+
+const out = (service: ServiceName) =>
+  shop.database.insertInto("service_outage").values({ site: "US", service }).execute();
+const sellOut = (...skus: string[]) =>
+  shop.database.updateTable("stock").set({ available: 0 }).where("sku", "in", skus).execute();
+const skusOf = async (shopper: Shopper) =>
+  (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems.flatMap(({ sku, isRemoved }) =>
+    isRemoved ? [] : [sku],
+  );
+const validate = async (shopper: Shopper) => (await shopper.call(calls.validateCart, {})).body;
+
+describe("what a validation finds is taken out by its own call, and the rest can be ordered", () => {
+  it("gone: type 3 [CALL-034]", async () => {
+    const shopper = shop.shopper();
+    await enterCheckout(shopper, { items: [lamp, towel] });
+    await sellOut("100501");
+    expect((await validate(shopper)).errorType).toBe(3);
+    const { body } = await shopper.call(calls.removeNlaItems, {});
+    expect(body).toMatchObject({ isSuccess: true, orderSummary: { subtotal: 14900 } });
+    expect(await skusOf(shopper)).toEqual(["100401"]);
+    expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
+  });
+
+  it("all of it gone: type 7, after which the cart is what is left to see [CALL-038, AMB-049]", async () => {
+    const shopper = shop.shopper();
+    await enterCheckout(shopper, { items: [lamp, towel] });
+    await sellOut("100401", "100501");
+    expect((await validate(shopper)).errorType).toBe(7);
+    const { body } = await shopper.call(calls.removeAllNlaItems, {});
+    expect(body).toMatchObject({ isSuccess: true, redirectUrl: "/checkout/cart", orderSummary: { total: 0 } });
+    expect((await shopper.call(calls.refreshCheckout, {})).body).toMatchObject({ errorCode: "NoCheckout" });
+  });
+
+  it("not allowed where it goes: type 9 [CALL-035]", async () => {
+    const shopper = shop.shopper();
+    await enterCheckout(shopper, { items: [lamp, { Sku: "100801" }], address: california });
+    expect(await validate(shopper)).toMatchObject({
+      errorType: 9,
+      unavailableItems: [{ sku: "100801", edd: { message: expect.stringMatching(/^Arrives /) }, isCustomNla: false }],
+    });
+    await shopper.call(calls.removePfasItems, {});
+    expect(await skusOf(shopper)).toEqual(["100401"]);
+  });
+
+  it("a text that a partner cannot apply: type 5 [CALL-036]", async () => {
+    const shopper = shop.shopper();
+    await enterCheckout(shopper, { items: [lamp, stitchedTowel, towel] });
+    await shop.database
+      .updateTable("product")
+      .set({ customization_type: 100 })
+      .where("customization_type", "=", 700)
+      .execute();
+    await out("personalization");
+    expect((await validate(shopper)).errorType).toBe(5);
+    await shopper.call(calls.removePersonalizedItems, {});
+    expect(await skusOf(shopper)).toEqual(["100401", "100501"]);
+  });
+
+  it("a text that our own workshop cannot apply: type 6 [CALL-037]", async () => {
+    const shopper = shop.shopper();
+    await enterCheckout(shopper, { items: [lamp, stitchedTowel] });
+    await out("inHousePersonalization");
+    expect((await validate(shopper)).errorType).toBe(6);
+    await shopper.call(calls.removeInHousePersonalizedNlaItems, {});
+    expect(await skusOf(shopper)).toEqual(["100401"]);
+  });
+
+  it("an installation: type 4, and the item stays without it [CALL-039, AMB-048]", async () => {
+    const shopper = shop.shopper();
+    await shop.database
+      .updateTable("product")
+      .set({ installation: JSON.stringify({ type: "mounting", feeCents: { US: 4900, CA: 5900 } }) })
+      .execute();
+    await enterCheckout(shopper, { items: [lamp] });
+    await shop.database.updateTable("basket_line").set({ has_installation: true }).execute();
+    expect((await findCheckout(shopper)).orderSummary.services).toBe(4900);
+    await out("installation");
+    expect((await validate(shopper)).errorType).toBe(4);
+    const { body } = await shopper.call(calls.removeCheckoutInstallationService, {});
+    expect(body.orderSummary).toMatchObject({ services: 0, subtotal: 14900 });
+    expect((await validate(shopper)).errorType).toBe(0);
+  });
+
+  it("and nothing that can be had again by then [CALL-034 to CALL-039]", async () => {
+    const shopper = shop.shopper();
+    const before = await enterCheckout(shopper, { items: [lamp, stitchedTowel] });
+    for (const call of [
+      calls.removeNlaItems,
+      calls.removePfasItems,
+      calls.removePersonalizedItems,
+      calls.removeInHousePersonalizedNlaItems,
+      calls.removeAllNlaItems,
+      calls.removeCheckoutInstallationService,
+    ]) {
+      const { body } = await shopper.call(call, {});
+      expect(body.checkout).toEqual(before);
+    }
+  });
+});
+
+it("what no truck brings to a post office box says so, item by item, before it is ordered (AMB-044)", async () => {
+  const shopper = shop.shopper();
+  const address = { ...sampleAddresses.chicago, address1: "PO Box 88", address2: "" };
+  await enterCheckout(shopper, { items: [lamp, { Sku: "100101" }], address });
+  expect(await validate(shopper)).toMatchObject({
+    isSuccess: false,
+    errorType: 1,
+    unavailableItems: [{ sku: "100101", availabilityMessage: expect.stringContaining("cannot go to a PO box") }],
+  });
+});

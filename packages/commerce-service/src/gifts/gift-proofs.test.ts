@@ -1,0 +1,71 @@
+import { giftOperations as calls } from "@store/contract/gifts";
+import { enterCheckout } from "../testing/enter-checkout.ts";
+import { sampleAddresses } from "../testing/index.ts";
+import { proveCalls } from "../testing/prove-calls.ts";
+import type { Shopper } from "../testing/shopper.ts";
+
+const address = sampleAddresses.chicago;
+const towels = [{ Sku: "100501", Quantity: 3 }];
+const recipientId = "recipient-1";
+const picked = { recipientId: "pickup-us-chicago" };
+
+async function sent(shopper: Shopper): Promise<string> {
+  const { shippingOptions } = await enterCheckout(shopper, { items: towels, address });
+  return shippingOptions.recipients[0]?.shipments[0]?.lineItems[0]?.id ?? "";
+}
+const pickUp = (shopper: Shopper) => enterCheckout(shopper, { items: towels, address, pickupAt: "us-chicago" });
+const someSent = (shopper: Shopper) =>
+  enterCheckout(shopper, { items: [...towels, { Sku: "100401" }], address, pickupAt: "us-chicago" });
+
+proveCalls("gifts", [
+  {
+    operation: calls.updateGiftReceipt,
+    id: "CALL-062",
+    arrange: async (shopper) => {
+      await pickUp(shopper);
+      return { ...picked, selectedOption: true };
+    },
+  },
+  {
+    operation: calls.updateBaggingOption,
+    id: "CALL-063",
+    arrange: async (shopper) => {
+      await pickUp(shopper);
+      return { ...picked, selectedOption: "giftBag" };
+    },
+  },
+  {
+    operation: calls.updateBopsToShipping,
+    id: "CALL-064",
+    arrange: async (shopper) => {
+      await someSent(shopper);
+      return { ...picked, newAddressId: recipientId };
+    },
+  },
+  {
+    operation: calls.updateRecipientId,
+    id: "CALL-065",
+    arrange: async (shopper) => {
+      await someSent(shopper);
+      return { oldRecipientId: picked.recipientId, newRecipientId: recipientId };
+    },
+  },
+  { operation: calls.splitItem, id: "CALL-066", arrange: async (shopper) => ({ basketItemId: await sent(shopper) }) },
+  {
+    operation: calls.updateGiftMessage,
+    id: "CALL-067",
+    arrange: async (shopper) => {
+      await sent(shopper);
+      return { recipientId, message: "Enjoy!", isInitialTrigger: false };
+    },
+  },
+  {
+    operation: calls.updateGiftOption,
+    id: "CALL-068",
+    arrange: async (shopper) => {
+      await sent(shopper);
+      const giftOptions = { isGift: true, giftWrap: "linen", giftMessage: null };
+      return { recipientId, giftOptions, rewardsOrderSummaryMessage: null, serviceLevel: 2 };
+    },
+  },
+]);
