@@ -25,7 +25,7 @@ export const cart = z.object({
     eddOutagePickupMessage: z.string(),
   }),
   /** Texts of the cart page by their keys. */
-  messages: z.record(z.string(), z.string()),
+  messages: z.catchall(z.object({}), z.string()),
   shippingInfo,
   isGuest: z.boolean(),
   isInternational: z.boolean(),
