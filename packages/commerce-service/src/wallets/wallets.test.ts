@@ -1,0 +1,237 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { paymentOperations } from "@store/contract/payment";
+import { tenderOperations } from "@store/contract/tenders";
+import { walletOperations } from "@store/contract/wallets";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import {
+  createShopper,
+  createTestService,
+  type Shopper,
+  signIn,
+  type TestService,
+  typedCard,
+} from "../testing/index.ts";
+
+const {
+  savePayPalPayment,
+  logPayPalError,
+  setPayPalPayload,
+  launchMasterpass,
+  applyVenmoPayment,
+  saveVisaPayment,
+  logVisaError,
+  applyApplePayPayment,
+  removeApplePayPayment,
+} = walletOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+beforeEach(async () => {
+  await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
+});
+afterAll(() => shop.close());
+
+async function toCheckout(shopper: Shopper): Promise<Shopper> {
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(cartOperations.checkout, {});
+  await shopper.call(checkoutOperations.refreshCheckout, {});
+  return shopper;
+}
+const inCheckout = (front: { site?: "US" | "CA" } = {}) => toCheckout(shop.shopper(front));
+const paymentOf = async (shopper: Shopper) =>
+  (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout?.paymentData;
+const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "device" };
+const venmo = { nonce: "fake-venmo-account-nonce", username: "@mara", deviceData: "device" };
+
+describe("a wallet", () => {
+  it("of PayPal pays instead of a card, shown by its payer [CALL-080]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    const { body } = await shopper.call(savePayPalPayment, payPal);
+    expect(body).toMatchObject({
+      isSuccess: true,
+      checkout: {
+        paymentData: {
+          payPalData: { isApplied: true, payerEmail: "payer@example.com" },
+          alternativePaymentsData: { applied: null, username: null },
+          creditCardData: { cardOneInfo: null },
+        },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain("sandbox-");
+  });
+
+  it("of Venmo pays under the name that the wallet tells [CALL-084]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(applyVenmoPayment, venmo);
+    expect(await paymentOf(shopper)).toMatchObject({
+      alternativePaymentsData: { applied: "venmo", username: "@sandbox-payer" },
+      payPalData: { isApplied: false, payerEmail: null },
+    });
+  });
+
+  it("leaves when a card is applied", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(savePayPalPayment, payPal);
+    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    expect(await paymentOf(shopper)).toMatchObject({ payPalData: { isApplied: false } });
+  });
+
+  it("brings a billing address where its contact is a whole one", async () => {
+    const contact = {
+      givenName: "Otis",
+      familyName: "Bell",
+      addressLines: ["88 Spenard Rd"],
+      locality: "Anchorage",
+      administrativeArea: "AK",
+      postalCode: "99501",
+      countryCode: "us",
+      phoneNumber: "907-234-5678",
+    };
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(savePayPalPayment, { ...payPal, billingContact: contact });
+    expect(body.checkout?.billingAddress).toMatchObject({ city: "Anchorage", country: "USA" });
+    const abroad = await inCheckout();
+    const other = await abroad.call(savePayPalPayment, {
+      ...payPal,
+      billingContact: { ...contact, countryCode: "FR" },
+    });
+    expect(other.body).toMatchObject({ isSuccess: true, checkout: { billingAddress: null } });
+  });
+
+  it.each([
+    ["fake-consumed-nonce", "WalletRefused"],
+    ["another wallet's", "WalletRefused"],
+    ["fake-unavailable-nonce", "PaymentUnavailable"],
+  ])("whose nonce is %s is refused, and the card stays [CALL-080, CALL-084]", async (nonce, errorCode) => {
+    const shopper = await inCheckout();
+    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    expect((await shopper.call(savePayPalPayment, { ...payPal, nonce })).body).toMatchObject({
+      isSuccess: false,
+      errorCode,
+    });
+    expect((await shopper.call(applyVenmoPayment, { ...venmo, nonce })).body).toMatchObject({
+      isSuccess: false,
+      errorCode,
+    });
+    expect(await paymentOf(shopper)).toMatchObject({ creditCardData: { cardOneInfo: { lastFour: "1111" } } });
+  });
+
+  it("stands beside no certificate [AMB-053]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await signIn(shopper, "nell");
+    await toCheckout(shopper);
+    const { cardOneData } = typedCard("5299900100000017");
+    await shopper.call(tenderOperations.applyRewardCertificate, {
+      certificateNumber: "7301442001862275",
+      cardOneData,
+      accountCardOneData: null,
+    });
+    expect((await shopper.call(savePayPalPayment, payPal)).body).toMatchObject({
+      isSuccess: false,
+      errorCode: "CertificateNeedsStoreCard",
+    });
+    expect((await shopper.call(applyApplePayPayment, {})).body).toBe(false);
+  });
+
+  it("that the site does not offer is refused [AMB-097]", async () => {
+    const us = await inCheckout();
+    const { body: cart } = await us.call(cartOperations.getCartJsx, {});
+    const basketId = cart.cartData?.basketId ?? "";
+    const canada = await inCheckout({ site: "CA" });
+    const answers = [
+      await us.call(saveVisaPayment, {
+        basketId,
+        paymentInitiator: "checkout",
+        callId: "fake-visa-checkout-visa-nonce",
+      }),
+      await us.call(launchMasterpass, {}),
+      await canada.call(applyVenmoPayment, venmo),
+    ];
+    for (const { body } of answers) expect(body).toMatchObject({ isSuccess: false, errorCode: "WalletNotOffered" });
+  });
+
+  it("is taken where the site's wallets have it: Visa Checkout for its own basket alone [CALL-085, AMB-097]", async () => {
+    const everything = ["payPal", "venmo", "applePay", "masterpass", "visaCheckout"] as const;
+    const service = createCommerceService({ ...shop.ports, wallets: { US: everything, CA: everything } });
+    const shopper = await toCheckout(createShopper(service));
+    const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+    const visa = { paymentInitiator: "checkout", callId: "fake-visa-checkout-visa-nonce" };
+    const foreign = await shopper.call(saveVisaPayment, { ...visa, basketId: "another" });
+    expect(foreign.body).toMatchObject({ isSuccess: false, errorCode: "WalletRefused" });
+    await shopper.call(saveVisaPayment, { ...visa, basketId: cart.cartData?.basketId ?? "" });
+    expect(await paymentOf(shopper)).toMatchObject({ alternativePaymentsData: { applied: "visa" } });
+  });
+});
+
+describe("Masterpass", () => {
+  const everything = ["masterpass"] as const;
+  it("leads to the page that the processor opens, or says that it cannot [CALL-082]", async () => {
+    const withPage = { ...shop.payments, walletPage: async () => "https://wallet.example/masterpass" };
+    for (const [payments, expected] of [
+      [withPage, { isSuccess: true, redirectUrl: "https://wallet.example/masterpass" }],
+      [shop.payments, { isSuccess: false, errorCode: "PaymentUnavailable" }],
+    ] as const) {
+      const service = createCommerceService({ ...shop.ports, payments, wallets: { US: everything, CA: everything } });
+      const shopper = await toCheckout(createShopper(service));
+      expect((await shopper.call(launchMasterpass, {})).body).toMatchObject(expected);
+      const foreign = await shopper.call(launchMasterpass, { basketId: "another" });
+      expect(foreign.body).toMatchObject({ isSuccess: false, errorCode: "WalletRefused" });
+    }
+  });
+});
+
+describe("Apple Pay", () => {
+  it("is applied and removed with a bare yes [CALL-087, CALL-088, TEND-07, AMB-099]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    expect((await shopper.call(applyApplePayPayment, {})).body).toBe(true);
+    expect(await paymentOf(shopper)).toMatchObject({
+      alternativePaymentsData: { applied: "applePay", username: null },
+      creditCardData: { cardOneInfo: null },
+    });
+    expect((await shopper.call(removeApplePayPayment, {})).body).toBe(true);
+    expect(await paymentOf(shopper)).toMatchObject({ alternativePaymentsData: { applied: null } });
+    expect((await shopper.call(removeApplePayPayment, {})).body).toBe(true);
+  });
+});
+
+describe("what wallets report", () => {
+  it("is taken under both paths, and none of the payer's data is kept [CALL-083]", async () => {
+    const shopper = await inCheckout();
+    const before = await shop.database.selectFrom("basket").selectAll().execute();
+    expect((await shopper.call(setPayPalPayload, { data: "payer data" })).body).toMatchObject({ isSuccess: true });
+    const response = await shopper.send("/checkout/alternativepayments/setPayPalPayload", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "sec-fetch-site": "same-origin",
+        requestverificationtoken: shopper.token ?? "",
+      },
+      body: JSON.stringify({ data: "payer data" }),
+    });
+    expect(await response.json()).toMatchObject({ isSuccess: true });
+    expect(await shop.database.selectFrom("basket").selectAll().execute()).toEqual(before);
+  });
+
+  it("as an error is logged without names and numbers, and answered 204 [CALL-081, CALL-086]", async () => {
+    const shopper = await inCheckout();
+    const message = "failed for mara@example.com with 4111 1111 1111 1111";
+    expect((await shopper.call(logPayPalError, { message })).status).toBe(204);
+    const visa = { IsTimeout: true, AlternativePaymentInitiator: "checkout", BasketId: "basket" };
+    expect((await shopper.call(logVisaError, visa)).status).toBe(204);
+    const logged = JSON.stringify(shop.log.lines);
+    expect(logged).toContain("paypal error");
+    expect(logged).toContain("visa checkout error");
+    expect(logged).not.toContain("mara@example.com");
+    expect(logged).not.toContain("4111 1111 1111 1111");
+  });
+});
