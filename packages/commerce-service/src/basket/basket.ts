@@ -116,6 +116,8 @@ export interface TenderChoice {
   kind: "giftCard" | "tenderCode" | "certificate";
   numberHash: string;
   lastFour: string;
+  /** What was left on it when the shopper last saw what it pays. */
+  balanceCents?: number;
 }
 
 export interface NotifyChoice {

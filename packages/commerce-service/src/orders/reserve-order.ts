@@ -1,5 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import type { Basket } from "../basket/basket.ts";
 import type { LoadedBasket } from "../basket/basket-facts.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
@@ -12,6 +13,7 @@ import { validateState } from "../checkout/rules/validation/to-lines-to-validate
 import type { OrderAttemptRow } from "../database/schema.ts";
 import { isTripOffered } from "../delivery/rules/offer-trips.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
+import { hasShrunkTender, settleTenders } from "../tenders/rules/settle-tenders.ts";
 import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
 import { bookTrips, enterAttempt, takeStock, takeTenders, usePromotions } from "./queries/reserve.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
@@ -37,7 +39,11 @@ export type Reservation =
   | { kind: "answered"; answer: Answer<OrderResult> };
 
 /** What cannot be held. */
-type Lack = { kind: "lack"; reply: OrderResult; usedCodes?: readonly string[] };
+type Lack = {
+  kind: "lack";
+  reply: OrderResult /** The basket without what is gone. */;
+  settle?: (state: BasketState) => Basket;
+};
 type Trial = Reservation | Lack | { kind: "overtaken" };
 interface Press {
   context: CallContext & { session: Session };
@@ -108,7 +114,10 @@ function findRefusal(
   // A total that was shown without the code is one that the shopper has agreed to.
   const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
   const { lostCodes } = priced.promotions;
-  if (lostCodes.length > 0 && !isAgreed) return { kind: "lack", reply: invalidPromoCodeReply, usedCodes: lostCodes };
+  if (lostCodes.length > 0 && !isAgreed) return withoutCodes(lostCodes);
+  if (hasShrunkTender(state)) {
+    return { kind: "lack", reply: tenderGoneReply, settle: (known) => settleTenders(known.basket, known) };
+  }
   return quotedTotal !== undefined && !isAgreed ? refuse(totalChangedReply(summary)) : undefined;
 }
 
@@ -132,7 +141,7 @@ async function hold(state: BasketState, context: CallContext & { session: Sessio
     if (!(await takeStock(transaction, holds.stock))) return { kind: "lack", reply: notAvailableReply };
     if (!(await takeTenders(transaction, holds.tenders, state.now))) return { kind: "lack", reply: tenderGoneReply };
     const usedCodes = await usePromotions(transaction, { attemptId, uses: holds.promotions });
-    if (usedCodes.length > 0) return { kind: "lack", reply: invalidPromoCodeReply, usedCodes };
+    if (usedCodes.length > 0) return withoutCodes(usedCodes);
     if (!(await bookTrips(transaction, { attemptId, trips: holds.trips })))
       return { kind: "lack", reply: tripGoneReply };
     return { kind: "reserved", attempt: entered, tokens };
@@ -144,19 +153,24 @@ async function hold(state: BasketState, context: CallContext & { session: Sessio
   return trial;
 }
 
-/** A code that somebody else used up leaves the basket, and the shopper sees what it costs without it [CHK-32]. */
-async function refuse({ reply, usedCodes = [] }: Lack, context: CallContext): Promise<Answer<OrderResult>> {
-  if (usedCodes.length === 0) return { kind: "reply", reply };
+/** A code that is over or that somebody else used up leaves the basket [CHK-32]. */
+function withoutCodes(codes: readonly string[]): Lack {
+  const settle = ({ basket }: BasketState) => {
+    const left = (basket.choices.promoCodes ?? []).filter((code) => !codes.includes(code));
+    return withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
+  };
+  return { kind: "lack", reply: invalidPromoCodeReply, settle };
+}
+
+/** What is gone leaves the basket, and the shopper sees what it costs without it. */
+async function refuse({ reply, settle }: Lack, context: CallContext): Promise<Answer<OrderResult>> {
+  if (!settle) return { kind: "reply", reply };
   return changeBasket<OrderResult>(context, {
-    decide: ({ basket }) => {
-      const left = (basket.choices.promoCodes ?? []).filter((code) => !usedCodes.includes(code));
-      const next = withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
-      return {
-        kind: "change",
-        next,
-        reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, basket.site) }),
-      };
-    },
+    decide: (loaded) => ({
+      kind: "change",
+      next: settle(toBasketState(loaded, context.clock.now())),
+      reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, context.site) }),
+    }),
     orElse: { kind: "sessionReset" },
   });
 }

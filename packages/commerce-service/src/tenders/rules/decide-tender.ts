@@ -53,7 +53,8 @@ export function decideTender(
       message: `An order takes ${tenderLimit} of these, and yours has them.`,
     };
   }
-  const added: TenderChoice = { kind, numberHash, reference, lastFour: facts?.lastFour ?? "" };
+  const { balanceCents } = check.found;
+  const added: TenderChoice = { kind, numberHash, reference, lastFour: facts?.lastFour ?? "", balanceCents };
   return { ok: true, next: withChoices(basket, { tenders: [...applied, added] }) };
 }
 

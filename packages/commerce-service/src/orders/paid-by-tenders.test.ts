@@ -1,0 +1,390 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { tenderOperations } from "@store/contract/tenders";
+import { walletOperations } from "@store/contract/wallets";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import {
+  createTestService,
+  readStock,
+  type Shopper,
+  sampleAddresses,
+  signIn,
+  type TestService,
+  typedCard,
+  walkToReview,
+} from "../testing/index.ts";
+import { auditStore } from "./audit-store.ts";
+
+let shop: TestService;
+let unitsBefore: Map<string, number>;
+beforeEach(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+  unitsBefore = await readStock(shop.database);
+});
+afterEach(async () => {
+  expect(await auditStore(shop.database, { unitsBefore })).toEqual([]);
+  await shop.close();
+});
+
+type Options = Parameters<Shopper["call"]>[2];
+const place = (shopper: Shopper, more: { quotedTotal?: number; version?: number } = {}, options?: Options) =>
+  shopper.call(orderOperations.placeOrder, { adata: "", ...more }, options);
+async function shownOrder(shopper: Shopper, orderId = "") {
+  const { body } = await shopper.call(orderOperations.getOrder, { orderId });
+  if (!body.order) throw new Error("There is no such order.");
+  return body.order;
+}
+const giftCard = { number: "6199100020003017", pin: "4471" };
+const balanceOf = async (lastFour: string) => {
+  const query = shop.database.selectFrom("gift_card").select("balance_cents").where("last_four", "=", lastFour);
+  return (await query.executeTakeFirstOrThrow()).balance_cents;
+};
+const authorised = () => shop.database.selectFrom("sandbox_authorisation").selectAll().orderBy("reference").execute();
+const count = async () => (await shop.database.selectFrom("customer_order").select("order_id").execute()).length;
+
+describe("an order is paid", () => {
+  it("by tenders and two cards, each its part to the cent [CALL-077, PAY-22]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    await shopper.call(tenderOperations.applyTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
+    const { body } = await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    const due = body.orderSummary?.amountDue ?? 0;
+    const one = typedCard("4111111111111111", { amountCents: 1_001 }).cardOneData;
+    const two = typedCard("5555555555554444", { amountCents: due - 1_001 }).cardOneData;
+    await shopper.call(paymentOperations.savePayment, {
+      cardOneData: one,
+      accountCardOneData: null,
+      cardTwoData: two,
+      accountCardTwoData: null,
+    });
+    const placed = await place(shopper);
+    expect(placed.body.isSuccess).toBe(true);
+    const order = await shownOrder(shopper, placed.body.orderId);
+    expect(order.payments).toEqual([
+      { kind: "giftCard", type: null, lastFour: "3017", amount: 5_000 },
+      { kind: "tenderCode", type: null, lastFour: "9A3T", amount: 4_000 },
+      { kind: "card", type: "Visa", lastFour: "1111", amount: 1_001 },
+      { kind: "card", type: "MasterCard", lastFour: "4444", amount: due - 1_001 },
+    ]);
+    expect(order.orderSummary).toMatchObject({ tendersTotal: 9_000, amountDue: due, rewardsTotal: 0 });
+    expect(order.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.orderSummary.total);
+    expect(await balanceOf("3017")).toBe(0);
+  });
+
+  it("by a gift card alone, and no processor is asked [AMB-104]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
+    const { body } = await place(shopper);
+    const order = await shownOrder(shopper, body.orderId);
+    expect(order.payments).toMatchObject([{ kind: "giftCard", lastFour: "3033", amount: order.orderSummary.total }]);
+    expect(await authorised()).toEqual([]);
+    expect(await balanceOf("3033")).toBe(500_000 - order.orderSummary.total);
+  });
+
+  it("by a certificate beside the rewards card, which is used up whole", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper, "nell");
+    await walkToReview(shopper, { card: "5299900100000017" });
+    const certificate = {
+      certificateNumber: "account-nell-certificate-1",
+      cardOneData: null,
+      accountCardOneData: null,
+    };
+    const applied = await shopper.call(tenderOperations.applyRewardCertificate, certificate);
+    expect(applied.body.isSuccess).toBe(true);
+    const { body } = await place(shopper);
+    const order = await shownOrder(shopper, body.orderId);
+    expect(order.payments).toMatchObject([
+      { kind: "certificate", lastFour: "2275", amount: 2_500 },
+      { kind: "card", type: "CoBrandMasterCard" },
+    ]);
+    expect(order.orderSummary.rewardsTotal).toBe(2_500);
+    const row = shop.database.selectFrom("reward_certificate").select("used_at").where("last_four", "=", "2275");
+    expect((await row.executeTakeFirstOrThrow()).used_at).not.toBeNull();
+  });
+
+  it("by PayPal", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "" };
+    await shopper.call(walletOperations.savePayPalPayment, payPal);
+    const { body } = await place(shopper);
+    const order = await shownOrder(shopper, body.orderId);
+    expect(order.payments).toMatchObject([{ kind: "payPal", type: null, amount: order.orderSummary.total }]);
+  });
+});
+
+describe("Apple Pay", () => {
+  const sheet = { nonce: "fake-apple-pay-visa-nonce", deviceData: "", adata: "" };
+  const billingContact = {
+    givenName: "Otis",
+    familyName: "Bell",
+    addressLines: ["88 Spenard Rd"],
+    locality: "Anchorage",
+    administrativeArea: "AK",
+    postalCode: "99501",
+    countryCode: "US",
+  };
+
+  it("places the order from the review [CALL-078, AMB-097]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    await shopper.call(walletOperations.applyApplePayPayment, {});
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    // The sheet is confirmed with the press; without it nothing is paid.
+    expect((await place(shopper)).body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
+    const { body } = await shopper.call(orderOperations.placeApplePayOrder, sheet);
+    const order = await shownOrder(shopper, body.orderId);
+    expect(order.payments).toMatchObject([{ kind: "applePay", type: null, amount: order.orderSummary.total }]);
+  });
+
+  it("places the order from the payment step with the sheet's contact [CALL-079]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.checkout, {});
+    await shopper.call(checkoutOperations.refreshCheckout, {});
+    const early = await shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...sheet, billingContact });
+    expect(early.body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
+    await shopper.call(checkoutOperations.saveShippingAddress, { address: sampleAddresses.chicago });
+    await shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+    await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {
+      recipients: [{ recipientId: "recipient-1", shipments: [] }],
+    });
+    await shopper.call(checkoutOperations.moveToPaymentPage, {});
+    const { body } = await shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...sheet, billingContact });
+    expect(body.isSuccess).toBe(true);
+    const order = await shownOrder(shopper, body.orderId);
+    expect(order).toMatchObject({ billingAddress: { city: "Anchorage" }, payments: [{ kind: "applePay" }] });
+    const again = await shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...sheet, billingContact });
+    expect(again.body.redirectUrl).toBe(body.redirectUrl);
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    ["fake-declined-nonce", "CardDeclined"],
+    ["fake-consumed-nonce", "WalletRefused"],
+    ["fake-unavailable-nonce", "PaymentUnavailable"],
+  ])("with %s charges nothing: %s [CALL-078]", async (nonce, errorCode) => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const { body } = await shopper.call(orderOperations.placeApplePayOrder, { ...sheet, nonce });
+    expect(body).toMatchObject({ isSuccess: false, errorCode });
+    expect(await count()).toBe(0);
+  });
+
+  it("pressed ten times at once makes one order [CALL-078]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const press = () => shopper.call(orderOperations.placeApplePayOrder, sheet);
+    const answers = await Promise.all(Array.from({ length: 10 }, press));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await count()).toBe(1);
+    expect((await authorised()).length).toBe(1);
+  });
+});
+
+describe("a card that was to be kept", () => {
+  const kept = () =>
+    shop.database
+      .selectFrom("account_card")
+      .select(["card_type", "last_four", "position"])
+      .where("account_id", "=", "account-nell")
+      .orderBy("position")
+      .execute();
+  async function order(number: string, who: "nell" | null = "nell") {
+    const shopper = shop.shopper();
+    if (who) await signIn(shopper, who);
+    await walkToReview(shopper);
+    await shopper.call(paymentOperations.savePayment, typedCard(number, { saveToAccount: true }));
+    return (await place(shopper)).body;
+  }
+
+  it("is in the account once the order stands, once, and no more than five are", async () => {
+    expect(await kept()).toHaveLength(3);
+    await order("5555555555554444");
+    await order("5555555555554444");
+    expect(await kept()).toHaveLength(4);
+    await order("6011111111111117");
+    await order("378282246310005");
+    expect((await kept()).map(({ last_four, position }) => [last_four, position])).toEqual([
+      ["1111", 1],
+      ["5673", 2],
+      ["0005", 3],
+      ["4444", 4],
+      ["1117", 5],
+    ]);
+  });
+
+  it("is not kept when the order was declined, nor for a guest", async () => {
+    const all = () => shop.database.selectFrom("account_card").select("card_id").execute();
+    const before = await all();
+    expect((await order("4000000000000002")).isSuccess).toBe(false);
+    expect((await order("5555555555554444", null)).isSuccess).toBe(true);
+    expect(await all()).toEqual(before);
+  });
+});
+
+describe("an order is refused, and nothing is charged,", () => {
+  it("when the basket is not the one that was shown", async () => {
+    const shopper = shop.shopper();
+    const { version } = await walkToReview(shopper);
+    const other = await place(shopper, { version: version - 1 });
+    expect(other.body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
+    expect(other.body.orderSummary).toBeDefined();
+    expect(await authorised()).toEqual([]);
+    expect((await place(shopper, { version })).body.isSuccess).toBe(true);
+  });
+
+  it("when the second card is declined: the first is released [CHK-33]", async () => {
+    const shopper = shop.shopper();
+    const { orderSummary } = await walkToReview(shopper);
+    await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    const due = orderSummary.total - 5_000;
+    await shopper.call(paymentOperations.savePayment, {
+      cardOneData: typedCard("4111111111111111", { amountCents: 1_000 }).cardOneData,
+      accountCardOneData: null,
+      cardTwoData: typedCard("4000000000000002", { amountCents: due - 1_000 }).cardOneData,
+      accountCardTwoData: null,
+    });
+    const { body } = await place(shopper);
+    expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure", errorCode: "CardDeclined" });
+    expect((await authorised()).filter(({ state }) => state === "approved" || state === "pending")).toEqual([]);
+    expect(await balanceOf("3017")).toBe(5_000);
+    expect(await readStock(shop.database)).toEqual(unitsBefore);
+    const { body: after } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    expect(after.checkout?.paymentData).toMatchObject({
+      creditCardData: { cardOneInfo: null, cardTwoInfo: null },
+      tenderCodesData: { giftCards: [{ appliedAmount: 5_000 }] },
+    });
+  });
+
+  it("when a gift card was spent elsewhere: no card pays for it before the shopper has seen that", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    const setBalance = (balance_cents: number) =>
+      shop.database.updateTable("gift_card").set({ balance_cents }).where("last_four", "=", "3017").execute();
+    for (const [left, tendersTotal] of [
+      [2_000, 2_000],
+      [0, 0],
+    ] as const) {
+      await setBalance(left);
+      const { body } = await place(shopper);
+      expect(body).toMatchObject({ isSuccess: false, errorCode: "TenderGone", orderSummary: { tendersTotal } });
+    }
+    expect(await authorised()).toEqual([]);
+    const { body } = await place(shopper);
+    expect((await shownOrder(shopper, body.orderId)).payments).toMatchObject([{ kind: "card" }]);
+  });
+
+  it("when a promo code is over: it is gone, and the shopper sees what it costs without it [CHK-32, ERR-23]", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+    await shop.database
+      .updateTable("promotion")
+      .set({ ends_at: shop.clock.now() })
+      .where("code", "=", "LAMPS20")
+      .execute();
+    const { body } = await place(shopper, { quotedTotal: applied.orderSummary?.total ?? 0 });
+    expect(body).toMatchObject({ isSuccess: false, message: "InvalidPromoCode" });
+    expect(body.orderSummary).toMatchObject({ discount: 0, promoCode: null });
+    const { body: after } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    expect(after.checkout?.paymentData.tenderCodesData.promo).toBeNull();
+    expect(await authorised()).toEqual([]);
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+  });
+
+  it("when a customer uses a code a second time, under whatever case of the address [CHK-32]", async () => {
+    const buy = async (emailAddress: string) => {
+      const shopper = shop.shopper();
+      await walkToReview(shopper, { address: { ...sampleAddresses.chicago, emailAddress } });
+      const { body } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "WELCOME10" });
+      return body.isSuccess ? (await place(shopper)).body : body;
+    };
+    expect((await buy("mara@example.com")).isSuccess).toBe(true);
+    expect(await buy("Mara@Example.com")).toMatchObject({ isSuccess: false, errorCode: "PromoUsed" });
+    expect((await buy("otis@example.com")).isSuccess).toBe(true);
+  });
+});
+
+describe("sixteen orders at once", () => {
+  const rounds = 3;
+  /** Sixteen shoppers at the review, each brought there with the same thing to pay with. */
+  async function race(apply: (shopper: Shopper) => Promise<unknown>) {
+    const shoppers = await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        const shopper = shop.shopper();
+        await walkToReview(shopper, { items: [{ Sku: "100901" }, { Sku: "100501" }] });
+        await apply(shopper);
+        return shopper;
+      }),
+    );
+    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+    return answers.filter(({ body }) => body.isSuccess).length;
+  }
+
+  it("spend the last of a gift card once [CALL-077]", async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await shop.database
+        .updateTable("gift_card")
+        .set({ balance_cents: 1_000 })
+        .where("last_four", "=", "3017")
+        .execute();
+      const placed = await race((shopper) => shopper.call(tenderOperations.applyGiftCardTender, giftCard));
+      expect(placed).toBe(1);
+      expect(await balanceOf("3017")).toBe(0);
+    }
+  });
+
+  /** A code like SORRY15, for a round of its own. */
+  async function addSingleUse(code: string) {
+    const { database } = shop;
+    const model = database.selectFrom("promotion").selectAll().where("code", "=", "SORRY15");
+    await database
+      .insertInto("promotion")
+      .values({ ...(await model.executeTakeFirstOrThrow()), code })
+      .execute();
+    await database.insertInto("promotion_site").values({ code, site: "US", amount_cents: null }).execute();
+  }
+
+  it("use a single-use code once [CALL-077, CHK-32]", async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const promoCode = `ONCE${round}`;
+      await addSingleUse(promoCode);
+      const placed = await race((shopper) => shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode }));
+      expect(placed).toBe(1);
+    }
+  });
+
+  it("of one account on both brands use a certificate once [CALL-077]", async () => {
+    for (const certificateNumber of ["account-nell-certificate-1", "account-nell-certificate-2"]) {
+      const certificate = { certificateNumber, cardOneData: null, accountCardOneData: null };
+      const shoppers: { shopper: Shopper; version: number }[] = [];
+      for (const brand of ["general", "modern"] as const) {
+        const shopper = shop.shopper({ brand });
+        await signIn(shopper, "nell");
+        await walkToReview(shopper, { card: "5299900100000017" });
+        expect((await shopper.call(tenderOperations.applyRewardCertificate, certificate)).body.isSuccess).toBe(true);
+        const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+        shoppers.push({ shopper, version: body.checkout?.version ?? 0 });
+      }
+      const presses = shoppers.flatMap((one) => Array.from({ length: 8 }, () => one));
+      const before = await count();
+      await Promise.all(presses.map(({ shopper, version }) => place(shopper, { version })));
+      expect(await count()).toBe(before + 1);
+      await shop.database
+        .deleteFrom("basket_line")
+        .where("basket_id", "in", (query) =>
+          query.selectFrom("basket").select("basket_id").where("status", "=", "open"),
+        )
+        .execute();
+      await shop.database.deleteFrom("basket").where("status", "=", "open").execute();
+    }
+  });
+});
