@@ -18,6 +18,8 @@ export interface BasketFacts {
   outages: ReadonlySet<ServiceName>;
   /** How many orders the trips to the basket's areas have already, by trip; those without are missing. */
   bookedTrips: Readonly<Record<string, number>>;
+  /** Things that go well with what a request adds, where it asks for them. */
+  addOns: readonly AddOnFacts[];
   /** The promotions of the codes that the basket or the request names, on whatever site. */
   promotions: readonly PromotionFacts[];
   /** The tenders that the basket or the request names. */
@@ -57,6 +59,13 @@ export interface ItemFacts {
   /** Null when it is made or issued on demand. */
   available: number | null;
   isSold: boolean;
+}
+
+export interface AddOnFacts {
+  sku: string;
+  title: string;
+  picture: string;
+  offerCents: number;
 }
 
 export interface StoreFacts {

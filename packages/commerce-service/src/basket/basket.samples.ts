@@ -70,6 +70,7 @@ export function sampleBasket({ site = "US", lines = [], recipient, choices, fact
       stores: [],
       outages: new Set(),
       bookedTrips: {},
+      addOns: [],
       promotions: [],
       tenders: [],
       account: null,

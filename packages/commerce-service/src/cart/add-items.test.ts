@@ -98,6 +98,59 @@ describe("adding to the cart", () => {
   });
 });
 
+describe("the confirmation of an add", () => {
+  it.each([
+    ["of a lamp", { Sku: "100401" }, "standard"],
+    ["of what is made to order", { Sku: "100601" }, "custom"],
+    ["of what carries a text", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
+  ])("%s says which it is [CONF-21]", async (_what, item, confirmation) => {
+    const { body } = await shop.shopper().call(addItems, { items: [item] });
+    expect(body).toMatchObject({ isSuccess: true, confirmation, rewardsBanner: null });
+  });
+
+  it("recommends parcels that go with the first item and are in neither the cart nor the add [CONF-04]", async () => {
+    const shopper = shop.shopper();
+    const { body } = await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    expect(body.addOns.length).toBeGreaterThan(0);
+    const [first] = body.addOns;
+    expect(first).toMatchObject({
+      navigateUrl: `/product/${first?.sku}`,
+      formattedPrice: expect.stringMatching(/^\$/),
+    });
+    await shopper.call(addItems, { items: [{ Sku: first?.sku ?? "" }] });
+    const { body: again } = await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    expect(again.addOns.map(({ sku }) => sku)).not.toContain(first?.sku);
+    const { body: card } = await shopper.call(addItems, { items: [{ Sku: "100901" }] });
+    expect(card.addOns).toEqual([]);
+  });
+
+  it("keeps lines apart that were chosen differently beyond their SKU, or for another registry", async () => {
+    const shopper = shop.shopper();
+    const items = [
+      { Sku: "100401", OptionChoiceParameter: "cord-2m" },
+      { Sku: "100401", GiftRegistryId: "r-1" },
+    ];
+    await shopper.call(addItems, { items: [...items, { Sku: "100401" }] });
+    await shopper.call(addItems, { items });
+    expect((await linesOf(shopper)).map(({ quantity }) => quantity)).toEqual([2, 2, 1]);
+  });
+
+  it("takes a faster delivery for its parcel [CONF-14, SHIP-07]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, {
+      items: [
+        { Sku: "100401", ShipMethod: 2 },
+        { Sku: "100101", ShipMethod: 1 },
+      ],
+    });
+    const { body } = await shopper.call(getCartJsx, {});
+    const methods = body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod);
+    expect(methods?.[0]).toBe(2);
+    const refused = await shopper.call(addItems, { items: [{ Sku: "100101", ShipMethod: 3 }] });
+    expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "ShipMethodNotOffered" });
+  });
+});
+
 describe("what is not added", () => {
   const refusals = [
     { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },

@@ -11,17 +11,17 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
   const { site, random } = context;
   return changeBasket<AddResult>(context, {
     decide(loaded) {
-      const isInstallationOut = loaded.facts.outages.has("installation");
+      const { facts } = loaded;
       const decision = decideAdd(wanted, loaded);
       if (decision.kind === "refused") {
-        const reply = toAddResult(decision, { lines: toShopLines(loaded), site, isInstallationOut });
+        const reply = toAddResult(decision, { lines: toShopLines(loaded), site, facts });
         return { kind: "answer", answer: { kind: "reply", reply } };
       }
       const next = putAdditions(loaded.basket, decision.additions, () => random.token(16));
       return {
         kind: "change",
         next,
-        reply: ({ lines }) => toAddResult(decision, { lines, site, isInstallationOut }),
+        reply: ({ lines }) => toAddResult(decision, { lines, site, facts }),
       };
     },
   });

@@ -38,6 +38,30 @@ describe("reading the cart", () => {
     });
   });
 
+  it("holds all that the cart page is built from [CART-03, CART-05, CART-06, CART-07]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, {
+      items: [{ Sku: "100501", PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],
+    });
+    const { body } = await shopper.call(getCartJsx, {});
+    expect(body.cartData).toMatchObject({
+      savedForLater: [],
+      cartSummary: { taxZipCode: null, discountCode: null },
+      orderSummary: { rewardsTotal: 0, rewardsExceedOrderTotalMessage: null, services: 0 },
+      config: { oms_UseSharedEngine: true, cartErrorButtonText: "Review Your Cart" },
+      messages: { postalCodeValidation: "{0} is not a valid ZIP Code." },
+      shippingInfo: { zipCode: null, isCanada: false },
+      isGuest: true,
+      isInternational: false,
+      oktaConfigurations: { issuer: "/account/auth" },
+    });
+    expect(body.cartData?.lineItems[0]?.itemInfo).toMatchObject({
+      optionChoiceParameter: "o-1",
+      personalization: [{ elementName: expect.any(String), text: "Ann" }],
+      installationService: null,
+    });
+  });
+
   it("is empty for a stranger, with or without a cookie, and never a reset", async () => {
     const stranger = shop.shopper();
     const { status, body } = await stranger.call(getCartJsx, {});

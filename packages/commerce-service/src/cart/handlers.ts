@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import { toBasketState } from "../basket/rules/basket-state.ts";
+import { companions } from "../catalog/rules/companion-categories.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { noun } from "../service/handlers.ts";
 import { addDonation } from "./add-donation.ts";
@@ -25,6 +26,7 @@ export const cartNoun = noun({
   basket: {
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
+      addOns: companions,
       locationIds: items.flatMap(({ IsPickupSelected, Location }) => (IsPickupSelected && Location ? [Location] : [])),
     }),
     donationAddToCart: ({ sku }) => ({ skus: [sku] }),

@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { CountedTries } from "../../service/limits/find-full-window.ts";
 import type { LoadedBasket } from "../basket-facts.ts";
-import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
+import { opening, plainOpening, plainOpeningOfAdd, wholeOpening, wholeOpeningOfAdd } from "./opening-statements.ts";
 import { type BasketRowJson, type FactsJson, toBasket, toFacts } from "./read-json.ts";
 
 /** What a request names beyond what its basket names, so that one statement reads it all. */
@@ -17,6 +17,8 @@ export interface Wants {
   regions?: readonly string[];
   /** First three characters of postal codes, by which trips are driven. */
   areas?: readonly string[];
+  /** What goes well with the first of the SKUs: the categories to look in, by the SKU's own category. */
+  addOns?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface StoredAnswer {
@@ -98,23 +100,30 @@ async function findRow(database: Kysely<StoreDatabase>, asked: Asked): Promise<O
   const { sessionId, wants } = asked;
   const isNamed = (wants?.promoCodes ?? []).length + (wants?.tenderHashes ?? []).length > 0;
   if (wants !== null && !isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
-    const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, plainOpening));
+    const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, false));
     if (rows[0]?.isWhole !== false) return rows[0];
     if (needWhole.size >= mostRemembered) needWhole.clear();
     if (sessionId !== null) needWhole.add(sessionId);
   }
-  const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, wholeOpening));
+  const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, true));
   return rows[0];
 }
 
 const countryOf: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
 
-function toQuery(asked: Asked, withBasket: string): CompiledQuery {
+const statements = {
+  whole: { ofAdd: wholeOpeningOfAdd, ofOthers: wholeOpening },
+  plain: { ofAdd: plainOpeningOfAdd, ofOthers: plainOpening },
+} as const;
+
+function toQuery(asked: Asked, isWhole: boolean): CompiledQuery {
   const { sessionId, site, brand, seenSince, key, wants, subjects } = asked;
   const common = [sessionId, site, brand, seenSince, key, subjects];
   if (wants === null) return CompiledQuery.raw(opening, common);
   const { skus = [], promoCodes = [], tenderHashes = [], locationIds = [], regions = [], areas = [] } = wants;
   const named = [skus, countryOf[site], locationIds, regions, areas];
-  const codes = withBasket === wholeOpening ? [promoCodes, tenderHashes] : [];
-  return CompiledQuery.raw(withBasket, [...common, ...named, ...codes]);
+  const codes = isWhole ? [promoCodes, tenderHashes] : [];
+  const addOns = wants.addOns ? [JSON.stringify(wants.addOns)] : [];
+  const statement = statements[isWhole ? "whole" : "plain"][wants.addOns ? "ofAdd" : "ofOthers"];
+  return CompiledQuery.raw(statement, [...common, ...named, ...codes, ...addOns]);
 }

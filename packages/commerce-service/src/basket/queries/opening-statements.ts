@@ -2,7 +2,7 @@
  * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:
  * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, $6 subjects
  * of limits; with a basket $7 SKUs, $8 the site's country, $9 store ids, $10 states or provinces, $11 areas of trips; and the
- * whole one $12 promo codes and $13 hashes of tenders' numbers.
+ * whole one $12 promo codes and $13 hashes of tenders' numbers. Last comes where to look for add-ons, when they are asked for.
  */
 
 const shopper = `
@@ -64,6 +64,19 @@ const account = `
        from reward_certificate r where r.account_id = a.account_id and r.site = $2))
   from account a where a.account_id = (select account_id from shopper)`;
 
+// Of each category one that fits a parcel and is there, not yet in the basket nor among what is added.
+const toAddOns = (categories: string) => `
+  select coalesce(json_agg(found order by place), '[]') from (
+    select distinct on (wanted.place) wanted.place, v.sku, p.name as title, v.picture, o.price_cents as "offerCents"
+    from jsonb_array_elements_text(${categories}::jsonb -> (select category from item where sku = ($7::text[])[1]))
+        with ordinality as wanted (slug, place)
+      join product p on p.category_slug = wanted.slug and p.kind = 'item' and p.ship_method = 1
+      join brand_product b on b.product_id = p.product_id and b.brand = $3
+      join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = $2
+      join stock s on s.sku = v.sku and s.available > 0
+    where v.sku not in (select sku from item)
+    order by wanted.place, p.position, v.position limit 3) found`;
+
 const tries = `
   (select coalesce(json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started)), '[]')
    from rate_limit where subject = any($6::text[]))`;
@@ -88,7 +101,7 @@ const isPlain = `
     select from basket where jsonb_array_length(coalesce(choices->'promoCodes', '[]')) > 0
       or jsonb_array_length(coalesce(choices->'tenders', '[]')) > 0)`;
 
-function toStatement(isWhole: boolean): string {
+function toStatement(isWhole: boolean, { hasAddOns = false } = {}): string {
   const onlyWhole = (text: string, otherwise = "") => (isWhole ? text : otherwise);
   return `
   with shopper as (${shopper}),
@@ -126,6 +139,7 @@ function toStatement(isWhole: boolean): string {
          select trip_id, count(*)::int as booked from trip_booking
          where right(trip_id, 3) in (select area from area)
            and substr(trip_id, 6, 10) >= to_char($4::timestamptz, 'YYYY-MM-DD') group by trip_id) booking),
+      'addOns', ${hasAddOns ? `(${toAddOns(isWhole ? "$14" : "$12")})` : "'[]'::json"},
       'promotions', ${onlyWhole(`(${promotions})`, "'[]'::json")},
       'tenders', ${onlyWhole(`(${tenders})`, "'[]'::json")},
       'account', ${onlyWhole(`(${account})`, "null")}) as facts`;
@@ -142,3 +156,7 @@ export const wholeOpening = toStatement(true);
 
 /** The same of a guest's basket without codes and tenders; of any other it says so (`isWhole` is false), and is not enough. */
 export const plainOpening = toStatement(false);
+
+/** Both, with what goes well with the first of the SKUs. */
+export const wholeOpeningOfAdd = toStatement(true, { hasAddOns: true });
+export const plainOpeningOfAdd = toStatement(false, { hasAddOns: true });

@@ -1,6 +1,7 @@
 import type { AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
+import type { AddOnFacts, BasketFacts } from "../../basket/basket-facts.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
@@ -12,16 +13,14 @@ import { toUnitPrice } from "./to-unit-price.ts";
 interface AfterAdd {
   lines: readonly ShopLine[];
   site: Site;
-  /** Whether installation can be had at present. */
-  isInstallationOut: boolean;
+  facts: Pick<BasketFacts, "outages" | "addOns">;
 }
 
 /** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now [CONF-02]. */
-export function toAddResult(decision: AddDecision, { lines, site, isInstallationOut }: AfterAdd): AddResult {
+export function toAddResult(decision: AddDecision, { lines, site, facts }: AfterAdd): AddResult {
   const cart = {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
-    addOns: [],
     // No page of the store tells of rewards yet, so nothing is there to lead to.
     rewardsBanner: null,
   };
@@ -33,6 +32,7 @@ export function toAddResult(decision: AddDecision, { lines, site, isInstallation
       message,
       items: [],
       ...cart,
+      addOns: [],
       installationService: null,
       confirmation: "standard",
     };
@@ -42,8 +42,19 @@ export function toAddResult(decision: AddDecision, { lines, site, isInstallation
     isSuccess: true,
     items: additions.map((addition) => toAddedItem(addition, site)),
     ...cart,
-    installationService: isInstallationOut ? null : toInstallationService(additions, site),
+    addOns: facts.addOns.map((addOn) => toAddOn(addOn, site)),
+    installationService: facts.outages.has("installation") ? null : toInstallationService(additions, site),
     confirmation: toConfirmation(additions),
+  };
+}
+
+function toAddOn({ sku, title, picture, offerCents }: AddOnFacts, site: Site): AddResult["addOns"][number] {
+  return {
+    sku,
+    name: title,
+    navigateUrl: toProductUrl(sku),
+    imagePath: toPicture({ picture, pictureAlt: "" }).imagePath,
+    formattedPrice: formatSitePrice(offerCents, site),
   };
 }
 

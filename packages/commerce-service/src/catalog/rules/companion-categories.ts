@@ -1,5 +1,5 @@
 /** What people set beside things of a category, the most natural first. */
-const companions: Readonly<Record<string, readonly string[]>> = {
+export const companions: Readonly<Record<string, readonly string[]>> = {
   sofas: ["coffee-and-side-tables", "rugs", "pillows-and-throws", "floor-lamps", "chairs"],
   sectionals: ["coffee-and-side-tables", "rugs", "pillows-and-throws", "floor-lamps", "chairs"],
   chairs: ["coffee-and-side-tables", "floor-lamps", "pillows-and-throws", "rugs", "shelves-and-media"],
