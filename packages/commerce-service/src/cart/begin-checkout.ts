@@ -52,8 +52,11 @@ function findObstacle(state: BasketState): CartResult | undefined {
     const advice = "Remove what is gone from your cart or lower its quantity, then check out.";
     return toObstacle(errorType, `Not available in the quantity you chose: ${toNames(lines)}. ${advice}`);
   }
+  // What cannot go abroad says why, each with its reason.
+  const isAbroad = isInternational(state.basket);
+  if (isAbroad && errorType === cartErrorType.invalidBasket) return findObstacleAbroad(state);
   if (errorType !== cartErrorType.none) return toObstacle(errorType, `${text?.message ?? ""} (${toNames(lines)})`);
-  return isInternational(state.basket) ? findObstacleAbroad(state) : undefined;
+  return isAbroad ? findObstacleAbroad(state) : undefined;
 }
 
 // All reasons at once, each with the items that it is about.

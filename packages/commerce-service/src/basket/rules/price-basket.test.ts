@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { samplePromotion } from "../../promotions/rules/promotion.samples.ts";
 import { sampleBasket } from "../basket.samples.ts";
+import type { RecipientChoice } from "../basket.ts";
 import { toBasketState } from "./basket-state.ts";
 
 interface LineToPrice {
@@ -19,6 +20,7 @@ interface Conditions {
   taxRateMillionths: number;
   serviceLevels: Record<string, ServiceLevel>;
   hasLocalStore: boolean;
+  choice: Partial<RecipientChoice>;
 }
 
 const lamp: LineToPrice = {
@@ -50,7 +52,7 @@ function price(lines: readonly LineToPrice[], change: Partial<Conditions> = {}) 
       line: { lineId, quantity, donationCents: isDonation ? unitPriceCents : null },
       item: { shipMethod, isTaxable, offerCents: unitPriceCents, kind: isDonation ? "donation" : "item" },
     })),
-    recipient: { ...place, serviceLevels },
+    recipient: { ...place, serviceLevels, ...change.choice },
     facts: {
       taxRates: destination ? { [destination.region]: taxRateMillionths } : {},
       storeRegions: change.hasLocalStore && destination ? [destination.region] : [],
@@ -192,6 +194,18 @@ const anyBasket = fc.record({
     fc.constantFrom<ServiceLevel>(1, 2, 3, 6, 7),
   ),
   hasLocalStore: fc.boolean(),
+  choice: fc.record({
+    gift: fc.record({
+      isGift: fc.boolean(),
+      giftWrap: fc.constantFrom(null, "linen", "fabric", "gone"),
+      giftMessage: fc.constant(null),
+    }),
+    shipComplete: fc.subarray(["parcel", "freight"]),
+    holidayHold: fc.constantFrom(
+      { shippingDate: "2026-01-01", shippingRange: "" },
+      { shippingDate: "2026-12-21", shippingRange: "" },
+    ),
+  }),
 });
 
 describe("whatever the basket", () => {
@@ -199,12 +213,17 @@ describe("whatever the basket", () => {
     fc.assert(
       fc.property(anyBasket, (basket) => {
         const priced = price(basket.lines, basket);
-        const { subtotalCents, shippingCents, surchargeCents, discountCents, taxCents, totalCents } = priced;
-        expect(totalCents).toBe(subtotalCents + shippingCents + surchargeCents - discountCents + taxCents);
+        const { subtotalCents, servicesCents, shippingCents, surchargeCents, discountCents, taxCents, totalCents } =
+          priced;
+        expect(totalCents).toBe(
+          subtotalCents + servicesCents + shippingCents + surchargeCents - discountCents + taxCents,
+        );
+        expect(priced.gifts.reduce((sum, gift) => sum + gift.totalCents, 0)).toBe(servicesCents);
+        expect(priced.shipments.reduce((sum, shipment) => sum + shipment.surchargeCents, 0)).toBe(surchargeCents);
         expect(priced.lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(subtotalCents);
         expect(priced.lines.reduce((sum, line) => sum + line.taxCents, 0)).toBe(taxCents);
         expect(priced.shipments.reduce((sum, shipment) => sum + shipment.chargeCents, 0)).toBe(shippingCents);
-        for (const part of [subtotalCents, shippingCents, surchargeCents, discountCents, taxCents]) {
+        for (const part of [subtotalCents, servicesCents, shippingCents, surchargeCents, discountCents, taxCents]) {
           expect(Number.isSafeInteger(part) && part >= 0).toBe(true);
         }
       }),

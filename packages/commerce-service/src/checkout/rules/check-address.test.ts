@@ -80,3 +80,32 @@ describe("an address", () => {
     );
   });
 });
+
+describe("an address abroad (AMB-044)", () => {
+  const paris: Address = {
+    ...chicago,
+    address1: "12 rue Oberkampf",
+    city: "Paris",
+    state: "",
+    postalCode: "75011",
+    country: "FRA",
+    dayPhone: "+33 1 23 45 67 89",
+  };
+  const abroad = (change: Partial<Address> = {}) =>
+    checkAddress({ ...paris, ...change }, { site: "US", email: "required", shipTo: "FRA" });
+
+  it("needs neither state nor postal code, and keeps what is written", () => {
+    expect(abroad()).toEqual({ ok: true, address: paris });
+    expect(abroad({ postalCode: "", state: "Ile-de-France" }).ok).toBe(true);
+  });
+
+  it.each<[string, Partial<Address>]>([
+    ["country", { country: "USA" }],
+    ["postalCode", { postalCode: "75011-75012" }],
+    ["dayPhone", { dayPhone: "123456" }],
+    ["dayPhone", { dayPhone: "+1234567890123456" }],
+    ["dayPhone", { dayPhone: "" }],
+  ])("is refused at %s", (field, change) => {
+    expect(abroad(change)).toMatchObject({ ok: false, problems: [{ field, message: expect.stringMatching(/\w/) }] });
+  });
+});

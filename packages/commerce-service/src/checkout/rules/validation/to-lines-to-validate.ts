@@ -1,7 +1,6 @@
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
-import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
-import { refuseLines } from "../../../delivery/rules/refuse-lines.ts";
+import { findRefusals } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 
@@ -9,9 +8,9 @@ import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 export type ShopLineToValidate = ShopLine & LineToValidate;
 
 /** The lines of a basket as they are validated, each with where it goes; lines that were taken out are not among them. */
-export function toLinesToValidate({ lines, recipients }: Pick<BasketState, "lines" | "recipients">) {
+export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketState, "basket" | "lines" | "recipients">) {
   const recipientOf = new Map(recipients.flatMap((one) => one.lines.map(({ lineId }) => [lineId, one] as const)));
-  const refusals = new Map(recipients.flatMap(toRefusals));
+  const refusals = findRefusals({ basket, recipients });
   return lines.map((line): ShopLineToValidate => {
     const { isSold, available, isMadeToOrder, customizationType, restrictedStates } = line.item;
     const recipient = recipientOf.get(line.lineId);
@@ -33,7 +32,7 @@ export function toLinesToValidate({ lines, recipients }: Pick<BasketState, "line
 
 /** What stands in the way of ordering a basket as it is now. */
 export function validateState(
-  state: Pick<BasketState, "lines" | "recipients" | "facts">,
+  state: Pick<BasketState, "basket" | "lines" | "recipients" | "facts">,
 ): BasketValidation<ShopLineToValidate> {
   return validateBasket(toLinesToValidate(state), toOutages(state));
 }
@@ -46,17 +45,4 @@ export function toOutages({ facts: { outages } }: Pick<BasketState, "facts">): S
     inHousePersonalization: outages.has("inHousePersonalization"),
     customOrder: outages.has("customOrder"),
   };
-}
-
-// A line that cannot come to its place says why; until there is an address only an order abroad is judged.
-function toRefusals({ lines, place, address }: BasketRecipient): (readonly [lineId: string, reason: string])[] {
-  if (place === null || (address === null && place.scope !== "international")) return [];
-  const asked = lines.map(({ lineId, item, locationId, hasInstallation }) => ({
-    lineId,
-    shipMethod: item.shipMethod,
-    isDonation: item.kind === "donation",
-    isPickup: locationId !== null,
-    hasInstallation,
-  }));
-  return refuseLines(asked, place).map(({ lineId, reason }) => [lineId, reason]);
 }
