@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { addDays, toIsoDate } from "./calendar-day.ts";
+import { addDays } from "./calendar-day.ts";
 import { type HolidayRule, toHolidayDate } from "./holiday-date.ts";
 
 /** Who carries: a parcel service, or the mail, which alone reaches post office boxes and rests on more days. */
@@ -44,36 +44,43 @@ const mailHolidays: Readonly<Record<Site, readonly HolidayRule[]>> = {
   CA: [{ fromEaster: 1 }, { month: 9, day: 30 }, { month: 11, day: 11 }],
 };
 
-const daysByYear = new Map<string, ReadonlySet<string>>();
+// By site and carrier, then by year: the moments of midnight UTC, since a day is asked for many times in one answer.
+const daysByYear: Readonly<Record<`${Site} ${Carrier}`, Map<number, ReadonlySet<number>>>> = {
+  "US parcelService": new Map(),
+  "US mail": new Map(),
+  "CA parcelService": new Map(),
+  "CA mail": new Map(),
+};
 
 /** Whether carriers of the site rest on a calendar day, given as midnight UTC of that day. */
 export function isCarrierHoliday(date: Date, site: Site, carrier: Carrier = "parcelService"): boolean {
-  const key = `${site}${carrier}${date.getUTCFullYear()}`;
-  let days = daysByYear.get(key);
+  const years = daysByYear[`${site} ${carrier}`];
+  const year = date.getUTCFullYear();
+  let days = years.get(year);
   if (!days) {
-    days = toObservedDays(date.getUTCFullYear(), site, carrier);
-    daysByYear.set(key, days);
+    days = toObservedDays(year, site, carrier);
+    years.set(year, days);
   }
-  return days.has(toIsoDate(date));
+  return days.has(date.getTime());
 }
 
 // New Year may be kept on the last day of the year before.
-function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet<string> {
+function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet<number> {
   const rules = [...carrierHolidays[site], ...(carrier === "mail" ? mailHolidays[site] : [])];
-  const days = new Set<string>();
+  const days = new Set<number>();
   for (const theYear of [year, year + 1]) {
-    for (const rule of rules) days.add(toIsoDate(toObservedDay(toHolidayDate(rule, theYear), site, days)));
+    for (const rule of rules) days.add(toObservedDay(toHolidayDate(rule, theYear), site, days).getTime());
   }
   return days;
 }
 
 /** A holiday on a weekend is kept on the nearest weekday in the US and on the next free weekday in Canada. */
-function toObservedDay(date: Date, site: Site, taken: ReadonlySet<string>): Date {
+function toObservedDay(date: Date, site: Site, taken: ReadonlySet<number>): Date {
   if (site === "US") {
     if (date.getUTCDay() === saturday) return addDays(date, -1);
     return date.getUTCDay() === sunday ? addDays(date, 1) : date;
   }
   let day = date;
-  while (day.getUTCDay() === sunday || day.getUTCDay() === saturday || taken.has(toIsoDate(day))) day = addDays(day, 1);
+  while (day.getUTCDay() === sunday || day.getUTCDay() === saturday || taken.has(day.getTime())) day = addDays(day, 1);
   return day;
 }
