@@ -5,8 +5,8 @@ import { cardErrors, creditCardData, verifyErrors } from "./model.ts";
 
 export const savePaymentReply = z.object({
   ...checkoutResult.shape,
-  /** The cards as they stand now, refused or not; a service that cannot tell leaves them out. */
-  creditCardData: z.optional(creditCardData),
+  /** The cards as they stand now, refused or not. */
+  creditCardData,
   cardErrors: z.optional(cardErrors),
   verifyErrors: z.optional(verifyErrors),
   /** The store's own card is offered before the order goes on. */
@@ -29,5 +29,5 @@ export type SavePaymentReply = z.infer<typeof savePaymentReply>;
 export const verifyCreditCardReply = z.object({ ...base, isVerificationApplied: z.boolean(), verifyErrors });
 export type VerifyCreditCardReply = z.infer<typeof verifyCreditCardReply>;
 
-export const taxExemptionReply = z.object({ ...base, orderSummary: z.optional(orderSummary) });
+export const taxExemptionReply = z.object({ ...base, orderSummary });
 export type TaxExemptionReply = z.infer<typeof taxExemptionReply>;

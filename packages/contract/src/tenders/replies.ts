@@ -4,7 +4,7 @@ import { cardErrors } from "../payment/model.ts";
 import { base, cents, orderSummary } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "./model.ts";
 
-const promoMessage = { promoErrorMessage: z.optional(z.nullable(z.string())) };
+const promoMessage = { promoErrorMessage: z.nullable(z.string()) };
 export const applyPromoReply = z.object({ ...checkoutResult.shape, isPromotionRemoved: z.boolean(), ...promoMessage });
 export type ApplyPromoReply = z.infer<typeof applyPromoReply>;
 
@@ -15,20 +15,16 @@ export const verifyPromoReply = z.object({
 });
 export type VerifyPromoReply = z.infer<typeof verifyPromoReply>;
 
-/** A refusal says why and brings the unchanged summary; a service that cannot tell one leaves it out. */
-export const tenderReply = z.object({
-  ...base,
-  orderSummary: z.optional(orderSummary),
-  tenderCodesData: z.optional(tenderCodesData),
-});
+/** A refusal says why and brings what stands unchanged. */
+export const tenderReply = z.object({ ...base, orderSummary, tenderCodesData });
 export type TenderReply = z.infer<typeof tenderReply>;
 
 export const certificateReply = z.object({
   ...base,
-  orderSummary: z.optional(orderSummary),
-  rewardsData: z.optional(rewardsData),
-  isOnlyCbccAllowed: z.optional(z.boolean()),
-  cardErrors: z.optional(cardErrors),
+  orderSummary,
+  rewardsData,
+  isOnlyCbccAllowed: z.boolean(),
+  cardErrors,
 });
 export type CertificateReply = z.infer<typeof certificateReply>;
 

@@ -139,6 +139,13 @@ describe("the fingerprint of a request", () => {
     expect(await of({ card })).not.toBe(await of({ card: { ...card, expMonth: "11" } }));
   });
 
+  it("knows what names a tender, whose number tells two requests apart, but not its PIN", async () => {
+    const giftCard = { number: "6199100020003017", pin: "4471" };
+    expect(await of(giftCard)).not.toBe(await of({ ...giftCard, number: "6199100020003025" }));
+    expect(await of(giftCard)).toBe(await of({ ...giftCard, pin: "9026" }));
+    expect(await of({ cardNumber: "1", cardPin: "1" })).not.toBe(await of({ cardNumber: "2", cardPin: "1" }));
+  });
+
   it("does not depend on the order of keys, but on the secret", async () => {
     expect(await of({ a: 1, b: [2, { d: 1, c: 2 }] })).toBe(await of({ b: [2, { c: 2, d: 1 }], a: 1 }));
     expect(await of({ a: [1, 2] })).not.toBe(await of({ a: [2, 1] }));
