@@ -61,6 +61,14 @@ describe("joined baskets [AMB-043]", () => {
     expect(join([line("1", mine)], [line("1", theirs)])).toEqual({ held: [["1", kept, "cart"]], differing });
   });
 
+  it("lose no line of a thing that one of them holds twice, sent and picked up", () => {
+    const twice = () => [line("1", 2), line("1", 3, { locationId: "us-chicago" })];
+    expect(join(twice(), []).held).toHaveLength(2);
+    expect(join([], twice()).held).toHaveLength(2);
+    expect(join(twice(), [line("1", 5)]).held.map(([, quantity]) => quantity)).toEqual([5, 3]);
+    expect(join([line("1", 9)], twice()).held.map(([, quantity]) => quantity)).toEqual([9, 3]);
+  });
+
   it("keep texts apart, and lists", () => {
     const account = [line("1", 1, { personalizationText: "AB" }), line("2", 1, { state: "saved" })];
     const guest = [line("1", 4, { personalizationText: "CD" }), line("2", 2), line("3", 1, { state: "saved" })];

@@ -12,7 +12,9 @@ export interface JoinedBaskets {
  * of the guest's lines follow the account's. What was taken out before stays out.
  */
 export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
-  const joined = new Map(account.lines.map((line) => [toKey(line), line]));
+  const joined = new Map(account.lines.map((line) => [line.lineId, line]));
+  // One basket may hold a thing in several lines, sent here and picked up there: each of them is met by one line at most.
+  const unmet = account.lines.filter(isThere);
   const differing = new Set<string>();
   let position = Math.max(0, ...account.lines.map((line) => line.position));
   const choices = joinChoices(account.choices, guest.choices);
@@ -20,15 +22,16 @@ export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
     (choices.recipients === guest.choices.recipients ? choices.recipients : [])?.map(({ id }) => id),
   );
   for (const line of guest.lines.filter(isThere)) {
-    const same = joined.get(toKey(line));
+    const place = unmet.findIndex((one) => toKey(one) === toKey(line));
+    const [same] = place < 0 ? [] : unmet.splice(place, 1);
     if (same) {
       if (isSameAmount(same, line)) continue;
       differing.add(line.sku);
-      joined.set(toKey(line), takeLarger(same, line));
+      joined.set(same.lineId, takeLarger(same, line));
     } else {
       position += 1;
       const recipientId = line.recipientId !== null && recipients.has(line.recipientId) ? line.recipientId : null;
-      joined.set(toKey(line), { ...line, position, recipientId });
+      joined.set(line.lineId, { ...line, position, recipientId });
     }
   }
   const lines = [...joined.values()].sort((one, other) => one.position - other.position);
@@ -40,10 +43,8 @@ function isThere({ state }: BasketLine): boolean {
   return state === "cart" || state === "saved";
 }
 
-// Lines that were taken out are each their own: nothing joins them.
-function toKey(line: BasketLine): string {
-  const { lineId, sku, state, personalizationText, optionChoice } = line;
-  return JSON.stringify(isThere(line) ? [state, sku, personalizationText, optionChoice] : [lineId]);
+function toKey({ sku, state, personalizationText, optionChoice }: BasketLine): string {
+  return JSON.stringify([state, sku, personalizationText, optionChoice]);
 }
 
 function isSameAmount(one: BasketLine, other: BasketLine): boolean {
