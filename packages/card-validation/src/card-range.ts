@@ -17,9 +17,9 @@ export interface CardRange {
 /** Which ranges a number is looked up in. Both lists are read once and must not be changed afterwards. */
 export interface CardRangeOptions {
   /**
-   * The store's own ranges (its store, co-brand and reissued cards), tested before the networks'. The longest prefix
-   * wins (AMB-072), so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. Of two ranges
-   * with the same prefix the later one counts.
+   * The store's own ranges (its store, co-brand and reissued cards), tested before the networks'. The narrowest
+   * range wins (AMB-072), so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. A row counts
+   * as the fewest prefixes that cover it; of two ranges with the same prefix the later one counts.
    */
   readonly bins?: readonly CardRange[] | undefined;
   /** The networks' ranges, `exactNetworkRanges` for example; the prefixes of `cardTypes` when absent. */

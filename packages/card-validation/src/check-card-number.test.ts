@@ -135,7 +135,7 @@ describe("checkCardNumber with configured ranges", () => {
 describe("checkCardNumber with the same prefix twice", () => {
   const store = { prefix: "9001", type: "Proprietary" } as const;
   const reissued = { prefix: "9001", type: "CoBrandMasterCard", isReissued: true } as const;
-  const row = { prefix: "9000-9009", type: "Imprint" } as const;
+  const row = { prefix: "9001-9001", type: "Imprint" } as const;
 
   it.each([
     [[store, reissued], "CoBrandMasterCard"],

@@ -23,24 +23,30 @@ describe("a row of prefixes", () => {
     expect(typesOf(bins, numbers)).toEqual(["Unspecified", "Imprint", "Imprint", "Imprint", "Unspecified"]);
   });
 
-  it("is as long as it is written: longer ones win over it, and it over shorter ones, in any order", () => {
+  it("is as wide as the numbers it holds: narrower ones win over it, and it over wider ones, in any order", () => {
     const ranges: readonly CardRange[] = [
       { prefix: "52990000-52999999", type: "Imprint" },
-      { prefix: "5299", type: "MasterCard" },
+      { prefix: "52", type: "MasterCard" },
       { prefix: "529912", type: "Jcb" },
       { prefix: "529912345", type: "Cup" },
     ];
-    const numbers = ["5299", "529912", "529912345"];
+    const numbers = ["5298", "5299", "529912", "529912345"];
     for (const bins of [ranges, ranges.toReversed()]) {
-      expect(typesOf(bins, numbers)).toEqual(["Imprint", "Imprint", "Cup"]);
+      expect(typesOf(bins, numbers)).toEqual(["MasterCard", "Imprint", "Jcb", "Cup"]);
     }
   });
 
-  it("yields to a later one of the same length, number by number", () => {
+  it("yields to one number within it, in any order, and to a later one that holds just the same", () => {
     const row: CardRange = { prefix: "5200-5299", type: "Imprint" };
     const one: CardRange = { prefix: "5250", type: "Jcb" };
-    expect(typesOf([row, one], ["5249", "5250", "5251"])).toEqual(["Imprint", "Jcb", "Imprint"]);
-    expect(typesOf([one, row], ["5249", "5250", "5251"])).toEqual(["Imprint", "Imprint", "Imprint"]);
+    for (const bins of [
+      [row, one],
+      [one, row],
+    ]) {
+      expect(typesOf(bins, ["5249", "5250", "5251"])).toEqual(["Imprint", "Jcb", "Imprint"]);
+    }
+    expect(typesOf([row, { prefix: "52", type: "Cup" }], ["5249"])).toEqual(["Cup"]);
+    expect(typesOf([{ prefix: "52", type: "Cup" }, row], ["5249"])).toEqual(["Imprint"]);
   });
 
   it("decides nothing before the first digit", () => {

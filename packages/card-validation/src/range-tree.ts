@@ -18,8 +18,9 @@ export interface RangeTree {
 const grownTrees = /* @__PURE__ */ new WeakMap<readonly CardRange[], RangeTree>();
 
 /**
- * The tree of a list, grown at its first use: a look-up then costs the length of a prefix, however long the list. Of
- * two ranges with the same prefix the later one stands.
+ * The tree of a list, grown at its first use: a look-up then costs the length of a prefix, however long the list. The
+ * narrowest range wins, whatever the order; a row counts as the fewest prefixes that cover it. Of two with the same
+ * prefix the later one stands.
  */
 export function treeOf(ranges: readonly CardRange[]): RangeTree {
   const tree = grownTrees.get(ranges) ?? growTree(ranges);
@@ -33,13 +34,8 @@ const prefixShape = /^(\d+)(?:-(\d+))?$/;
 /** Grows the tree of a list; a malformed prefix finds nothing. */
 export function growTree(ranges: readonly CardRange[]): RangeTree {
   const tree: RangeTree = { next: [] };
-  const rows = ranges.map((range) => {
+  for (const range of ranges) {
     const [, first = "", last = first] = prefixShape.exec(range.prefix) ?? [];
-    return { range, first, last };
-  });
-  // The longest come last: a row may be covered by shorter prefixes than it is written with, and still has to win.
-  rows.sort((one, other) => one.first.length - other.first.length);
-  for (const { range, first, last } of rows) {
     if (first.length !== last.length || first > last) continue;
     const traits = traitsOf(range.type);
     const rule = { ...traits, ...range, lengths: range.lengths ?? traits.lengths };
@@ -47,8 +43,6 @@ export function growTree(ranges: readonly CardRange[]): RangeTree {
       let branch = tree;
       for (const digit of prefix) branch = branch.next[Number(digit)] ??= { next: [] };
       branch.rule = rule;
-      // What grew further here is of shorter prefixes, or of earlier ones of the same length.
-      branch.next.length = 0;
     }
   }
   return tree;
