@@ -8,7 +8,7 @@ export const expiryMaxLength = 5;
 /**
  * An expiry date as its field shows it, MM/YY. A first digit above 1 gets its leading zero, letters are dropped and
  * the text is cut to five characters (PAY-37). A whole date that arrives in one piece (MM/YYYY, MMYYYY, YYYY-MM,
- * M/YY, and with a day MM/DD/YYYY, MMDDYYYY, YYYY-MM-DD) is turned into MM/YY before the cut, so that 12/2029 is not
+ * M/YY, and with a day MM/DD/YYYY, MMDDYYYY, YYYY-MM-DD, or DD/MM/YYYY of a day after the 12th) is turned into MM/YY before the cut, so that 12/2029 is not
  * read as 12/20 (AMB-078). Full-width and Arabic-Indic digits count. Formatting twice changes nothing.
  *
  * @example formatExpiry("5") // "05"
@@ -32,10 +32,11 @@ export function formatExpiry(input: string): string {
   return digits.slice(0, 2) + (beforeSeparator > 0 || digits.length > 2 ? `/${digits.slice(2, 4)}` : "");
 }
 
-/** Month and year of a full date, YYYY-MM-DD, MM/DD/YYYY or MMDDYYYY; any other text as it is. */
+/** Month and year of a full date, YYYY-MM-DD, MM/DD/YYYY, DD/MM/YYYY or MMDDYYYY; any other text as it is. */
 function withoutDay(text: string): string {
   const [first = "", second = "", third = ""] = text.split(separator).map(toDigits).filter(Boolean);
   if (/^20..$/.test(first) && third) return `${first}-${second}`;
-  if (/^20..$/.test(third)) return `${first}/${third}`;
+  // A day may come first: no month is above 12.
+  if (/^20..$/.test(third)) return `${+first > 12 ? second : first}/${third}`;
   return toDigits(text).length === 8 ? text.replace(/^(0[1-9]|1[0-2])..(20..)$/, "$1$2") : text;
 }
