@@ -8,6 +8,18 @@ describe("checkAddressLine", () => {
     expect(checkAddressLine(line)).toEqual({ ok: false, problem: "missing" });
   });
 
+  it.each(["\u200B", " \u200E\u202E ", "\uFEFF\u2066\u2069", "\u00AD"])(
+    "calls %j missing, in which nothing shows [SWAT-31]",
+    (line) => {
+      expect(checkAddressLine(line)).toEqual({ ok: false, problem: "missing" });
+      expect(checkAddressLine(line, { optional: true })).toEqual({ ok: true, value: "" });
+    },
+  );
+
+  it("leaves out what does not show [SWAT-31]", () => {
+    expect(checkAddressLine("\u202A12 Oak\u200B St\u202C")).toEqual({ ok: true, value: "12 Oak St" });
+  });
+
   it("accepts 30 characters and refuses 31 [SWAT-31]", () => {
     expect(addressLineMaxLength).toBe(30);
     expect(checkAddressLine("1".repeat(30))).toMatchObject({ ok: true });

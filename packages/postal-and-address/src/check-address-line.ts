@@ -1,5 +1,6 @@
 import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
+import { withoutUnseen } from "./tidy-text.ts";
 
 const refusedCharacters = /[<>@&"`%?^=[\]{}|\\]/;
 const twoColonsOrSlashes = /:[^:]*:|\/[^/]*\//;
@@ -16,14 +17,15 @@ export interface AddressLineOptions {
 
 /**
  * A line of a street address: none of `< > @ & " % ? ^ = [ ] { } | \` nor a backtick, at most one colon and one slash
- * (SWAT-31 to SWAT-33, SWAT-35). A single quote is fine, as in "O'Hare" (AMB-156). Answers the trimmed line.
+ * (SWAT-31 to SWAT-33, SWAT-35). A single quote is fine, as in "O'Hare" (AMB-156). Answers the trimmed
+ * line without characters that nobody sees, which alone are no line.
  */
 export function checkAddressLine(
   input: string,
   { max = addressLineMaxLength, optional = false }: AddressLineOptions = {},
 ): FieldCheck {
   const check = checkText(
-    input,
+    withoutUnseen(input),
     (line) => !refusedCharacters.test(line) && !twoColonsOrSlashes.test(line) && line,
     max,
   );

@@ -10,13 +10,18 @@ const wideStart = 0xff00;
 // Composing takes quadratic time over a long run of accents, and no field holds a text of this length.
 const composableLength = 500;
 
+/** A text without the characters that nobody sees: zero-width, soft hyphen, byte order, text direction, controls. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, "");
+}
+
 /**
- * The common part of every `tidy…`: drops characters nobody sees (zero-width, soft hyphen, byte order, text direction, controls), writes
+ * The common part of every `tidy…`: drops characters nobody sees, writes
  * full-width characters and Arabic digits in plain ones, joins runs of white space of any kind to one blank, trims and
  * composes accents, so that "é" counts as one character.
  */
 export function tidyText(input: string): string {
-  const text = input.replace(unseen, "").replace(wideOrArabic, toPlain).replace(/\s+/g, " ").trim();
+  const text = withoutUnseen(input).replace(wideOrArabic, toPlain).replace(/\s+/g, " ").trim();
   return text.length > composableLength ? text : text.normalize("NFC");
 }
 
