@@ -29,8 +29,12 @@ export function holdsCardNumber(text: string): boolean {
 /** Whether some pieces in a row, each of them whole, are together a card's number. */
 function holdsWhole(pieces: readonly string[]): boolean {
   const digits = pieces.join("");
+  const bounds = new Set([0]);
   let length = 0;
-  const bounds = new Set([0, ...pieces.map((piece) => (length += piece.length))]);
+  for (const piece of pieces) {
+    length += piece.length;
+    bounds.add(length);
+  }
   return [...bounds].some((start) => {
     const { lengths } = cardTypes[detectCardType(digits.slice(start, start + longest))];
     return lengths.some((count) => bounds.has(start + count) && isCardNumber(digits.slice(start, start + count)));
