@@ -70,7 +70,11 @@ describe("many at once for the last of something", () => {
   it("the last balance of a gift card, 16 at once: it pays one order", () =>
     inRounds(rounds, async () => {
       const shares = await shareOut(world);
-      const ready = await readyShoppers(many, { ...plainPlan, tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 1 }] }, shares);
+      const ready = await readyShoppers(
+        many,
+        { ...plainPlan, tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 1 }] },
+        shares,
+      );
       await pressAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
       expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
@@ -109,7 +113,9 @@ describe("Place Order 16 times at once", () => {
       const orders = await ordersOf([ready.basketId]);
       expect(orders).toHaveLength(1);
       for (const { answer } of told) {
-        const orderId = answer?.isSuccess ? answer.orderId : await orderOfAttempt(ready.shopper, answer?.attemptKey ?? "");
+        const orderId = answer?.isSuccess
+          ? answer.orderId
+          : await orderOfAttempt(ready.shopper, answer?.attemptKey ?? "");
         expect(orderId).toBe(orders[0]?.order_id);
       }
     });
@@ -166,7 +172,11 @@ describe("one cart, changed at once", () => {
 
   it("two browsers that sign in at once bring both of their carts to the account", () =>
     inRounds(rounds, async () => {
-      await world.database.deleteFrom("basket").where("owner_id", "like", "account:%").where("status", "=", "open").execute();
+      await world.database
+        .deleteFrom("basket")
+        .where("owner_id", "like", "account:%")
+        .where("status", "=", "open")
+        .execute();
       const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
       await Promise.all(browsers.map((browser, at) => add(browser, world.shelf[at])));
       await Promise.all(browsers.map(signIn));

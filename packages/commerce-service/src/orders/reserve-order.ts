@@ -60,13 +60,13 @@ export async function reserveOrder(
   context: CallContext & { session: Session },
   sheet?: WalletSheet,
 ): Promise<Reservation> {
-  const known = await findKnown(context);
-  if (known) return answered(answerAttempt(known));
   for (let tries = 0; tries < 5; tries += 1) {
     const opening = tries === 0 ? context.opening : await readBehindLock(context);
-    // Another press under this key may have been refused meanwhile, and its refusal have changed the basket.
+    // Another press under this key may have been refused or have failed meanwhile, and have changed the basket by that.
     const replay = context.findReplay<OrderResult>(opening);
     if (replay) return answered(replay);
+    const known = await findKnown(context);
+    if (known) return answered(answerAttempt(known));
     const { loaded } = opening;
     const trial = await tryReserving(request, { context, loaded, sheet });
     if (trial.kind === "lack") return answered(await refuse(trial, context));

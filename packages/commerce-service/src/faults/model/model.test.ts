@@ -1,0 +1,172 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { countWorth } from "../../orders/audit-store.ts";
+import { openWorld, type World } from "../world.ts";
+import {
+  type Action,
+  add,
+  bringBack,
+  change,
+  checkOut,
+  compare,
+  dropCode,
+  enterCode,
+  payByCard,
+  payByGiftCard,
+  place,
+  remove,
+  save,
+  undo,
+} from "./actions.ts";
+import { openShop, type RealShop } from "./real-shop.ts";
+import type { PriceList, ShopModel } from "./shop-model.ts";
+
+const { sequences, seed } = inject("faults");
+vi.setConfig({ testTimeout: 60_000 + sequences * 4000 });
+const mostActions = 60;
+const mostShrinks = 80;
+const sequencesPerAudit = 50;
+
+let world: World;
+let prices: PriceList;
+beforeAll(async () => {
+  world = await openWorld(inject("database"));
+  const skus = world.shelf.slice(0, 4);
+  const offers = await world.database
+    .selectFrom("offer")
+    .select(["sku", "price_cents"])
+    .where("site", "=", "US")
+    .where("sku", "in", skus)
+    .execute();
+  const rates = await world.database
+    .selectFrom("tax_rate")
+    .select(["region", "rate_millionths"])
+    .where("country", "=", "USA")
+    .execute();
+  prices = {
+    priceCents: new Map(offers.map(({ sku, price_cents }) => [sku, price_cents])),
+    taxRates: new Map(rates.map(({ region, rate_millionths }) => [region, rate_millionths])),
+    codePercent: 5,
+  };
+});
+afterAll(() => world.close());
+
+/** An action of one of two shoppers, followed by a look at what they see. */
+class Step implements fc.AsyncCommand<ShopModel, RealShop> {
+  readonly #name: string;
+  readonly #at: number;
+  readonly #action: Action;
+
+  constructor(name: string, at: number, action: Action) {
+    this.#name = name;
+    this.#at = at;
+    this.#action = action;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: ShopModel, real: RealShop): Promise<void> {
+    await this.#action(contextOf(model, real, this.#at));
+    await compare(contextOf(model, real, this.#at));
+  }
+
+  toString(): string {
+    return `${this.#at}: ${this.#name}`;
+  }
+}
+
+function contextOf(model: ShopModel, real: RealShop, at: number) {
+  const [shopper, mine] = [real.shoppers[at], model.shoppers[at]];
+  if (!shopper || !mine) throw new Error(`There is no shopper ${at}.`);
+  return { real, model, shopper, mine };
+}
+
+const anyItem = fc.nat({ max: 3 });
+const anyQuantity = fc.integer({ min: 1, max: 9 });
+const skuAt = (item: number) => world.shelf[item] ?? "";
+
+/** What shoppers do, with how often. */
+const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, make: () => Action]>][] = [
+  [
+    5,
+    fc
+      .tuple(anyItem, anyQuantity)
+      .map(([item, quantity]) => [`add ${quantity} of ${item}`, () => add(skuAt(item), quantity)]),
+  ],
+  [
+    3,
+    fc
+      .tuple(anyItem, anyQuantity)
+      .map(([item, quantity]) => [`change ${item} to ${quantity}`, () => change(skuAt(item), quantity)]),
+  ],
+  [2, anyItem.map((item) => [`remove ${item}`, () => remove(skuAt(item))])],
+  [2, fc.constant(["undo", undo])],
+  [2, anyItem.map((item) => [`save ${item}`, () => save(skuAt(item))])],
+  [2, anyItem.map((item) => [`bring ${item} back`, () => bringBack(skuAt(item))])],
+  [1, fc.constant(["enter the code", () => enterCode("ANYBODY5")])],
+  [1, fc.constant(["drop the code", dropCode])],
+  [
+    4,
+    fc
+      .tuple(
+        fc.constantFrom("chicago" as const, "anchorage" as const),
+        fc.constantFrom(1 as const, 2 as const, 3 as const),
+      )
+      .map(([to, level]) => [`check out to ${to} by ${level}`, () => checkOut(to, level)]),
+  ],
+  [
+    3,
+    fc
+      .constantFrom("good" as const, "good" as const, "bad" as const)
+      .map((card) => [`pay by a ${card} card`, () => payByCard(card)]),
+  ],
+  [2, fc.constantFrom("small", "large").map((name) => [`pay by the ${name} gift card`, () => payByGiftCard(name)])],
+  [4, fc.constant(["place", place])],
+];
+
+const anyStep = fc
+  .tuple(fc.nat({ max: 1 }), fc.oneof(...actions.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
+  .map(([at, [name, make]]) => new Step(name, at, (context) => make()(context)));
+
+it("whatever two shoppers do, the shop has what a simple model of money, stock and tenders has", async () => {
+  let run = 0;
+  let steps = 0;
+  let orders = 0;
+  let failures = 0;
+  const commands = fc.commands([anyStep], { maxCommands: mostActions, size: "max" });
+  const property = fc.asyncProperty(commands, async (sequence) => {
+    // Every try is a shop of its own; so many of them are enough to shrink what failed.
+    if (failures > 0 && (failures += 1) > mostShrinks) return;
+    const shop = await openShop(world, prices);
+    const { units } = await countWorth(world.database);
+    try {
+      await fc.asyncModelRun(() => shop, sequence);
+      for (const at of [0, 1]) await compare(contextOf(shop.model, shop.real, at));
+      expect(await stockNow()).toEqual(shop.model.stock);
+      orders += shop.model.shoppers.reduce((sum, shopper) => sum + shopper.orders, 0);
+      run += 1;
+      steps += [...sequence].length;
+      if (run % sequencesPerAudit === 0 || run === sequences) expect(await audit(units)).toEqual([]);
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  });
+  await fc.assert(property, { seed, numRuns: sequences });
+  process.stdout.write(`seed ${seed}: ${run} sequences, ${steps} actions, ${orders} orders\n`);
+  expect(orders).toBeGreaterThan(0);
+  expect(world.log.errors).toEqual([]);
+});
+
+async function audit(units: ReadonlyMap<string, number>): Promise<string[]> {
+  for (const [sku, count] of units) world.unitsBefore.set(sku, count);
+  return world.audit();
+}
+
+async function stockNow(): Promise<Map<string, number>> {
+  const skus = [...prices.priceCents.keys()];
+  const rows = await world.database.selectFrom("stock").selectAll().where("sku", "in", skus).execute();
+  return new Map(rows.map(({ sku, available }) => [sku, available]));
+}

@@ -1,0 +1,89 @@
+import { cartOperations } from "@store/contract/cart";
+import { hashText } from "../../service/session/hash-text.ts";
+import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
+import type { Shopper } from "../../testing/shopper.ts";
+import { openBrowser } from "../ready-session.ts";
+import type { World } from "../world.ts";
+import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
+
+/** The shop behind its real handler, as the model's actions reach it. */
+export interface RealShop {
+  world: World;
+  prices: PriceList;
+  shoppers: readonly RealShopper[];
+  giftCards: ReadonlyMap<string, { number: string; pin: string }>;
+}
+export interface RealShopper {
+  browser: Shopper;
+  ownerId: string;
+}
+
+const unitsOfEach = 12;
+let opened = 0;
+
+/** Two new shoppers, two gift cards and a few units of four things, in a world and in the model alike. */
+export async function openShop(world: World, prices: PriceList): Promise<{ model: ShopModel; real: RealShop }> {
+  opened += 1;
+  const skus = [...prices.priceCents.keys()];
+  await world.database.updateTable("stock").set({ available: unitsOfEach }).where("sku", "in", skus).execute();
+  const giftCards = new Map<string, { number: string; pin: string }>();
+  for (const [name, cents] of [
+    ["small", 2511],
+    ["large", 60_013],
+  ] as const) {
+    const number = `6199${String(opened).padStart(11, "0")}${name === "small" ? 1 : 2}`;
+    giftCards.set(name, { number, pin: "4471" });
+    await world.database
+      .insertInto("gift_card")
+      .values({
+        number_hash: await hashNumber("giftCard", number),
+        pin_hash: await hashPin("4471", { number }),
+        last_four: number.slice(-4),
+        site: "US",
+        issued_cents: cents,
+        balance_cents: cents,
+      })
+      .execute();
+  }
+  const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
+  const shoppers = await Promise.all(
+    browsers.map(async (browser) => ({
+      browser,
+      ownerId: await hashText(browser.cookies.get("store-session-us") ?? ""),
+    })),
+  );
+  const model: ShopModel = {
+    stock: new Map(skus.map((sku) => [sku, unitsOfEach])),
+    giftCards: new Map([
+      ["small", 2511],
+      ["large", 60_013],
+    ]),
+    shoppers: shoppers.map(newShopper),
+  };
+  return { model, real: { world, prices, shoppers, giftCards } };
+}
+
+/** The id of the line that holds a SKU in a list of a shopper. */
+export async function lineIdOf(
+  { world }: RealShop,
+  { ownerId }: RealShopper,
+  { sku, state }: { sku: string; state: "cart" | "saved" },
+): Promise<string> {
+  const line = await world.database
+    .selectFrom("basket_line")
+    .innerJoin("basket", "basket.basket_id", "basket_line.basket_id")
+    .select("line_id")
+    .where("owner_id", "=", ownerId)
+    .where("basket.status", "<>", "ordered")
+    .where("sku", "=", sku)
+    .where("state", "=", state)
+    .executeTakeFirst();
+  return line?.line_id ?? "none";
+}
+
+/** The cart as its shopper sees it now. */
+export async function readCart({ browser }: RealShopper) {
+  const { body } = await browser.call(cartOperations.getCartJsx, {});
+  if (!body.cartData) throw new Error("A cart was asked for and none came.");
+  return body.cartData;
+}

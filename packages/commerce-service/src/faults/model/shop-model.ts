@@ -1,0 +1,77 @@
+/** What a simple shop would know: quantities, balances and choices. The real one is held against it after every action. */
+export interface ShopModel {
+  /** What can be sold, by SKU. */
+  stock: Map<string, number>;
+  /** In cents; every shopper may know every card. */
+  giftCards: Map<string, number>;
+  shoppers: ShopperModel[];
+}
+
+export interface ShopperModel {
+  cart: Map<string, number>;
+  saved: Map<string, number>;
+  /** The latest last. */
+  removed: { lineId: string; sku: string; quantity: number }[];
+  isInCheckout: boolean;
+  region: string | null;
+  hasCode: boolean;
+  giftCards: string[];
+  card: "good" | "bad" | null;
+  orders: number;
+}
+
+/** What the shop charges, which the model is told once. */
+export interface PriceList {
+  priceCents: ReadonlyMap<string, number>;
+  /** In millionths, by region. */
+  taxRates: ReadonlyMap<string, number>;
+  codePercent: number;
+}
+
+export function newShopper(): ShopperModel {
+  return {
+    cart: new Map(),
+    saved: new Map(),
+    removed: [],
+    isInCheckout: false,
+    region: null,
+    hasCode: false,
+    giftCards: [],
+    card: null,
+    orders: 0,
+  };
+}
+
+/** Subtotal, discount and tax of a cart, line by line, a half cent up. */
+export function toAmounts({ cart, hasCode, region }: ShopperModel, prices: PriceList) {
+  const rate = (region === null ? undefined : prices.taxRates.get(region)) ?? 0;
+  const amounts = { subtotal: 0, discount: 0, tax: 0 };
+  for (const [sku, quantity] of cart) {
+    const total = quantity * (prices.priceCents.get(sku) ?? 0);
+    const discount = hasCode ? Math.floor((total * prices.codePercent + 50) / 100) : 0;
+    amounts.subtotal += total;
+    amounts.discount += discount;
+    amounts.tax += Math.floor(((total - discount) * rate + 500_000) / 1_000_000);
+  }
+  return amounts;
+}
+
+/** What each gift card pays of a total, in the order in which they were applied. */
+export function toShares({ giftCards }: ShopModel, { giftCards: applied }: ShopperModel, totalCents: number) {
+  let rest = totalCents;
+  return applied.map((name) => {
+    const cents = Math.min(giftCards.get(name) ?? 0, rest);
+    rest -= cents;
+    return { name, cents };
+  });
+}
+
+/** Whether everything in a cart is still there. */
+export function isThere({ stock }: ShopModel, { cart }: ShopperModel): boolean {
+  return [...cart].every(([sku, quantity]) => quantity <= (stock.get(sku) ?? 0));
+}
+
+/** An emptied cart has left the checkout. */
+export function settle(shopper: ShopperModel): void {
+  if (shopper.cart.size === 0) shopper.isInCheckout = false;
+}
