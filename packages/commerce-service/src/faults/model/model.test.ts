@@ -138,7 +138,8 @@ it("whatever two shoppers do, the shop has what a simple model of money, stock a
   const commands = fc.commands([anyStep], { maxCommands: mostActions, size: "max" });
   const property = fc.asyncProperty(commands, async (sequence) => {
     // Every try is a shop of its own; so many of them are enough to shrink what failed.
-    if (failures > 0 && (failures += 1) > mostShrinks) return;
+    if (failures > 0) failures += 1;
+    if (failures > mostShrinks) return;
     const shop = await openShop(world, prices);
     const { units } = await countWorth(world.database);
     try {
