@@ -182,6 +182,13 @@ export function place(): Action {
   };
 }
 
+/** One thing after the other. */
+export function inTurn(...actions: readonly Action[]): Action {
+  return async (context) => {
+    for (const action of actions) await action(context);
+  };
+}
+
 /** Holds what a shopper sees against the model: lines, every amount and what is due. */
 export async function compare({ real, model, shopper, mine }: ActionContext): Promise<void> {
   const { lineItems, orderSummary } = await readCart(shopper);

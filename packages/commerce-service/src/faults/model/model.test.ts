@@ -11,6 +11,7 @@ import {
   compare,
   dropCode,
   enterCode,
+  inTurn,
   payByCard,
   payByGiftCard,
   place,
@@ -85,6 +86,7 @@ function contextOf(model: ShopModel, real: RealShop, at: number) {
 
 const anyItem = fc.nat({ max: 3 });
 const anyQuantity = fc.integer({ min: 1, max: 9 });
+const anyCard = fc.constantFrom("good" as const, "good" as const, "bad" as const);
 const skuAt = (item: number) => world.shelf[item] ?? "";
 
 /** What shoppers do, with how often. */
@@ -118,12 +120,19 @@ const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, 
   ],
   [
     3,
-    fc
-      .constantFrom("good" as const, "good" as const, "bad" as const)
-      .map((card) => [`pay by a ${card} card`, () => payByCard(card)]),
+    anyCard.map((card) => [`pay by a ${card} card`, () => payByCard(card)]),
   ],
   [2, fc.constantFrom("small", "large").map((name) => [`pay by the ${name} gift card`, () => payByGiftCard(name)])],
-  [4, fc.constant(["place", place])],
+  [2, fc.constant(["place", place])],
+  [
+    5,
+    fc
+      .tuple(anyItem, anyCard)
+      .map(([item, card]) => [
+        `buy 1 of ${item} with a ${card} card`,
+        () => inTurn(add(skuAt(item), 1), checkOut("chicago", 1), payByCard(card), place()),
+      ]),
+  ],
 ];
 
 const anyStep = fc
