@@ -97,6 +97,8 @@ export function modelWith(parts: {
           giftOptions: { isGift: false, giftWrap: null, giftMessage: null },
           holidayHold: null,
           tripBooking: null,
+          store: null,
+          giftOffers: { giftWraps: [], bagging: [] },
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations as calls } from "@store/contract/checkout";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -208,4 +209,28 @@ describe("whether catalogs may come by mail", () => {
     const bad = await shopper.call(calls.setTymPreferences, { isOptIn: true, isBilling: true, address });
     expect(bad.body).toMatchObject({ isSuccess: false, errorCode: "AddressInvalid" });
   });
+});
+
+it("an order abroad takes an address of its country, with neither tax nor city check (AMB-044) [CALL-026, CALL-028]", async () => {
+  const shopper = shop.shopper();
+  await enterCheckout(shopper, { items: lampAndTowels });
+  await shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
+  const paris = {
+    ...chicago,
+    address1: "12 rue Oberkampf",
+    city: "Paris",
+    state: "",
+    postalCode: "75011",
+    country: "FRA",
+    dayPhone: "+33 1 23 45 67 89",
+  };
+  expect((await shopper.call(calls.validateAddress, { address: paris })).body).toMatchObject({ isValid: true });
+  const { body } = await shopper.call(calls.saveShippingAddress, { address: paris });
+  expect(body).toMatchObject({
+    isSuccess: true,
+    recipientList: [{ address: { city: "Paris" }, holidayHold: null, tripBooking: null }],
+    orderSummary: { tax: 0, shipping: 4995 },
+  });
+  const domestic = await shopper.call(calls.saveShippingAddress, { address: chicago });
+  expect(domestic.body).toMatchObject({ errorCode: "AddressInvalid", fieldProblems: [{ field: "country" }] });
 });

@@ -2,16 +2,18 @@ import type { SetTymPreferences } from "@store/contract/checkout/requests";
 import type { BaseReply } from "@store/contract/shared";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
+import { findShipTo } from "./find-ship-to.ts";
 import { saveMailingPreference } from "./queries/save-mailing-preference.ts";
 import { checkAddress } from "./rules/check-address.ts";
 
 /** Keeps whether catalogs may be sent to the shopper's shipping or billing address [CALL-076, AMB-100]. */
 export async function setMailingPreference(
   { isOptIn, isBilling, address }: SetTymPreferences,
-  { session, site, database, clock }: CallContext,
+  context: CallContext,
 ): Promise<Answer<BaseReply>> {
+  const { session, site, database, clock } = context;
   if (session === null) return { kind: "sessionReset" };
-  const check = checkAddress(address, { site, email: "optional" });
+  const check = checkAddress(address, { site, email: "optional", shipTo: findShipTo(address, context) });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
   await saveMailingPreference(database, {
     ownerId: session.ownerId,

@@ -4,13 +4,18 @@ import type { Address } from "@store/contract/shared";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
 import type { CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
+import { findShipTo } from "./find-ship-to.ts";
 import { checkAddress } from "./rules/check-address.ts";
 
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAddress"]>;
 
 /** Judges an address without keeping it: its fields, then whether city, state and postal code belong together [CALL-026]. */
-export async function validateAddress(address: Address, { database, site }: CallContext): Promise<Reply> {
-  const check = checkAddress(address, { site, email: "optional" });
+export async function validateAddress(address: Address, context: CallContext): Promise<Reply> {
+  const { database, site } = context;
+  const shipTo = findShipTo(address, context);
+  const check = checkAddress(address, { site, email: "optional", shipTo });
   if (!check.ok) return { ...addressInvalid(check.problems), isValid: false, suggestions: [] };
+  // What cities other countries have is not known here.
+  if (shipTo !== undefined) return { isSuccess: true, isValid: true, suggestions: [] };
   return { isSuccess: true, ...(await checkPlaceOfAddress(database, check.address, site)) };
 }

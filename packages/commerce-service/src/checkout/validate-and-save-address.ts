@@ -7,6 +7,7 @@ import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { findCheckout } from "./change-checkout.ts";
+import { findShipTo } from "./find-ship-to.ts";
 import { saveAccountAddress } from "./queries/save-account-address.ts";
 import { checkAddress } from "./rules/check-address.ts";
 import { isSameAddress } from "./rules/recipients/with-address.ts";
@@ -22,12 +23,17 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
   const { site, database } = context;
-  const check = checkAddress(address, { site, email: "optional" });
+  const shipTo = findShipTo(address, context);
+  const check = checkAddress(address, { site, email: "optional", shipTo });
   if (!check.ok)
     return { kind: "reply", reply: { ...addressInvalid(check.problems), isValid: false, suggestions: [] } };
-  const place = await checkPlaceOfAddress(database, check.address, site);
+  const isAbroad = shipTo !== undefined;
+  const place = isAbroad
+    ? { isValid: true, suggestions: [] }
+    : await checkPlaceOfAddress(database, check.address, site);
   const { account } = state.facts;
-  if (!place.isValid || account === null) {
+  // An account keeps addresses of its site's country.
+  if (!place.isValid || account === null || isAbroad) {
     return { kind: "reply", reply: { ...toCheckoutResult(state, context), ...place } };
   }
   const { emailAddress: _email, ...kept } = check.address;

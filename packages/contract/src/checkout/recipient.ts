@@ -66,9 +66,9 @@ export const recipient = z.object({
   holidayHold: z.nullable(holidayHold),
   /** Null where nothing is carried into a home. */
   tripBooking: z.nullable(tripBooking),
-  /** The store that keeps it; null or absent where it is sent. */
-  store: z.optional(z.nullable(pickupStore)),
+  /** The store that keeps it; null where it is sent. */
+  store: z.nullable(pickupStore),
   /** What can be chosen for it besides, with what each costs. */
-  giftOffers: z.optional(giftOffers),
+  giftOffers,
 });
 export type Recipient = z.infer<typeof recipient>;

@@ -1,0 +1,84 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { giftOperations } from "@store/contract/gifts";
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import { createTestService, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
+import { auditStore } from "./audit-store.ts";
+
+const { chicago, anchorage } = sampleAddresses;
+const pickup = "pickup-us-chicago";
+const contact = { firstName: "Mara", lastName: "Lindqvist", email: "mara@example.com", phone: "312-234-5678" };
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+it("an order to two people and a store is what its review showed: promises, services and sums [CALL-044, CALL-077, SHIP-19]", async () => {
+  const shopper = shop.shopper();
+  const items = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100101" }];
+  const begun = await enterCheckout(shopper, { items, address: chicago, pickupAt: "us-chicago" });
+  const towels = begun.shippingOptions.recipients[0]?.shipments[0]?.lineItems[0]?.id ?? "";
+  await shopper.call(checkoutOperations.saveMultiShippingAddress, { address: anchorage, basketItemId: towels });
+  const [home, north] = (await findCheckout(shopper)).shippingOptions.recipients;
+  await shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+  const recipients = [
+    {
+      recipientId: home?.id ?? "",
+      shipments: [],
+      tripBooking: {
+        isContactMeSelected: false,
+        selectedTrip: home?.tripBooking?.trips[0]?.id ?? null,
+        drivingDirections: "Ring twice.",
+      },
+    },
+    {
+      recipientId: north?.id ?? "",
+      shipments: [],
+      giftOptions: { isGift: true, giftWrap: "linen", giftMessage: "For Otis" },
+      holidayHold: {
+        selectedShippingDate: north?.holidayHold?.holidays.at(-1)?.shippingDate ?? null,
+        selectedShippingRange: null,
+      },
+    },
+    {
+      recipientId: pickup,
+      shipments: [],
+      bopsOptions: { giftReceiptOption: false, baggingOption: "none", pickupContact: contact } as const,
+    },
+  ];
+  const chosen = await shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
+  expect(chosen.body.isSuccess).toBe(true);
+  await shopper.call(giftOperations.updateBaggingOption, { recipientId: pickup, selectedOption: "giftBag" });
+  await shopper.call(checkoutOperations.moveToPaymentPage, {});
+  await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+  const { body } = await shopper.call(checkoutOperations.moveToReviewPage, {});
+  const review = body.checkout;
+  expect(review).toMatchObject({ reachedStep: 4, orderSummary: { services: 595 + 295, surcharge: 1000 } });
+  const promised = review?.shippingOptions.recipients.flatMap(({ shipments }) =>
+    shipments.map(
+      ({ availableServiceLevels, selectedServiceLevel }) =>
+        availableServiceLevels.find(({ level }) => level === selectedServiceLevel)?.estimate,
+    ),
+  );
+  expect(promised).toHaveLength(3);
+
+  const placed = await shopper.call(orderOperations.placeOrder, { adata: "" });
+  const { body: found } = await shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+  expect(found.order?.shipments.map(({ estimate }) => estimate)).toEqual(promised);
+  expect(found.order?.orderSummary).toMatchObject({
+    total: review?.orderSummary.total,
+    services: review?.orderSummary.services,
+    surcharge: review?.orderSummary.surcharge,
+  });
+  const kept = await shop.database.selectFrom("order_recipient").selectAll().orderBy("position").execute();
+  expect(kept).toMatchObject([
+    { address: { city: "Chicago" }, choices: { trip: { drivingDirections: "Ring twice." } } },
+    { address: { city: "Anchorage" }, choices: { gift: { giftMessage: "For Otis" }, holidayHold: {} } },
+    { location_id: "us-chicago", choices: { bagging: "giftBag", pickupContact: contact } },
+  ]);
+  expect(await auditStore(shop.database)).toEqual([]);
+});
