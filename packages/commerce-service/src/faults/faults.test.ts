@@ -5,7 +5,11 @@ const { checkouts, seed } = inject("faults");
 vi.setConfig({ testTimeout: 60_000 + checkouts * 1000 });
 
 it("no checkout is lost or doubled, no cent is off and everybody is told the truth, whatever breaks", async () => {
-  const { problems, trace, counts, deaths } = await runCheckouts(inject("database"), { checkouts, seed });
+  const { problems, trace, counts, deaths } = await runCheckouts(inject("database"), {
+    checkouts,
+    seed,
+    onWorld: (now) => process.stdout.write(`${JSON.stringify(now)}\n`),
+  });
   const told = [`seed ${seed}: ${JSON.stringify(counts)}`, `processes died at ${JSON.stringify(deaths)}`];
   process.stdout.write(`${told.join("\n")}\n`);
   const shrunk = trace.map((plan) => JSON.stringify(plan));

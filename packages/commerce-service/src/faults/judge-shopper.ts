@@ -48,12 +48,16 @@ function isFinalRefusal({ answer }: PressTold): boolean {
   return answer?.status === 200 && refusalsOfPayment.has(answer.errorCode ?? "");
 }
 
-/** One key has one final answer, however often it is sent and at once. */
+/**
+ * One key has one end, however often it is sent and at once. Of two presses that are refused before anything is asked of
+ * a card each may tell another reason, and a later one is told the first.
+ */
 function judgeKeys(told: readonly PressTold[]): string[] {
   const finals = new Map<string, Set<string>>();
   for (const { key, answer } of told) {
     if (answer?.status !== 200) continue;
-    const text = JSON.stringify([answer.isSuccess, answer.orderId, answer.errorCode]);
+    const isOfPayment = answer.isSuccess || refusalsOfPayment.has(answer.errorCode ?? "");
+    const text = isOfPayment ? JSON.stringify([answer.isSuccess, answer.orderId, answer.errorCode]) : "not asked";
     finals.set(key, (finals.get(key) ?? new Set()).add(text));
   }
   return [...finals].flatMap(([key, answers]) =>

@@ -19,6 +19,9 @@ const waveSize = 20;
 /** A store of so many checkouts is audited as fast as it is filled; then another one begins. */
 const wavesOfWorld = 25;
 
+/** Tells a person who waits how far it is. */
+export type Progress = (counts: WaveCounts) => void;
+
 /** Runs so many checkouts, always the same ones for a seed, wave after wave, and stops at the first thing that is wrong. */
 export async function runCheckouts(
   provided: ProvidedDatabase,
@@ -27,7 +30,8 @@ export async function runCheckouts(
     seed,
     sabotage = {},
     shrinks = true,
-  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean },
+    onWorld = () => undefined,
+  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean; onWorld?: Progress },
 ): Promise<FaultRun> {
   const counts: WaveCounts = { checkouts: 0, presses: 0, deaths: 0, orders: 0 };
   const deaths: Record<string, number> = {};
@@ -49,6 +53,7 @@ export async function runCheckouts(
     } finally {
       await world.close();
     }
+    onWorld(counts);
   }
   return { counts, deaths, problems: [], trace: [] };
 }

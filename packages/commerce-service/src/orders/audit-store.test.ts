@@ -174,6 +174,11 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
        (select attempt_id from order_attempt where ${failed})))).* from customer_order o`,
     "insert into order_promotion select order_id, 'ONCE', 'Once' from customer_order",
   ],
+  [
+    "a use of a code counts for the wrong customer",
+    aPromotion,
+    `insert into promotion_use select 'ONCE', 'anybody', attempt_id from order_attempt where ${placed}`,
+  ],
   ["a card is charged for no order", "update sandbox_authorisation set state = 'approved' where state = 'declined'"],
   ["a card is charged another amount than its attempt asks", "update sandbox_authorisation set amount_cents = 1"],
   [

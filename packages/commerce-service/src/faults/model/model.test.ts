@@ -118,10 +118,7 @@ const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, 
       )
       .map(([to, level]) => [`check out to ${to} by ${level}`, () => checkOut(to, level)]),
   ],
-  [
-    3,
-    anyCard.map((card) => [`pay by a ${card} card`, () => payByCard(card)]),
-  ],
+  [3, anyCard.map((card) => [`pay by a ${card} card`, () => payByCard(card)])],
   [2, fc.constantFrom("small", "large").map((name) => [`pay by the ${name} gift card`, () => payByGiftCard(name)])],
   [2, fc.constant(["place", place])],
   [

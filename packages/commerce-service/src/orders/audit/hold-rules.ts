@@ -35,10 +35,17 @@ export const holdRules: AuditRules = {
     select h.attempt_id from tender_hold h join order_attempt a using (attempt_id)
     where a.state not in ('placed', 'failed')
       and not a.draft -> 'tenders' @> jsonb_build_array(jsonb_build_object('kind', h.kind, 'numberHash', h.number_hash))`,
+  // What was chosen for furniture that left the cart since is not booked.
   "an attempt has not the appointment that its shopper chose": sql`
-    select a.attempt_id as subject from order_attempt a
-    cross join lateral jsonb_array_elements(a.draft -> 'recipients') recipient
-    left join trip_booking t on t.attempt_id = a.attempt_id and t.recipient_id = recipient ->> 'id'
-    where a.state <> 'failed'
-      and recipient -> 'choices' -> 'trip' ->> 'tripId' is distinct from t.trip_id`,
+    with chosen as (
+      select a.attempt_id, recipient ->> 'id' as recipient_id, recipient -> 'choices' -> 'trip' ->> 'tripId' as trip_id,
+        a.draft -> 'shipments' @> jsonb_build_array(jsonb_build_object('id', recipient ->> 'id' || '-inHome')) as is_carried_in
+      from order_attempt a cross join lateral jsonb_array_elements(a.draft -> 'recipients') recipient
+      where a.state <> 'failed')
+    select c.attempt_id as subject from chosen c left join trip_booking t using (attempt_id, recipient_id)
+    where c.is_carried_in and c.trip_id is distinct from t.trip_id
+    union all
+    select t.attempt_id from trip_booking t join order_attempt a using (attempt_id)
+    where a.state <> 'failed' and not exists (
+      select 1 from chosen c where (c.attempt_id, c.recipient_id, c.trip_id) = (t.attempt_id, t.recipient_id, t.trip_id))`,
 };

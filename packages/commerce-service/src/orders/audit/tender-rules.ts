@@ -57,7 +57,9 @@ export const tenderRules: AuditRules = {
       <> (select coalesce(jsonb_agg(promotion ->> 'code' order by promotion ->> 'code'), '[]')
           from jsonb_array_elements(coalesce(a.draft -> 'promotions', '[]')) promotion)`,
   "a code that may be used once is used twice": sql`
-    select p.code as subject from order_promotion used join promotion p using (code) join customer_order o using (order_id)
-    where p.usage <> 'unlimited'
-    group by p.code, case p.usage when 'once' then '*' else lower(o.email) end having count(*) > 1`,
+    select p.code as subject from order_promotion used join promotion p using (code)
+    where p.usage = 'once' group by p.code having count(*) > 1`,
+  "a use of a code counts for the wrong customer": sql`
+    select u.attempt_id as subject from promotion_use u join promotion p using (code)
+    where (p.usage = 'once' and u.customer <> '*') or (p.usage = 'oncePerCustomer' and u.customer not like '%@%')`,
 };
