@@ -22,5 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   interface ProvidedContext {
     database: { serverUrl: string; template: string };
+    faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

@@ -1,4 +1,3 @@
-import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type { Selectable } from "kysely";
 import type {
   AccountAddressTable,
@@ -8,6 +7,7 @@ import type {
   SignInTicketTable,
 } from "./tables/account.ts";
 import type { BasketLineTable, BasketTable } from "./tables/basket.ts";
+import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type {
   CustomerOrderTable,
   OrderAddressTable,
