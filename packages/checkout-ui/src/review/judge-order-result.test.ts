@@ -36,6 +36,7 @@ describe("what an answer to Place Order means", () => {
       { ...failed, errorCode: "TotalChanged", orderSummary: summary, message: "AuthorizationFailure" },
       "totalChanged",
     ],
+    ["an order that another page has changed", { ...failed, errorCode: "BasketChanged" }, "basketChanged"],
     ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
     ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
     ["nothing at all", failed, "redirect"],

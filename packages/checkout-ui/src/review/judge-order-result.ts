@@ -7,6 +7,8 @@ export type OrderOutcome =
   | { readonly kind: "placed"; readonly url: string | null }
   /** Nothing was charged; the new total needs a yes. */
   | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
+  /** Nothing was charged; the order is another one than was shown, for no more than was shown. */
+  | { readonly kind: "basketChanged" }
   /** The processor has not said; the attempt has to be asked after. */
   | { readonly kind: "confirming"; readonly attemptKey: string | null }
   | { readonly kind: "promoInvalid" }
@@ -18,12 +20,13 @@ export type OrderOutcome =
 type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<Pick<OrderResult, "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml">>;
 
-/** The precedence of AMB-028: success, the two codes that keep the shopper on review, the three messages, the redirect. */
+/** The precedence of AMB-028: success, the codes that keep the shopper on review, the three messages, the redirect. */
 export function judgeOrderResult(reply: Judged): OrderOutcome {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
   }
+  if (reply.errorCode === "BasketChanged") return { kind: "basketChanged" };
   if (reply.errorCode === "Confirming" || reply.errorCode === "InProgress") {
     return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
   }

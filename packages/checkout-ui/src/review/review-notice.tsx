@@ -22,6 +22,15 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
           </p>
         </Alert>
       );
+    case "basketChanged":
+      return (
+        <Alert tone="error" title="Your order has changed">
+          <p>
+            It was changed on another page. Please look at it once more. Nothing has been charged. Press Place Order
+            again to order it as it is now.
+          </p>
+        </Alert>
+      );
     case "promoInvalid":
       return (
         <Alert tone="error" title="Your promo code no longer applies">

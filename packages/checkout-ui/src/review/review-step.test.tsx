@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -172,6 +173,23 @@ describe("the review step", () => {
     page.show(<ReviewStep {...page.navigation} />);
     await userEvent.click(placeOrder());
     expect(await screen.findByText(/Press Place Order again to order at the new total/)).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("orders nothing that another page has changed unseen: it is shown first, and ordered on a second press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const model = page.store.get(checkoutAtom);
+    page.show(<ReviewStep {...page.navigation} />);
+    // The same order at the same total, under another version.
+    const billing = model?.shippingOptions.recipients[0]?.address;
+    if (!billing) throw new Error("The walk to the review enters an address.");
+    const { emailAddress: _unasked, ...address } = billing;
+    await page.store.get(checkoutClientAtom).call(checkoutOperations.saveBillingAddress, { address });
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/It was changed on another page/)).toBeVisible();
     expect(page.onGo).not.toHaveBeenCalled();
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));

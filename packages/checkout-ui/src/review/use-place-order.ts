@@ -32,6 +32,7 @@ export type ReviewNotice =
       readonly newCents: number;
       readonly message: string | null;
     }
+  | { readonly kind: "basketChanged" }
   | { readonly kind: "promoInvalid" }
   /** Asking after the attempt; `isOver` when a minute has not told: no second press is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean };
@@ -68,9 +69,10 @@ export function usePlaceOrder(navigation: PageNavigation) {
         const newCents = outcome.summary?.total ?? store.get(checkoutAtom)?.orderSummary.total ?? quotedCents;
         return setNotice({ kind: "totalChanged", oldCents: quotedCents, newCents, message: outcome.message });
       }
+      case "basketChanged":
       case "promoInvalid":
         await refresh();
-        return setNotice({ kind: "promoInvalid" });
+        return setNotice({ kind: outcome.kind });
       case "declined":
         store.set(paymentErrorTextAtom, outcome.text);
         store.set(showProblemAtom, { kind: "payment", text: outcome.text });
@@ -116,7 +118,8 @@ export function usePlaceOrder(navigation: PageNavigation) {
       setNotice(noNotice);
       const key = newKey();
       orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
-      const request = { adata: "", quotedTotal: quotedCents };
+      const version = store.get(checkoutAtom)?.version;
+      const request = { adata: "", quotedTotal: quotedCents, ...(version !== undefined && { version }) };
       const result = await client().call(orderOperations.placeOrder, request, { idempotencyKey: key });
       if (result.ok) {
         const outcome = judgeOrderResult(result.value);

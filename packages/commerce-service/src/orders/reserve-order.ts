@@ -108,7 +108,6 @@ function findRefusal(
   const reachedStep = reachedStepOf(state);
   if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
   const summary = toOrderSummary(state, basket.site);
-  if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
   const isUnconfirmed = basket.choices.wallet?.token === null && sheet === undefined && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
   // A total that was shown without the code is one that the shopper has agreed to.
@@ -118,7 +117,8 @@ function findRefusal(
   if (hasShrunkTender(state)) {
     return { kind: "lack", reply: tenderGoneReply, settle: (known) => settleTenders(known.basket, known) };
   }
-  return quotedTotal !== undefined && !isAgreed ? refuse(totalChangedReply(summary)) : undefined;
+  if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
+  return version !== undefined && version !== basket.version ? refuse(basketChangedReply(summary)) : undefined;
 }
 
 // An appointment may have filled up or passed since it was chosen.

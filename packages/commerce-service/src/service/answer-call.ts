@@ -70,8 +70,7 @@ export async function answerCall(
   if (replay) return { answer: replay, cookie: shopper.cookie };
   // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
   const answer = await call.handler(checked.request as never, context);
-  if (!isAnswerKept()) await keepFinished(context, answer);
-  return { answer, cookie: shopper.cookie };
+  return { answer: isAnswerKept() ? answer : await keepFinished(context, answer), cookie: shopper.cookie };
 }
 
 function findLimited(context: CallContext): Answer<never> | undefined {
@@ -91,9 +90,11 @@ function toKeyed(
   return { key, call, fingerprint: toFingerprint(secret, { call, request }) };
 }
 
-// What changed nothing keeps its answer too, so that one key has one answer; what is not decided yet has none.
-async function keepFinished(context: CallContext, answer: Answer<unknown>): Promise<void> {
-  if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return;
+// What changed nothing keeps its answer too, so that one key has one answer: of two presses at once the later one says what
+// the earlier one said. What is not decided yet has none.
+async function keepFinished(context: CallContext, answer: Answer<unknown>): Promise<Answer<unknown>> {
+  if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return answer;
   const row = context.toAnswerRow(context.session, answer.reply);
-  if (row) await keepAnswer(context.database, row);
+  if (!row || (await keepAnswer(context.database, row))) return answer;
+  return context.findReplay(await context.reopen(context.database)) ?? answer;
 }

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { type AnswerRow, keptMs } from "./to-answer-row.ts";
 
-/** Keeps the first answer under its key; one that is too old to be replayed gives way. */
-export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow): Promise<void> {
+/** Keeps the first answer under its key and tells whether this is it; one that is too old to be replayed gives way. */
+export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow): Promise<boolean> {
   const { call, fingerprint, status, created_at } = row;
   const reply = JSON.stringify(row.reply);
-  await database
+  const kept = await database
     .insertInto("idempotency")
     .values({ ...row, reply })
     .onConflict((conflict) =>
@@ -15,7 +15,9 @@ export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow
         .doUpdateSet({ call, fingerprint, status, reply, created_at })
         .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
     )
-    .execute();
+    .returning("key")
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** Drops answers that are older than a day. */

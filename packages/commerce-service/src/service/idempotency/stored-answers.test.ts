@@ -81,6 +81,20 @@ describe("the same request under the same key", () => {
   });
 });
 
+describe("refusals at once under one key", () => {
+  it("all say what the first one said", async () => {
+    const shopper = await shopperWithSession();
+    const { updateItem } = cartOperations;
+    const send = () => shopper.call(updateItem, { id: "gone", quantity: 2 }, { idempotencyKey: "refused" });
+    const answers = await Promise.all([send(), send(), send(), send()]);
+    const stored = await send();
+    const said = { ...stored.body, correlationId: expect.any(String) };
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, said]);
+    const kept = await shop.database.selectFrom("idempotency").select("key").where("key", "=", "refused").execute();
+    expect(kept).toHaveLength(1);
+  });
+});
+
 describe("a key", () => {
   it("stands for one request: another body or another call under it is refused", async () => {
     const shopper = await shopperWithSession();
