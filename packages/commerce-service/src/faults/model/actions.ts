@@ -6,7 +6,17 @@ import { tenderOperations } from "@store/contract/tenders";
 import { expect } from "vitest";
 import { sampleAddresses, typedCard } from "../../testing/walk-to-review.ts";
 import { lineIdOf, type RealShop, type RealShopper, readCart } from "./real-shop.ts";
-import { isThere, newShopper, type ShopModel, type ShopperModel, settle, toAmounts, toShares } from "./shop-model.ts";
+import {
+  isShrunk,
+  isThere,
+  newShopper,
+  type ShopModel,
+  type ShopperModel,
+  seeGiftCards,
+  settle,
+  toAmounts,
+  toShares,
+} from "./shop-model.ts";
 
 /** One thing that a shopper does: to the real shop and, as it ought to be, to the model. */
 export type Action = (context: ActionContext) => Promise<void>;
@@ -144,7 +154,9 @@ export function payByGiftCard(name: string): Action {
     const { body } = await shopper.browser.call(tenderOperations.applyGiftCardTender, { number, pin });
     const isUseful = amountDue > 0 && (model.giftCards.get(name) ?? 0) > 0 && !mine.giftCards.includes(name);
     if (isUseful) expect(body.isSuccess, JSON.stringify(body)).toBe(true);
-    if (body.isSuccess && !mine.giftCards.includes(name)) mine.giftCards.push(name);
+    if (!body.isSuccess || mine.giftCards.includes(name)) return;
+    mine.giftCards.push(name);
+    mine.seenCents.set(name, model.giftCards.get(name) ?? 0);
   };
 }
 
@@ -157,6 +169,12 @@ export function place(): Action {
     const due = shown?.amountDue ?? 0;
     const isPaid = due === 0 || mine.card === "good";
     const isReady = mine.isInCheckout && mine.cart.size > 0 && isThere(model, mine);
+    if (isReady && (due === 0 || mine.card !== null) && isShrunk(model, mine, shown?.total ?? 0)) {
+      // What the card lacks is told before anything else is asked to pay for it; then the press is made again.
+      expect(body.errorCode, JSON.stringify(body)).toBe("TenderGone");
+      seeGiftCards(model, mine);
+      return place()({ real, shopper, model, mine });
+    }
     const isPlaced = isReady && isPaid;
     // A press with nothing to order is told of the order that was made before.
     const isToldOfLast = (!mine.isInCheckout || mine.cart.size === 0) && mine.orders > 0;

@@ -16,6 +16,8 @@ export interface ShopperModel {
   region: string | null;
   hasCode: boolean;
   giftCards: string[];
+  /** What was on each gift card when the shopper last saw it, in cents. */
+  seenCents: Map<string, number>;
   card: "good" | "bad" | null;
   orders: number;
 }
@@ -37,6 +39,7 @@ export function newShopper(): ShopperModel {
     region: null,
     hasCode: false,
     giftCards: [],
+    seenCents: new Map(),
     card: null,
     orders: 0,
   };
@@ -64,6 +67,20 @@ export function toShares({ giftCards }: ShopModel, { giftCards: applied }: Shopp
     rest -= cents;
     return { name, cents };
   });
+}
+
+/** Whether a gift card pays less of a total than its shopper was shown, since somebody else has spent from it. */
+export function isShrunk(model: ShopModel, mine: ShopperModel, totalCents: number): boolean {
+  return toShares(model, mine, totalCents).some(({ name, cents }) => {
+    const balance = model.giftCards.get(name) ?? 0;
+    return balance < (mine.seenCents.get(name) ?? 0) && cents === balance;
+  });
+}
+
+/** The shopper has seen what is left on the gift cards; an empty one is no longer applied. */
+export function seeGiftCards({ giftCards }: ShopModel, mine: ShopperModel): void {
+  mine.giftCards = mine.giftCards.filter((name) => (giftCards.get(name) ?? 0) > 0);
+  for (const name of mine.giftCards) mine.seenCents.set(name, giftCards.get(name) ?? 0);
 }
 
 /** Whether everything in a cart is still there. */
