@@ -217,4 +217,16 @@ describe("a promo code in the cart", () => {
     const other = await withItems([lamp]);
     expect((await other.call(applyPromoCode, { promoCode: "WELCOME10" })).body.isSuccess).toBe(true);
   });
+
+  it("cannot be found by trying: after ten that do not exist none is looked at", async () => {
+    const shopper = await withItems([lamp]);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { body } = await shopper.call(applyPromoCode, { promoCode: `GUESS${guess}` });
+      expect(body.errorCode).toBe("PromoNotFound");
+    }
+    expect(await shopper.call(applyPromoCode, { promoCode: "SHIPFREE" })).toMatchObject({
+      status: 429,
+      body: { errorCode: "TooManyRequests" },
+    });
+  });
 });

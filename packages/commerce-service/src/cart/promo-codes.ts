@@ -3,6 +3,7 @@ import { withChoices } from "../basket/rules/edit-basket.ts";
 import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
 import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { limitGuesses } from "../tenders/limit-guesses.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 
 // Another cart would mend these; all others are about the code.
@@ -11,13 +12,15 @@ const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable",
 /** Takes a typed code off the order, or says by the field why not [CALL-022, ERR-14]. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeCart(context, (loaded) => {
-    const entered = enterPromoCode(loaded, typed, now);
-    if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };
-    const { errorCode, message } = entered.check;
-    const place = aboutTheCart.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
-    return refuseCart(errorCode, message, { [place]: message });
-  });
+  return limitGuesses(context, () =>
+    changeCart(context, (loaded) => {
+      const entered = enterPromoCode(loaded, typed, now);
+      if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };
+      const { errorCode, message } = entered.check;
+      const place = aboutTheCart.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
+      return refuseCart(errorCode, message, { [place]: message });
+    }),
+  );
 }
 
 /** Takes every code off the order [CALL-023]. */

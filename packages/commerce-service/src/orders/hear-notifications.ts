@@ -16,7 +16,8 @@ export async function hearNotifications({ database, payments, clock }: Ports): P
     await database
       .updateTable("order_attempt")
       .set({ next_look_at: clock.now() })
-      .where("state", "not in", ["placed", "failed"])
+      // While a press is still asking for its cards it learns by itself, and may have asked for one of two only.
+      .where("state", "in", ["unknown", "releasing"])
       .where(sql<boolean>`cards @> ${named}::jsonb`)
       .execute();
   }

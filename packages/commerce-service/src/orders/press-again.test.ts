@@ -96,6 +96,16 @@ describe("Place Order pressed more than once", () => {
   });
 });
 
+it("a press on a cart that was begun after an order is not told of that order", async () => {
+  const shopper = service.shopper();
+  await walkToReview(shopper);
+  await shopper.call(orderOperations.placeOrder, { adata: "" });
+  const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  expect(added.body.isSuccess).toBe(true);
+  const { body } = await shopper.call(orderOperations.placeOrder, { adata: "", version: 1 });
+  expect(body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
+});
+
 it("the status of a press that never arrived is none", async () => {
   const shopper = service.shopper();
   await walkToReview(shopper);

@@ -14,7 +14,7 @@ import type { OrderAttemptRow } from "../database/schema.ts";
 import { isTripOffered } from "../delivery/rules/offer-trips.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { hasShrunkTender, settleTenders } from "../tenders/rules/settle-tenders.ts";
-import { findAttemptByKey, findLatestOrderId, findRunningAttempt } from "./queries/find.ts";
+import { findAttemptByKey, findLatestOrder, findRunningAttempt } from "./queries/find.ts";
 import { bookTrips, enterAttempt, takeStock, takeTenders, usePromotions } from "./queries/reserve.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import {
@@ -81,8 +81,10 @@ async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Pre
   const state = paying && toBasketState(paying, context.clock.now());
   // The press may come from a page whose basket became an order, a fresh one begun elsewhere or not.
   if (!state?.basket.isInCheckout || state.lines.length === 0) {
-    const orderId = await findLatestOrderId(context.database, { ownerId: context.session.ownerId, site: context.site });
-    if (orderId !== undefined) return answered({ kind: "reply", reply: placedReply(orderId) });
+    const latest = await findLatestOrder(context.database, { ownerId: context.session.ownerId, site: context.site });
+    // A page that says what it showed is told of an order only when that is what it showed.
+    const isShown = request.version === undefined || request.version === latest?.basketVersion;
+    if (latest && isShown) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
     return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
   }
   const refusal = findRefusal(state, request, sheet);

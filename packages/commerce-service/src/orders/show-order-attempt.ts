@@ -1,7 +1,7 @@
 import type { OrderAttempt } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findAttemptByKey } from "./queries/find.ts";
+import { findAttemptToShow } from "./queries/find.ts";
 
 const statusOfState = {
   reserved: "inProgress",
@@ -13,12 +13,12 @@ const statusOfState = {
   failed: "failed",
 } as const satisfies Record<OrderAttemptRow["state"], OrderAttempt["status"]>;
 
-/** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own [AMB-124]. */
+/** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own, or its account's [AMB-124]. */
 export async function showOrderAttempt(
   { key }: { key: string },
   { database, session }: CallContext,
 ): Promise<Answer<OrderAttempt>> {
-  const attempt = session && (await findAttemptByKey(database, { sessionId: session.sessionId, key }));
+  const attempt = session && (await findAttemptToShow(database, { ...session, key }));
   if (!attempt) return { kind: "reply", reply: { isSuccess: true, status: "none" } };
   const { state, reply } = attempt;
   return {

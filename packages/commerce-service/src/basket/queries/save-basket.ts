@@ -64,7 +64,9 @@ const saveStatement = `
     insert into basket_line select line.* from jsonb_populate_recordset(null::basket_line, $10::jsonb) line
     where exists (select from kept)
     on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
-      position = excluded.position, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
+      position = excluded.position, donation_cents = excluded.donation_cents,
+      personalization_text = excluded.personalization_text, option_choice = excluded.option_choice,
+      registry_id = excluded.registry_id, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
       has_installation = excluded.has_installation),
   gone as (delete from basket_line where line_id = any($11::text[]) and exists (select from kept)),
   answered as (

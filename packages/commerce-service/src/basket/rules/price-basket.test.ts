@@ -36,6 +36,7 @@ const table: LineToPrice = { ...lamp, lineId: "table", shipMethod: 8, unitPriceC
 const giftCard: LineToPrice = { ...lamp, lineId: "card", shipMethod: 9, unitPriceCents: 5000, isTaxable: false };
 const donation: LineToPrice = { ...lamp, lineId: "gift", unitPriceCents: 2500, isTaxable: false, isDonation: true };
 const chicago = { country: "USA", region: "IL", postalCode: "60614" };
+const account = { accountId: "a", email: "a@example.com", addresses: [], cards: [], certificates: [] };
 const now = new Date("2026-11-20T15:00:00Z");
 
 const person = { firstName: "A", lastName: "B", address1: "1 A St", city: "C", dayPhone: "312-234-5678" };
@@ -165,9 +166,12 @@ describe("a basket's price", () => {
       lines: [{ line: { lineId: "lamp" } }],
       recipient: { taxRegion: "IL" },
       choices: { isTaxExempt: true },
-      facts: { taxRates: { IL: 100_000 } },
+      facts: { taxRates: { IL: 100_000 }, account: { ...account, isTaxExempt: true } },
     });
     expect(toBasketState(loaded, now).priced.taxCents).toBe(0);
+    const { facts, basket } = loaded;
+    const revoked = { basket, facts: { ...facts, account: { ...account, isTaxExempt: false } } };
+    expect(toBasketState(revoked, now).priced.taxCents).toBe(100);
   });
 
   it("taxes nothing before an address is known", () => {

@@ -2,6 +2,7 @@ import { sumCents } from "@store/price-format";
 import { type GiftCharge, priceGifts } from "../../gifts/rules/price-gifts.ts";
 import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/apply-promotions.ts";
 import type { LoadedBasket } from "../basket-facts.ts";
+import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
 import type { ShopLine } from "./shop-lines.ts";
 import { taxLine } from "./tax-line.ts";
@@ -46,9 +47,10 @@ export function priceBasket(
   now: Date,
 ): PricedBasket {
   const {
-    basket: { site, choices },
+    basket: { site },
     facts,
   } = loaded;
+  const isExempt = isTaxExempt(loaded);
   const regionOf = new Map(
     recipients.flatMap(({ region, lines: own }) => own.map(({ lineId }) => [lineId, region] as const)),
   );
@@ -57,7 +59,7 @@ export function priceBasket(
     const totalCents = line.quantity * line.unitPriceCents;
     const discountCents = promotions.lines[at]?.discountCents ?? 0;
     const region = regionOf.get(line.lineId) ?? null;
-    const isTaxed = line.item.isTaxable && line.item.kind !== "donation" && region !== null && !choices.isTaxExempt;
+    const isTaxed = line.item.isTaxable && line.item.kind !== "donation" && region !== null && !isExempt;
     return {
       lineId: line.lineId,
       totalCents,

@@ -1,13 +1,14 @@
 import type { Currency, OrderSummary, Site } from "@store/contract/shared";
 import { summarizeRewards } from "../../rewards/rules/summarize-rewards.ts";
 import type { BasketState } from "./basket-state.ts";
+import { isTaxExempt } from "./is-tax-exempt.ts";
 
 /** The currency each site sells in. */
 export const currencyOfSite: Readonly<Record<Site, Currency>> = { US: "USD", CA: "CAD" };
 
 /** What a basket costs as the shopper sees it; nothing where there is none. */
 export function toOrderSummary(
-  state: Pick<BasketState, "basket" | "priced" | "paid"> | null,
+  state: Pick<BasketState, "basket" | "facts" | "priced" | "paid"> | null,
   site: Site,
 ): OrderSummary {
   const rewards = state && summarizeRewards(state.paid, site);
@@ -22,7 +23,7 @@ export function toOrderSummary(
     amountDue: state?.paid.amountDueCents ?? 0,
     currency: currencyOfSite[site],
     services: state?.priced.servicesCents ?? 0,
-    isTaxExempt: state?.basket.choices.isTaxExempt ?? false,
+    isTaxExempt: state !== null && isTaxExempt(state),
     promoCode: toPromoText(state?.priced.promotions.codes ?? []),
     rewardsTotal: rewards?.rewardsTotalCents ?? 0,
     rewardsExceedOrderTotalMessage: rewards?.rewardsExceedOrderTotalMessage ?? null,

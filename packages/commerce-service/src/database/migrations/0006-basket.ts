@@ -54,6 +54,7 @@ const statements = [
   `alter table order_attempt alter column owner_id set not null, drop column card, drop column authorisation_reference,
      drop constraint order_attempt_failure_check,
      add check (failure in ('declined', 'notReceived', 'verificationRequired', 'codeMismatch'))`,
+  `create index order_attempt_by_owner on order_attempt (owner_id, attempt_key)`,
   // What an attempt holds besides stock; a hold goes when the attempt ends.
   `create table tender_hold (
      attempt_id text not null references order_attempt, kind text not null check (kind in ('giftCard', 'tenderCode', 'certificate')),

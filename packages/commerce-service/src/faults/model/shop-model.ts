@@ -71,7 +71,9 @@ export function toShares({ giftCards }: ShopModel, { giftCards: applied }: Shopp
 
 /** Whether a gift card pays less of a total than its shopper was shown, since somebody else has spent from it. */
 export function isShrunk(model: ShopModel, mine: ShopperModel, totalCents: number): boolean {
-  return toShares(model, mine, totalCents).some(({ name, cents }) => {
+  const shares = toShares(model, mine, totalCents);
+  if (shares.reduce((sum, { cents }) => sum + cents, 0) === totalCents) return false;
+  return shares.some(({ name, cents }) => {
     const balance = model.giftCards.get(name) ?? 0;
     return balance < (mine.seenCents.get(name) ?? 0) && cents === balance;
   });

@@ -22,6 +22,20 @@ export function findAttemptByKey(
     .executeTakeFirst();
 }
 
+/** The attempt under a key that a session made, or another one of its account. */
+export function findAttemptToShow(
+  database: Kysely<StoreDatabase>,
+  { sessionId, ownerId, key }: { sessionId: string; ownerId: string; key: string },
+): Promise<OrderAttemptRow | undefined> {
+  return database
+    .selectFrom("order_attempt")
+    .selectAll()
+    .where("attempt_key", "=", key)
+    .where((eb) => eb.or([eb("session_id", "=", sessionId), eb("owner_id", "=", ownerId)]))
+    .orderBy((eb) => eb("session_id", "=", sessionId), "desc")
+    .executeTakeFirst();
+}
+
 /** The attempt that a basket being placed is in. */
 export function findRunningAttempt(
   database: Kysely<StoreDatabase>,
@@ -35,19 +49,19 @@ export function findRunningAttempt(
     .executeTakeFirst();
 }
 
-/** The order that an owner placed last on a site. */
-export async function findLatestOrderId(
+/** The order that an owner placed last on a site, with the version of the basket that it was. */
+export function findLatestOrder(
   database: Kysely<StoreDatabase>,
   { ownerId, site }: { ownerId: string; site: Site },
-): Promise<string | undefined> {
-  const order = await database
-    .selectFrom("customer_order")
-    .select("order_id")
-    .where("owner_id", "=", ownerId)
-    .where("site", "=", site)
-    .orderBy("order_number", "desc")
+): Promise<{ orderId: string; basketVersion: number } | undefined> {
+  return database
+    .selectFrom("customer_order as placed")
+    .innerJoin("order_attempt as attempt", "attempt.attempt_id", "placed.attempt_id")
+    .select(["placed.order_id as orderId", "attempt.basket_version as basketVersion"])
+    .where("placed.owner_id", "=", ownerId)
+    .where("placed.site", "=", site)
+    .orderBy("placed.order_number", "desc")
     .executeTakeFirst();
-  return order?.order_id;
 }
 
 const atOnce = 20;

@@ -66,7 +66,9 @@ export async function usePromotions(
   if (uses.length === 0) return [];
   const used = await transaction
     .insertInto("promotion_use")
-    .values(uses.map((use) => ({ ...use, attempt_id: attemptId })))
+    .values(
+      uses.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map((use) => ({ ...use, attempt_id: attemptId })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning("code")
     .execute();

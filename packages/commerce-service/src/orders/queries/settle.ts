@@ -150,11 +150,17 @@ export async function giveBack(transaction: Kysely<StoreDatabase>, attemptId: st
   );
   await sql`
     with pledged as (delete from tender_hold where attempt_id = ${attemptId} returning kind, number_hash, amount_cents),
+    card as (
+      select c.number_hash from gift_card c join pledged p on p.kind = 'giftCard' and p.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    code as (
+      select c.number_hash from tender_code c join pledged p on p.kind = 'tenderCode' and p.number_hash = c.number_hash
+      order by c.number_hash for update of c),
     cards as (
-      update gift_card c set balance_cents = balance_cents + p.amount_cents from pledged p
+      update gift_card c set balance_cents = balance_cents + p.amount_cents from pledged p join card using (number_hash)
       where p.kind = 'giftCard' and c.number_hash = p.number_hash),
     codes as (
-      update tender_code c set balance_cents = balance_cents + p.amount_cents from pledged p
+      update tender_code c set balance_cents = balance_cents + p.amount_cents from pledged p join code using (number_hash)
       where p.kind = 'tenderCode' and c.number_hash = p.number_hash),
     certificates as (
       update reward_certificate c set used_at = null from pledged p
@@ -174,7 +180,8 @@ export async function reopenBasket(
       status: "open",
       version: eb("version", "+", 1),
       updated_at: now,
-      choices: sql`choices - 'cards' - 'wallet'`,
+      // A security code that the order was refused for is asked again.
+      choices: sql`choices - 'cards' - 'wallet' - 'verifiedCardIds'`,
     }))
     .where("basket_id", "=", basketId)
     .execute();

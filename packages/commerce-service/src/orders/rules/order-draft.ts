@@ -2,6 +2,7 @@ import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contra
 import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
+import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedBasket, PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
@@ -83,7 +84,7 @@ export function toOrderDraft(state: BasketState): OrderDraft {
     currency: currencyOfSite[site],
     recipients: recipients.map(toDraftRecipient),
     billingAddress: choices.billingAddress ?? recipients.find(({ address }) => address !== null)?.address ?? null,
-    isTaxExempt: choices.isTaxExempt ?? false,
+    isTaxExempt: isTaxExempt(state),
     totals,
     promotions: facts.promotions
       .filter(({ code }) => promotions.codes.includes(code))

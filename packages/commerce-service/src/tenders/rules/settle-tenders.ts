@@ -9,6 +9,7 @@ type Paid = Pick<BasketState, "paid">;
  * be charged to a card that nobody agreed to charge.
  */
 export function hasShrunkTender({ paid }: Paid): boolean {
+  if (paid.amountDueCents === 0) return false;
   return paid.tenders.some(
     ({ tender, balanceCents, appliedCents }) =>
       balanceCents < (tender.balanceCents ?? 0) && appliedCents === balanceCents,

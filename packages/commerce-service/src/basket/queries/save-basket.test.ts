@@ -1,0 +1,49 @@
+import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { createTestService } from "../../testing/index.ts";
+import { withLine } from "../rules/edit-basket.ts";
+import { findOpening } from "./find-opening.ts";
+import { saveBasket } from "./save-basket.ts";
+
+it("writes all of a changed line, and nothing for another version than was read", async () => {
+  const shop = await createTestService();
+  const { database } = shop;
+  await shop.shopper().call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  const { rows } = await sql<{ session_id: string }>`select session_id from session`.execute(database);
+  const front = { site: "US", brand: "general" } as const;
+  const asked = {
+    ...front,
+    sessionId: rows[0]?.session_id ?? "",
+    seenSince: new Date(0),
+    key: null,
+    wants: {},
+    subjects: [],
+  };
+  const read = async () => {
+    const { loaded } = await findOpening(database, asked);
+    if (!loaded) throw new Error("The add began a basket.");
+    return loaded.basket;
+  };
+  const before = await read();
+  const { lineId = "" } = before.lines[0] ?? {};
+  const change = {
+    quantity: 2,
+    state: "saved",
+    position: 9,
+    donationCents: 2500,
+    personalizationText: "Ann",
+    recipientId: "somebody",
+    locationId: null,
+    hasInstallation: true,
+    optionChoice: "oak",
+    registryId: "r-1",
+  } as const;
+  const after = { ...withLine(before, lineId, change), version: before.version + 1 };
+  const write = { before, after, now: shop.clock.now(), session: null, answer: null };
+  expect(await saveBasket(database, write)).toBe(true);
+  expect((await read()).lines).toEqual([{ ...before.lines[0], ...change }]);
+  expect(await saveBasket(database, { ...write, after: { ...before, lines: [] } })).toBe(false);
+  expect((await read()).lines).toHaveLength(1);
+  await shop.close();
+});
