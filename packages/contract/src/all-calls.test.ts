@@ -46,7 +46,7 @@ describe("over all calls", () => {
     ]);
   });
 
-  it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without [AMB-109]", () => {
+  it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without", () => {
     const others = { authForm: "always", requestPasswordReset: "always", signOut: "always" };
     const expected = Object.fromEntries(
       calls.map(({ operation: { name, path } }) => [name, isCheckout(path) ? "always" : "none"]),
@@ -58,7 +58,7 @@ describe("over all calls", () => {
     });
   });
 
-  it("lets exactly five calls be sent again [AMB-110]", () => {
+  it("lets exactly five calls be sent again", () => {
     const retryable = calls.filter(({ operation }) => operation.retry === "network");
     expect(retryable.map(({ operation }) => operation.path.replace("/ReactCheckout/", "")).toSorted()).toEqual([
       "ApplyPromoCode",

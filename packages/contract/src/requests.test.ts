@@ -36,7 +36,7 @@ describe("spellings that exclude each other", () => {
     ["verifyPromoCode", { code: "1" }, { promoCode: "1" }],
     ["ppApplyGiftCard", { cardNumber: "1", cardPin: "2" }, { number: "1", pin: "2" }],
     ["ppRemoveGiftCard", { cardNumber: "1" }, { number: "1" }],
-  ])("%s takes either as a whole and refuses a mixture [AMB-093]", (name, one, other) => {
+  ])("%s takes either as a whole and refuses a mixture", (name, one, other) => {
     expect([accepts(name, one), accepts(name, other), accepts(name, { ...one, ...other })]).toEqual([
       true,
       true,

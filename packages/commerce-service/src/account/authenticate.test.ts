@@ -86,7 +86,7 @@ describe("a password", () => {
   });
 });
 
-describe("five wrong passwords in fifteen minutes [AMB-182]", () => {
+describe("five wrong passwords in fifteen minutes", () => {
   it.each([
     ["an account", nell.username],
     ["an address without one", "nobody@example.com"],

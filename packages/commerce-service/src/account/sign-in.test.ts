@@ -96,7 +96,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 
   it.each(["https://elsewhere.example/", "//elsewhere.example", ""])(
-    "leads to the account page when it was to lead to %j [AMB-186]",
+    "leads to the account page when it was to lead to %j",
     async (returnUrl) => {
       expect(await signIn(shop.shopper(), { returnUrl })).toEqual({ status: 302, location: "/account" });
     },
@@ -169,7 +169,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 });
 
-describe("a guest's basket at sign-in [AMB-043]", () => {
+describe("a guest's basket at sign-in", () => {
   it("becomes the account's where there is none, and is found on another device", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp, 2);

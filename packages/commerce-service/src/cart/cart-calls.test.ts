@@ -31,7 +31,7 @@ proveCalls("cart", [
   { operation: getCartCount, id: "CALL-011", arrange: (shopper) => withLineAnd(shopper, {}), changesNothing: true },
   { operation: checkout, id: "CALL-012", arrange: (shopper) => withLineAnd(shopper, {}) },
   { operation: removeItem, id: "CALL-013", arrange: withLine },
-  { operation: restoreItem, id: "AMB-037", arrange: withRemovedLine },
+  { operation: restoreItem, arrange: withRemovedLine },
   { operation: saveForLater, id: "CALL-014", arrange: withLine },
   {
     operation: updateItem,
@@ -92,7 +92,6 @@ proveCalls("cart", [
   },
   {
     operation: cartOperations.setShipToCountry,
-    id: "AMB-044",
     arrange: (shopper) => withLineAnd(shopper, { country: "FRA" }),
   },
 ]);

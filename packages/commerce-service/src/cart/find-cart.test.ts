@@ -38,7 +38,7 @@ describe("reading the cart", () => {
     });
   });
 
-  it("holds all that the cart page is built from [CART-03, CART-05, CART-06, CART-07]", async () => {
+  it("holds all that the cart page is built from [CART-03, CART-06, CART-07]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
       items: [{ Sku: "100501", PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],

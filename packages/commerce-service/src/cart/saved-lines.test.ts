@@ -112,7 +112,7 @@ describe("moving a saved line to the cart", () => {
 });
 
 describe("removing a saved line", () => {
-  it("takes it away, and putting it back brings it to the saved ones again [CALL-018, AMB-037]", async () => {
+  it("takes it away, and putting it back brings it to the saved ones again [CALL-018]", async () => {
     const { shopper, id } = await withLine();
     const { body: saved } = await shopper.call(saveForLater, { id });
     const { body: removed } = await shopper.call(removeItemFromSaveForLater, { id });

@@ -117,7 +117,7 @@ describe("picking a line up", () => {
     expect(card.body).toMatchObject({ isSuccess: false, errorCode: "PickupNotOffered" });
   });
 
-  it("names what is too large for many cars on the way into the checkout [POP-09, AMB-052]", async () => {
+  it("names what is too large for many cars on the way into the checkout [POP-09]", async () => {
     const { shopper, id } = await withItems(bookcase, lamp);
     const { body: sent } = await shopper.call(checkout, {});
     expect(sent).toMatchObject({ isSuccess: true, popupUrl: null, oversizedItems: [] });
@@ -187,7 +187,7 @@ describe("an installation service", () => {
 });
 
 describe("a cart that goes abroad", () => {
-  it("says at each line what cannot go there, at one rate [AMB-044]", async () => {
+  it("says at each line what cannot go there, at one rate", async () => {
     const { shopper, ids } = await withItems(lamp, "100101", "100501", "100901");
     await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
     await shopper.call(updateShipMethod, { id: ids[2] ?? "", ...pickup });
@@ -218,7 +218,7 @@ describe("a cart that goes abroad", () => {
     expect(kept.message).toContain("Tidewater Bath Towels (White): Store pickup is not available");
   });
 
-  it("goes to the checkout untaxed with parcels alone, and offers neither pickup nor installation nor haste [AMB-044]", async () => {
+  it("goes to the checkout untaxed with parcels alone, and offers neither pickup nor installation nor haste", async () => {
     const { shopper, id } = await withItems(lamp);
     const { body: home } = await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
     const { body: abroad } = await shopper.call(setShipToCountry, { country: "JPN" });

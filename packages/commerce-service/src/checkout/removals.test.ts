@@ -38,7 +38,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 
-  it("all of it gone: type 7, after which the cart is what is left to see [CALL-038, AMB-049]", async () => {
+  it("all of it gone: type 7, after which the cart is what is left to see [CALL-038]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, towel] });
     await sellOut("100401", "100501");
@@ -82,7 +82,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect(await skusOf(shopper)).toEqual(["100401"]);
   });
 
-  it("an installation: type 4, and the item stays without it [CALL-039, AMB-048]", async () => {
+  it("an installation: type 4, and the item stays without it [CALL-039]", async () => {
     const shopper = shop.shopper();
     await shop.database
       .updateTable("product")

@@ -75,7 +75,7 @@ describe("an order is paid", () => {
     expect(await balanceOf("3017")).toBe(0);
   });
 
-  it("by a gift card alone, and no processor is asked [AMB-104]", async () => {
+  it("by a gift card alone, and no processor is asked", async () => {
     const shopper = shop.shopper();
     await walkToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
@@ -131,7 +131,7 @@ describe("Apple Pay", () => {
     countryCode: "US",
   };
 
-  it("places the order from the review [CALL-078, AMB-097]", async () => {
+  it("places the order from the review [CALL-078]", async () => {
     const shopper = shop.shopper();
     await walkToReview(shopper);
     await shopper.call(walletOperations.applyApplePayPayment, {});

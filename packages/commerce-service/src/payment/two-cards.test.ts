@@ -217,7 +217,7 @@ describe("a saved card", () => {
 describe("the offer of the store's credit card", () => {
   const plcc = () => ({ ...typed("9002000000000009"), expMonth: "0", expYear: "0", cvv: "" });
 
-  it("comes with that card until something is chosen of it [CALL-071, AMB-087]", async () => {
+  it("comes with that card until something is chosen of it [CALL-071]", async () => {
     const shopper = await inCheckout();
     const offered = await pay(shopper, { cardOneData: plcc() });
     expect(offered).toMatchObject({ isSuccess: true, showOfferPopup: true });
@@ -249,7 +249,7 @@ describe("the tax exemption", () => {
   const exempt = (shopper: Shopper, taxExemption: boolean) =>
     shopper.call(applyTaxExemption, { taxExemption: taxExemption ? "true" : "false" });
 
-  it("takes the tax off the order of an account that pays none, and puts it back [CALL-074, AMB-101]", async () => {
+  it("takes the tax off the order of an account that pays none, and puts it back [CALL-074]", async () => {
     const shopper = await inCheckout("priya");
     await shopper.call(checkoutOperations.saveShippingAddress, { address: austin });
     const on = (await exempt(shopper, true)).body;

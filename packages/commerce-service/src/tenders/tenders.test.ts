@@ -75,7 +75,7 @@ describe("a gift card", () => {
     expect(again.body).toMatchObject({ isSuccess: false, errorCode: "TenderNotFound" });
   });
 
-  it("that covers the order leaves no payment to ask for [AMB-104, CHK-45]", async () => {
+  it("that covers the order leaves no payment to ask for [CHK-45]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, covers);
     const { paymentData, orderSummary } = await checkoutOf(shopper);
@@ -216,7 +216,7 @@ describe("reward certificates", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode });
   });
 
-  it("need the rewards card: none or another card is refused with its flag [AMB-083, PAY-06]", async () => {
+  it("need the rewards card: none or another card is refused with its flag [PAY-06]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     for (const request of [cards, { cardOneData: null, accountCardOneData: { id: "account-nell-card-1" } }]) {
       const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...request });
@@ -244,7 +244,7 @@ describe("reward certificates", () => {
     }
   });
 
-  it("keep other cards out as long as they are applied [PAY-18, AMB-053]", async () => {
+  it("keep other cards out as long as they are applied [PAY-18]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
     const { body } = await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
@@ -326,7 +326,7 @@ describe("a promo code", () => {
     expect(body.promoErrorMessage).toContain("SHIPFREE");
   });
 
-  it("is verified without being applied [CALL-046, AMB-095]", async () => {
+  it("is verified without being applied [CALL-046]", async () => {
     const shopper = await inCheckout();
     const before = await checkoutOf(shopper);
     const { body } = await shopper.call(verifyPromoCode, { promoCode: "LAMPS20" });

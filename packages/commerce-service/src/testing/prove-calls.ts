@@ -8,7 +8,7 @@ import type { Shopper } from "./shopper.ts";
 export interface CallProof {
   operation: Operation;
   /** The row of the requirements that the call is. */
-  id: string;
+  id?: string;
   /** Brings a shopper to where the call is fine, and answers what is asked then. */
   arrange(shopper: Shopper): Promise<Record<string, unknown>>;
   /** Set for a call that only reads. */
@@ -45,8 +45,9 @@ export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
 
   describe.each(proofs)(`${noun}: $operation.name`, (proof) => {
     const { operation, id } = proof;
+    const row = id === undefined ? "" : ` [${id}]`;
 
-    it(`takes no key that it does not know and no value of another type [${id}]`, async () => {
+    it(`takes no key that it does not know and no value of another type${row}`, async () => {
       const { shopper, request, before } = await arranged(proof);
       const bad = [
         { ...request, Surprise: 1 },
@@ -57,7 +58,7 @@ export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
     });
 
     if (operation.token === "always") {
-      it(`takes no call without its token, with another's or an old one [${id}, CALL-001]`, async () => {
+      it(`takes no call without its token, with another's or an old one${id === undefined ? "" : ` [${id}, CALL-001]`}`, async () => {
         const { shopper, request, before } = await arranged(proof);
         const { token } = shopper;
         const other = shop.shopper();
@@ -74,14 +75,14 @@ export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
     }
 
     if (operation.method === "POST") {
-      it(`takes no call from another site's page [${id}]`, async () => {
+      it(`takes no call from another site's page${row}`, async () => {
         const { shopper, request, before } = await arranged(proof);
         const headers = { origin: "https://elsewhere.example" };
         await refused(shopper.call(operation, request as never, { headers }), { status: 403 });
         expect(await readBaskets()).toEqual(before);
       });
 
-      it(`answers three of the same under one key alike, and changes what it changes once [${id}]`, async () => {
+      it(`answers three of the same under one key alike, and changes what it changes once${row}`, async () => {
         const { shopper, request, before } = await arranged(proof);
         const idempotencyKey = crypto.randomUUID();
         const call = () => shopper.call(operation, request as never, { idempotencyKey });
@@ -97,7 +98,7 @@ export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
       });
     }
 
-    it(`reaches no basket of another shopper or of another site [${id}]`, async () => {
+    it(`reaches no basket of another shopper or of another site${row}`, async () => {
       const { shopper, request, before } = await arranged(proof);
       const canadian = shop.shopper({ site: "CA" });
       for (const [name, value] of shopper.cookies) canadian.cookies.set(name, value);

@@ -124,7 +124,7 @@ describe("a wallet", () => {
     expect(await paymentOf(shopper)).toMatchObject({ creditCardData: { cardOneInfo: { lastFour: "1111" } } });
   });
 
-  it("stands beside no certificate [AMB-053]", async () => {
+  it("stands beside no certificate", async () => {
     const shopper = shop.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await signIn(shopper, "nell");
@@ -142,7 +142,7 @@ describe("a wallet", () => {
     expect((await shopper.call(applyApplePayPayment, {})).body).toBe(false);
   });
 
-  it("that the site does not offer is refused [AMB-097]", async () => {
+  it("that the site does not offer is refused", async () => {
     const us = await inCheckout();
     const { body: cart } = await us.call(cartOperations.getCartJsx, {});
     const basketId = cart.cartData?.basketId ?? "";
@@ -159,7 +159,7 @@ describe("a wallet", () => {
     for (const { body } of answers) expect(body).toMatchObject({ isSuccess: false, errorCode: "WalletNotOffered" });
   });
 
-  it("is taken where the site's wallets have it: Visa Checkout for its own basket alone [CALL-085, AMB-097]", async () => {
+  it("is taken where the site's wallets have it: Visa Checkout for its own basket alone [CALL-085]", async () => {
     const everything = ["payPal", "venmo", "applePay", "masterpass", "visaCheckout"] as const;
     const service = createCommerceService({ ...shop.ports, wallets: { US: everything, CA: everything } });
     const shopper = await toCheckout(createShopper(service));
@@ -190,7 +190,7 @@ describe("Masterpass", () => {
 });
 
 describe("Apple Pay", () => {
-  it("is applied and removed with a bare yes [CALL-087, CALL-088, TEND-07, AMB-099]", async () => {
+  it("is applied and removed with a bare yes [CALL-087, CALL-088, TEND-07]", async () => {
     const shopper = await inCheckout();
     await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
     expect((await shopper.call(applyApplePayPayment, {})).body).toBe(true);

@@ -24,9 +24,9 @@ describe("coverage of the requirements", () => {
     expect(coverRequirements(rows, [passed("removes [CALL-013]", "call")])[0]?.tests).toHaveLength(1);
   });
 
-  it("refuses a title with three ids or an unknown one", () => {
+  it("refuses a title with four ids or an unknown one", () => {
     const rows = readRequirements();
-    const titles = ["a [ADDR-05, ADDR-06, FMT-01]", "b [NONE-01]", "c [ADDR-05, ADDR-06]"];
+    const titles = ["a [ADDR-05, ADDR-06, FMT-01, FMT-02]", "b [NONE-01]", "c [ADDR-05, ADDR-06, FMT-01]"];
     expect(
       badTitles(
         rows,

@@ -37,6 +37,6 @@ export function coverRequirements(requirements: readonly Requirement[], passed: 
 export function badTitles(requirements: readonly Requirement[], passed: readonly PassedTest[]): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   return passed
-    .filter(({ title }) => idsOf(title).length > 2 || idsOf(title).some((id) => !known.has(id)))
+    .filter(({ title }) => idsOf(title).length > 3 || idsOf(title).some((id) => !known.has(id)))
     .map(({ title, file }) => `${file}: ${title}`);
 }

@@ -25,7 +25,7 @@ describe("the page to return to", () => {
     "/account/login?returnUrl=%2F",
     "/Account/Login",
     "/account/auth/confirm",
-  ])("is the account page for %j [AMB-186]", (returnUrl) => {
+  ])("is the account page for %j", (returnUrl) => {
     expect(toReturnPath(returnUrl)).toBe("/account");
   });
 

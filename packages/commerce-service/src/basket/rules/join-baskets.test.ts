@@ -41,7 +41,7 @@ function join(account: readonly BasketLine[], guest: readonly BasketLine[]) {
   return { held: basket.lines.map(({ sku, quantity, state }) => [sku, quantity, state]), differing };
 }
 
-describe("joined baskets [AMB-043]", () => {
+describe("joined baskets", () => {
   it("hold the account's lines, then the guest's", () => {
     expect(join([line("1", 1), line("2", 2)], [line("3", 3)])).toEqual({
       held: [

@@ -68,7 +68,7 @@ describe("tenders pay a basket", () => {
     expect(paid).toMatchObject({ tendersTotalCents: 8_501, amountDueCents: 1_499, isCovered: true });
   });
 
-  it("and no card is needed where they pay all of it [AMB-104]", () => {
+  it("and no card is needed where they pay all of it", () => {
     const paid = pay({ kinds: ["giftCard"], tenders: [issued("giftCard", 10_000)] });
     expect(paid).toMatchObject({ amountDueCents: 0, isPaymentNeeded: false, isCovered: true });
   });
