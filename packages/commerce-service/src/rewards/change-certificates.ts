@@ -8,9 +8,9 @@ import { changeCheckout } from "../checkout/change-checkout.ts";
 import { readCardType } from "../payment/rules/read-card-type.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limitGuesses } from "../tenders/limit-guesses.ts";
-import { type ReadTender, readTender } from "../tenders/read-tender.ts";
+import { type HashedTender, hashAppliedNumber, lookUpTender, readTender } from "../tenders/read-tender.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../tenders/rules/card-errors.ts";
-import { decideTender, type TypedTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
+import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
 import { tenderRefusal } from "../tenders/rules/tender-refusal.ts";
 import { findCertificateError } from "./rules/rewards-cards.ts";
 import { toRewardsData } from "./rules/to-rewards-data.ts";
@@ -22,12 +22,13 @@ export async function applyCertificate(
   { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
   context: CallContext,
 ): Promise<Answer<CertificateReply>> {
-  const read = await readCertificate(certificateNumber, context);
-  if (!read.ok) return changeCertificates(context, () => read);
-  const typed: TypedTender = { ...read, reference: context.random.token(16) };
+  const read = findOwn(certificateNumber, context) ?? readTender("certificate", certificateNumber);
+  if ("message" in read) return changeCertificates(context, () => read);
   const cardType = cardOneData && readCardType(cardOneData);
-  return limitGuesses(context, () =>
-    changeCertificates(context, (state) => {
+  return limitGuesses(context, async () => {
+    const hashed = "number" in read ? await lookUpTender(read, context) : read;
+    const typed = { ...hashed, reference: context.random.token(16) };
+    return changeCertificates(context, (state) => {
       const decision = decideTender(state, typed);
       if (!decision.ok) return decision;
       const flag = findCertificateError(
@@ -36,17 +37,16 @@ export async function applyCertificate(
       return flag === null
         ? decision
         : { ok: false, errorCode: "CertificateNeedsStoreCard", message: cardErrorMessages[flag], flag };
-    }),
-  );
+    });
+  });
 }
 
 /** Takes a certificate off the order, named by its reference or its number [CALL-053, CALL-058]. */
 export async function removeCertificate(named: string, context: CallContext): Promise<Answer<CertificateReply>> {
-  const read = await readCertificate(named, context);
+  const namedHash = findOwn(named, context)?.numberHash ?? (await hashAppliedNumber("certificate", named, context));
   return changeCertificates(context, ({ basket }) => {
     const found = (basket.choices.tenders ?? []).find(
-      ({ kind, reference, numberHash }) =>
-        kind === "certificate" && (reference === named || (read.ok && numberHash === read.numberHash)),
+      ({ kind, reference, numberHash }) => kind === "certificate" && (reference === named || numberHash === namedHash),
     );
     if (found) return { ok: true, next: withoutTenders(basket, (tender) => tender === found) };
     return { ok: false, ...tenderRefusal("certificate", "NotFound", context.site) };
@@ -62,10 +62,9 @@ export function removeCertificates(context: CallContext): Promise<Answer<Certifi
 }
 
 // What the account's list calls it stands for its number, which the list does not show.
-function readCertificate(named: string, { opening }: CallContext): Promise<ReadTender> {
+function findOwn(named: string, { opening }: CallContext): HashedTender | undefined {
   const own = opening.facts?.account?.certificates.find(({ certificateId }) => certificateId === named);
-  if (!own) return readTender("certificate", named);
-  return Promise.resolve({ ok: true, kind: "certificate", numberHash: own.numberHash, pinHash: null });
+  return own && { kind: "certificate", numberHash: own.numberHash, pinHash: null };
 }
 
 /** The card that comes along with the certificate counts; without one, those that are applied. */

@@ -47,7 +47,7 @@ export async function answerCall(
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
-  const wants = checked?.ok ? ((await call.wants?.(checked.request as never, front)) ?? null) : null;
+  const wants = checked?.ok ? (call.wants?.(checked.request as never, front) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isKept = key !== null && operation.replay && checked?.ok === true;
   const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;

@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import type { Opening } from "../basket/queries/find-opening.ts";
+import type { Opening, Wants } from "../basket/queries/find-opening.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
@@ -49,6 +49,11 @@ export interface CallContext extends Ports {
   opening: Opening;
   /** The same, read again: what stands in the given transaction now. */
   reopen(database: Kysely<StoreDatabase>): Promise<Opening>;
+  /**
+   * Reads it again with what the call names that is costly to work out, such as the hash of a typed number: only a call
+   * that was judged may ask for that. From then on `opening` and `reopen` know it.
+   */
+  lookUp(more: Wants): Promise<void>;
   /** The answer that stands under the call's key already. */
   findReplay<Reply>(opening: Opening): Answer<Reply> | undefined;
   /** The row that keeps a reply under the call's key; null when the call is not kept. */

@@ -30,9 +30,12 @@ export interface Noun<Calls extends Operations, Requests extends RequestsOf<Call
   basket?: WantsOf<Calls, Requests>;
 }
 
-/** What calls name beyond the basket, by the call. */
+/**
+ * What calls name beyond the basket, by the call. It is worked out before the call is judged, so it has to be cheap; what
+ * is not is looked up by the handler (`lookUp`).
+ */
 export type WantsOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants | Promise<Wants>;
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants;
 };
 
 /** Keeps the three tables of a noun together and typed against each other. */

@@ -13,7 +13,7 @@ export interface MountedCall {
   handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
   cacheControl: string;
   /** What to read along with the shopper's basket; null when the call needs no basket. */
-  wants: ((request: never, front: ShopFront) => Wants | Promise<Wants>) | null;
+  wants: ((request: never, front: ShopFront) => Wants) | null;
 }
 
 /** A noun of which only the shape matters. */

@@ -44,8 +44,13 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
           limits.changes,
         );
   const subjects = counted.map(({ subject }) => subject);
-  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, wants, subjects };
-  const reopen: CallContext["reopen"] = (from) => findOpening(from, asked);
+  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, subjects };
+  let named = wants;
+  const reopen: CallContext["reopen"] = (from) => findOpening(from, { ...asked, wants: named });
+  const reopenWith = (more: Wants) => {
+    named = { ...named, ...more };
+    return reopen(database);
+  };
   const opening = await reopen(database);
   const shopper = await toShopperSession(ports, { request, front, secret, found: opening.session });
   const { context, isAnswerKept } = toCallContext(ports, {
@@ -54,6 +59,7 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
     shopper,
     opening,
     reopen,
+    reopenWith,
     key,
     keyed,
   });

@@ -1,4 +1,4 @@
-import type { Opening } from "../basket/queries/find-opening.ts";
+import type { Opening, Wants } from "../basket/queries/find-opening.ts";
 import type { CallContext, Ports } from "./context.ts";
 import { findReplay } from "./idempotency/find-replay.ts";
 import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
@@ -11,6 +11,8 @@ interface CallParts {
   shopper: ShopperSession;
   opening: Opening;
   reopen: CallContext["reopen"];
+  /** The same, with what the call turned out to name besides. */
+  reopenWith: (more: Wants) => Promise<Opening>;
   /** The Idempotency-Key. */
   key: string | null;
   /** Null when the call's answer is not kept. */
@@ -20,7 +22,7 @@ interface CallParts {
 /** What a handler runs in, and whether it has kept its answer itself. */
 export function toCallContext(
   ports: Ports,
-  { front, correlationId, shopper, opening, reopen, key, keyed }: CallParts,
+  { front, correlationId, shopper, opening, reopen, reopenWith, key, keyed }: CallParts,
 ): { context: CallContext; isAnswerKept: () => boolean } {
   let isAnswerKept = false;
   const context: CallContext = {
@@ -30,6 +32,9 @@ export function toCallContext(
     idempotencyKey: key,
     opening,
     reopen,
+    async lookUp(more) {
+      context.opening = await reopenWith(more);
+    },
     findReplay: ({ stored }) => findReplay(stored, keyed, ports.clock.now()),
     toAnswerRow: (session, reply) =>
       keyed && session ? toAnswerRow(keyed, { sessionId: session.sessionId, reply, now: ports.clock.now() }) : null,

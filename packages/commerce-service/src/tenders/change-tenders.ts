@@ -5,8 +5,8 @@ import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limitGuesses } from "./limit-guesses.ts";
-import { readTender } from "./read-tender.ts";
-import { decideTender, type TypedTender, withoutTenders } from "./rules/decide-tender.ts";
+import { hashAppliedNumber, lookUpTender, readTender } from "./read-tender.ts";
+import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
 import type { TenderKind } from "./rules/tender-kind.ts";
 import { toTenderCodesData } from "./rules/to-tender-codes-data.ts";
 
@@ -32,10 +32,12 @@ export async function applyTender(
 ): Promise<Answer<TenderReply>> {
   const isOut = kind === "giftCard" && context.opening.facts?.outages.has("giftCards");
   if (isOut) return giftCardsOut;
-  const read = await readTender(kind, number, pin);
+  const read = readTender(kind, number, pin);
   if (!read.ok) return changeTenders(context, () => read);
-  const typed: TypedTender = { ...read, reference: context.random.token(16) };
-  return limitGuesses(context, () => changeTenders(context, (state) => decideTender(state, typed)));
+  return limitGuesses(context, async () => {
+    const typed = { ...(await lookUpTender(read, context)), reference: context.random.token(16) };
+    return changeTenders(context, (state) => decideTender(state, typed));
+  });
 }
 
 /** Takes a gift card [CALL-049, CALL-056] or a tender code [CALL-051] off the order, named by its reference or its number. */
@@ -44,11 +46,10 @@ export async function removeTender(
   named: string,
   context: CallContext,
 ): Promise<Answer<TenderReply>> {
-  const read = await readTender(kind, named);
+  const numberHash = await hashAppliedNumber(kind, named, context);
   return changeTenders(context, ({ basket }) => {
     const found = (basket.choices.tenders ?? []).find(
-      (tender) =>
-        tender.kind === kind && (tender.reference === named || (read.ok && tender.numberHash === read.numberHash)),
+      (tender) => tender.kind === kind && (tender.reference === named || tender.numberHash === numberHash),
     );
     return found ? { ok: true, next: withoutTenders(basket, (tender) => tender === found) } : notFound;
   });

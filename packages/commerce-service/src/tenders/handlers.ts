@@ -1,21 +1,12 @@
 import { tenderOperations } from "@store/contract/tenders";
-import { type ApplyGiftCard, type ApplyRewardCertificate, tenderRequests } from "@store/contract/tenders/requests";
-import type { Wants } from "../basket/queries/find-opening.ts";
+import { tenderRequests } from "@store/contract/tenders/requests";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
 import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
 import { noun } from "../service/handlers.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
-import { toTenderHashes } from "./read-tender.ts";
 import { readGiftCard, readPromoCode, readRemovedGiftCard, readTenderCode } from "./rules/read-spelling.ts";
-
-const wantsGiftCard = async (request: ApplyGiftCard): Promise<Wants> => ({
-  tenderHashes: await toTenderHashes("giftCard", readGiftCard(request).number),
-});
-const wantsCertificate = async ({ certificateNumber }: ApplyRewardCertificate): Promise<Wants> => ({
-  tenderHashes: await toTenderHashes("certificate", certificateNumber),
-});
 
 /** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
 export const tenderNoun = noun({
@@ -24,11 +15,6 @@ export const tenderNoun = noun({
   basket: {
     applyCheckoutPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
     verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(readPromoCode(request))] }),
-    applyGiftCardTender: wantsGiftCard,
-    ppApplyGiftCard: wantsGiftCard,
-    applyTenderCode: async (request) => ({ tenderHashes: await toTenderHashes("tenderCode", readTenderCode(request)) }),
-    applyRewardCertificate: wantsCertificate,
-    ppApplyRewardCertificate: wantsCertificate,
   },
   handlers: {
     applyCheckoutPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),

@@ -1,3 +1,5 @@
+import type { TenderFacts } from "../basket/basket-facts.ts";
+import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin } from "./hash-number.ts";
 import { checkTenderField, type TenderField } from "./rules/check-tender-field.ts";
 import type { TenderKind } from "./rules/tender-kind.ts";
@@ -8,25 +10,53 @@ const fields: Readonly<Record<TenderKind, { field: TenderField; hashed: HashedKi
   certificate: { field: "certificateNumber", hashed: "rewardCertificate", problem: "CertificateNotFound" },
 };
 
-/** What was typed of a tender, by its hashes; or what stands at the field that cannot be one. */
+/** What was typed of a tender, plain; or what stands at the field that cannot be one. */
 export type ReadTender =
-  | { ok: true; kind: TenderKind; numberHash: string; pinHash: string | null }
+  | { ok: true; kind: TenderKind; number: string; pin: string | null }
   | { ok: false; errorCode: string; message: string };
 
-/** Reads what was typed of a tender. Number and PIN are forgotten here: from now on it is known by its hashes. */
-export async function readTender(kind: TenderKind, number: string, pin?: string): Promise<ReadTender> {
-  const { field, hashed, problem } = fields[kind];
-  const numberCheck = checkTenderField(field, number);
-  if (!numberCheck.ok) return { ok: false, errorCode: problem, message: numberCheck.message };
-  const numberHash = await hashNumber(hashed, numberCheck.value);
-  if (pin === undefined) return { ok: true, kind, numberHash, pinHash: null };
-  const pinCheck = checkTenderField("giftCardPin", pin);
-  if (!pinCheck.ok) return { ok: false, errorCode: "GiftCardPinInvalid", message: pinCheck.message };
-  return { ok: true, kind, numberHash, pinHash: await hashPin(pinCheck.value, { number: numberCheck.value }) };
+/** A typed tender by its hashes: its number and PIN are forgotten. */
+export interface HashedTender {
+  kind: TenderKind;
+  numberHash: string;
+  pinHash: TenderFacts["pinHash"];
 }
 
-/** The hash to look a typed number up by; none when it cannot be one. */
-export async function toTenderHashes(kind: TenderKind, typed: string): Promise<string[]> {
-  const read = await readTender(kind, typed);
-  return read.ok ? [read.numberHash] : [];
+/** Reads what was typed of a tender. It costs nothing: hashing, which does, comes when the call was judged. */
+export function readTender(kind: TenderKind, number: string, pin?: string): ReadTender {
+  const { field, problem } = fields[kind];
+  const numberCheck = checkTenderField(field, number);
+  if (!numberCheck.ok) return { ok: false, errorCode: problem, message: numberCheck.message };
+  if (pin === undefined) return { ok: true, kind, number: numberCheck.value, pin: null };
+  const pinCheck = checkTenderField("giftCardPin", pin);
+  if (!pinCheck.ok) return { ok: false, errorCode: "GiftCardPinInvalid", message: pinCheck.message };
+  return { ok: true, kind, number: numberCheck.value, pin: pinCheck.value };
+}
+
+/** Hashes a typed tender, once, and reads what is known of it. Only for calls that were judged and have a try left. */
+export async function lookUpTender(
+  { kind, number, pin }: Extract<ReadTender, { ok: true }>,
+  context: Pick<CallContext, "lookUp">,
+): Promise<HashedTender> {
+  const [numberHash, pinHash] = await Promise.all([
+    hashNumber(fields[kind].hashed, number),
+    pin === null ? null : hashPin(pin, { number }),
+  ]);
+  await context.lookUp({ tenderHashes: [numberHash] });
+  return { kind, numberHash, pinHash };
+}
+
+/**
+ * The hash of a number by which an applied tender is named instead of by its reference; null when no applied one can have
+ * it, as its last four places tell.
+ */
+export async function hashAppliedNumber(
+  kind: TenderKind,
+  named: string,
+  { opening }: Pick<CallContext, "opening">,
+): Promise<string | null> {
+  const read = readTender(kind, named);
+  const applied = (opening.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);
+  if (!read.ok || !applied.some(({ lastFour }) => read.number.endsWith(lastFour))) return null;
+  return hashNumber(fields[kind].hashed, read.number);
 }
