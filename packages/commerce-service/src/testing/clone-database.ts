@@ -9,7 +9,9 @@ export async function cloneDatabase({
   template: string;
 }): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await ask(serverUrl, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`);
+  // By default every page goes through the log of changes too; without a disk to wait for, copying files is quicker.
+  const made = `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`;
+  await ask(serverUrl, `${made} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

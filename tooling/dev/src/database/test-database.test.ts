@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import os from "node:os";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findMemoryFolder } from "./find-memory-folder.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -14,7 +14,8 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   }
 }
 
-const ownFolders = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`store-test-${process.pid}-`));
+const ownFolders = () =>
+  fs.readdirSync(findMemoryFolder()).filter((name) => name.startsWith(`store-test-${process.pid}-`));
 
 describe("the database of a test run", () => {
   let database: TestDatabase;

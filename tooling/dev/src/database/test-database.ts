@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { findMemoryFolder } from "./find-memory-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { toDatabaseName } from "./to-database-name.ts";
 
@@ -25,7 +25,7 @@ export async function openTestDatabase({
 }: {
   migrate: (url: string) => Promise<void>;
 }): Promise<TestDatabase> {
-  const folder = path.join(os.tmpdir(), `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const folder = path.join(findMemoryFolder(), `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
   const server = await openDatabase({ folder, durable: false, temporary: true });
   try {
     await ask(server.url, `CREATE DATABASE ${template}`);
@@ -50,7 +50,7 @@ export async function cloneDatabase(name: string, { serverUrl }: { serverUrl: st
   await ask(
     serverUrl,
     `DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`,
-    `CREATE DATABASE ${quoted} TEMPLATE ${template}`,
+    `CREATE DATABASE ${quoted} TEMPLATE ${template} STRATEGY file_copy`,
   );
   return withDatabase(serverUrl, database);
 }
