@@ -6,7 +6,7 @@ import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import { giveBasket, lockBaskets } from "./queries/joining-baskets.ts";
 
-/** "placing": an order is being made of one of the two, so neither can change now; nothing was written. */
+/** "placing": an order is being made of a basket that would have to change now; nothing was written. */
 export type Joining = "joined" | "placing";
 
 /**
@@ -18,18 +18,29 @@ export async function joinGuestBasket(
   { guestId, accountOwnerId, site, now }: { guestId: string; accountOwnerId: string; site: Site; now: Date },
 ): Promise<Joining> {
   const baskets = await lockBaskets(transaction, { ownerIds: [guestId, accountOwnerId], site });
-  if (baskets.some(({ status }) => status === "placing")) return "placing";
   const guest = baskets.find(({ ownerId }) => ownerId === guestId);
   const account = baskets.find(({ ownerId }) => ownerId === accountOwnerId);
-  if (guest && !account) await giveBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
-  if (guest && account) {
-    const emptied = { ...guest, lines: [], choices: {}, isInCheckout: false, reachedStep: 1 } as const;
-    await save(transaction, { before: guest, after: emptied, now });
-    const { basket, differing } = joinBaskets(account, guest);
-    const choices = differing.length === 0 ? basket.choices : { ...basket.choices, joinedQuantities: differing };
-    await save(transaction, { before: account, after: { ...basket, choices }, now });
-  }
+  if (!guest || (account?.status === "placing" && isEmpty(guest))) return "joined";
+  if (guest.status === "placing" || account?.status === "placing") return "placing";
+  if (!account) await giveBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
+  else await merge(transaction, { account, guest, now });
   return "joined";
+}
+
+// A postal code for an estimate, and what was taken out, are nothing to keep anybody from signing in for.
+function isEmpty({ lines }: Basket): boolean {
+  return !lines.some(({ state }) => state === "cart" || state === "saved");
+}
+
+async function merge(
+  transaction: Kysely<StoreDatabase>,
+  { account, guest, now }: { account: Basket; guest: Basket; now: Date },
+): Promise<void> {
+  const emptied = { ...guest, lines: [], choices: {}, isInCheckout: false, reachedStep: 1 } as const;
+  await save(transaction, { before: guest, after: emptied, now });
+  const { basket, differing } = joinBaskets(account, guest);
+  const choices = differing.length === 0 ? basket.choices : { ...basket.choices, joinedQuantities: differing };
+  await save(transaction, { before: account, after: { ...basket, choices }, now });
 }
 
 async function save(

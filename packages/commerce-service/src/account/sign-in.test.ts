@@ -247,6 +247,51 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
   });
 
+  it("spends no session token while an order is being made of it: the same one signs in after", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    await shop.database.updateTable("basket").set({ status: "placing" }).execute();
+    const fields = { sessionToken: await ticketOf(shopper), returnUrl: "/checkout/cart" };
+    const form = { ...fields, __RequestVerificationToken: await tokenOf(shopper) };
+    expect(await post(shopper, "/account/auth", form)).toEqual(loginPage("InProgress"));
+    await shop.database.updateTable("basket").set({ status: "open" }).execute();
+    expect(await post(shopper, "/account/auth", form)).toMatchObject({ location: "/checkout/cart" });
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
+    expect(await shop.database.selectFrom("sign_in_ticket").selectAll().execute()).toEqual([]);
+  });
+
+  it.each(["no cart", "an emptied cart"])(
+    "that is %s keeps nobody out while the account orders elsewhere",
+    async (what) => {
+      const phone = shop.shopper();
+      await signIn(phone);
+      await add(phone, lamp);
+      await shop.database.updateTable("basket").set({ status: "placing" }).execute();
+      const shopper = shop.shopper();
+      if (what !== "no cart") {
+        const { body } = await add(shopper, towel);
+        expect(body.isSuccess).toBe(true);
+        const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+        await shopper.call(cartOperations.removeItem, { id: cart.cartData?.lineItems[0]?.id ?? "" });
+      }
+      expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
+      expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([true, { [lamp]: 1 }]);
+    },
+  );
+
+  it("stays apart while the account's is being ordered elsewhere, and joins after", async () => {
+    const phone = shop.shopper();
+    await signIn(phone);
+    await add(phone, lamp);
+    await shop.database.updateTable("basket").set({ status: "placing" }).execute();
+    const shopper = shop.shopper();
+    await add(shopper, towel);
+    expect(await signIn(shopper)).toEqual(loginPage("InProgress"));
+    await shop.database.updateTable("basket").set({ status: "open" }).execute();
+    await signIn(shopper);
+    expect(await cartOf(shopper)).toEqual({ [lamp]: 1, [towel]: 1 });
+  });
+
   it("takes along what the guest ordered, and what became of the press", async () => {
     const shopper = shop.shopper();
     await walkToReview(shopper);

@@ -3,7 +3,7 @@ import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
 import { endSession, giveTraces, lockAccount, lockSession } from "./queries/sessions.ts";
-import { spendTicket } from "./queries/sign-in-tickets.ts";
+import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
 export type SignIn =
@@ -40,7 +40,7 @@ function trySignIn(
   return database.transaction().execute(async (transaction): Promise<SignIn> => {
     const now = clock.now();
     if (!(await lockSession(transaction, session.sessionId))) return { kind: "refused", errorCode: "SessionMissing" };
-    const ticket = await spendTicket(transaction, { ticketHash, site, brand, now });
+    const ticket = await lockTicket(transaction, { ticketHash, site, brand, now });
     if (!ticket) return { kind: "refused", errorCode: "SignInExpired" };
     const { accountId } = ticket;
     const accountOwnerId = toOwnerId(accountId, { site, brand });
@@ -55,6 +55,8 @@ function trySignIn(
     await insertSession(transaction, started.row);
     if (isGuest) await giveTraces(transaction, { from: session, to: started.session });
     await endSession(transaction, session.sessionId);
+    // A sign-in that was refused until here may be tried again with the same ticket.
+    await spendTicket(transaction, ticketHash);
     return { kind: "signedIn", started };
   });
 }

@@ -31,18 +31,26 @@ export async function issueTicket(
     values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
 }
 
-/** Spends a ticket on the shop front that it was issued for; of two at once one has it. Undefined when it is gone or too old. */
-export async function spendTicket(
-  database: Kysely<StoreDatabase>,
+/**
+ * Waits for a ticket of this shop front, so that of two sign-ins with it one goes first, and answers whose it is.
+ * Undefined when it is gone or too old.
+ */
+export async function lockTicket(
+  transaction: Kysely<StoreDatabase>,
   { ticketHash, site, brand, now }: { ticketHash: string; site: Site; brand: Brand; now: Date },
 ): Promise<{ accountId: string } | undefined> {
-  const spent = await database
-    .deleteFrom("sign_in_ticket")
+  return transaction
+    .selectFrom("sign_in_ticket")
+    .select("account_id as accountId")
     .where("ticket_hash", "=", ticketHash)
     .where("site", "=", site)
     .where("brand", "=", brand)
     .where("expires_at", ">", now)
-    .returning("account_id as accountId")
+    .forUpdate()
     .executeTakeFirst();
-  return spent;
+}
+
+/** Spends a ticket, in the transaction that signs in with it. */
+export async function spendTicket(transaction: Kysely<StoreDatabase>, ticketHash: string): Promise<void> {
+  await transaction.deleteFrom("sign_in_ticket").where("ticket_hash", "=", ticketHash).execute();
 }

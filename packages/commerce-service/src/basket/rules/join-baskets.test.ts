@@ -138,4 +138,21 @@ describe("joined baskets", () => {
     const withRecipients = basketOf("account", [], { choices: { recipients: [{ id: "recipient-1" }] } });
     expect(joinBaskets(withRecipients, guest).basket.lines).toMatchObject([{ recipientId: null }]);
   });
+
+  it.each([
+    [
+      "the account's without a tax there",
+      { taxPostalCode: "97201" },
+      { taxPostalCode: "60614", taxRegion: "IL" },
+      "account",
+    ],
+    ["the account's of two", { taxPostalCode: "99501", taxRegion: "AK" }, { taxPostalCode: "97201" }, "account"],
+    ["the guest's where the account has none", {}, { taxPostalCode: "60614", taxRegion: "IL" }, "guest"],
+  ] as const)("estimate for one place: %s", (_which, ofAccount, ofGuest, kept) => {
+    const { basket } = joinBaskets(
+      basketOf("account", [], { choices: ofAccount }),
+      basketOf("guest", [line("1", 1)], { choices: ofGuest }),
+    );
+    expect(basket.choices).toEqual(kept === "account" ? ofAccount : ofGuest);
+  });
 });

@@ -56,9 +56,18 @@ function takeLarger(one: BasketLine, other: BasketLine): BasketLine {
   return { ...one, quantity: Math.max(one.quantity, other.quantity), donationCents };
 }
 
-/** The account's choices stand; the guest's fill what is missing. Who pays is one choice: two halves of it are none. */
+/**
+ * The account's choices stand; the guest's fill what is missing. Who pays is one choice, and so is the postal code of an
+ * estimate with the region whose tax it owes: two halves of either are none.
+ */
 function joinChoices(account: BasketChoices, guest: BasketChoices): BasketChoices {
-  const { cards, wallet, ...rest } = guest;
+  const { cards, wallet, taxPostalCode, taxRegion, ...rest } = guest;
   const isPaid = (account.cards?.length ?? 0) > 0 || account.wallet !== undefined;
-  return { ...rest, ...(isPaid ? {} : { ...(cards && { cards }), ...(wallet && { wallet }) }), ...account };
+  const isPlaced = account.taxPostalCode !== undefined || account.taxRegion !== undefined;
+  return {
+    ...rest,
+    ...(isPaid ? {} : { ...(cards && { cards }), ...(wallet && { wallet }) }),
+    ...(isPlaced ? {} : { ...(taxPostalCode && { taxPostalCode }), ...(taxRegion && { taxRegion }) }),
+    ...account,
+  };
 }
