@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { type KyselyPlugin, type RootOperationNode, TableNode } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -27,18 +28,22 @@ afterEach(async () => {
 });
 
 /** A process that dies in the middle: from one statement or one call of the processor on, nothing works any more. */
-function processThatDies(at: { statement: string } | { call: keyof Payments; done: boolean }) {
+function processThatDies(
+  at: { statement: string } | { afterStatement: string } | { call: keyof Payments; done: boolean },
+) {
   let isDead = false;
+  const last = new WeakSet<object>();
   const die = (): never => {
     isDead = true;
     throw new Error("the process is dead");
   };
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node, queryId }) => {
       if (isDead || ("statement" in at && describeNode(node) === at.statement)) die();
+      if ("afterStatement" in at && describeNode(node) === at.afterStatement) last.add(queryId);
       return node;
     },
-    transformResult: async ({ result }) => (isDead ? die() : result),
+    transformResult: async ({ result, queryId }) => (isDead || last.has(queryId) ? die() : result),
   };
   async function call<Value>(name: keyof Payments, run: () => Promise<Value>): Promise<Value> {
     const isHere = "call" in at && at.call === name;
@@ -116,6 +121,19 @@ describe("a process that dies over an order", () => {
     const outcome = await pressAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });
     expect(await readStock(service.database)).toEqual(stockBefore);
+  });
+
+  it("right after the order stands has handed on what was saved for later", async () => {
+    const shopper = service.shopper();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+    const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+    const id = cart.cartData?.lineItems[0]?.id ?? "";
+    await shopper.call(cartOperations.saveForLater, { id });
+    await walkToReview(shopper);
+    const outcome = await pressAndRecover(shopper, processThatDies({ afterStatement: "select with changes" }));
+    expect(outcome).toMatchObject({ answer: { status: 500 }, status: "placed", orders: 1 });
+    const { body } = await shopper.call(cartOperations.getCartJsx, {});
+    expect(body.cartData).toMatchObject({ lineItems: [], savedForLater: [{ id, sku: "100501" }] });
   });
 
   it("leaves a cart that can be ordered again, once", async () => {

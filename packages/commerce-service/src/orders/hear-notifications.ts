@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Ports } from "../service/context.ts";
+import { confirmingStates } from "./rules/attempt-states.ts";
 
 const atOnce = 100;
 
@@ -17,7 +18,7 @@ export async function hearNotifications({ database, payments, clock }: Ports): P
       .updateTable("order_attempt")
       .set({ next_look_at: clock.now() })
       // While a press is still asking for its cards it learns by itself, and may have asked for one of two only.
-      .where("state", "in", ["unknown", "releasing"])
+      .where("state", "in", confirmingStates)
       .where(sql<boolean>`cards @> ${named}::jsonb`)
       .execute();
   }

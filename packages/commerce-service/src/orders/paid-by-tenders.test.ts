@@ -300,6 +300,26 @@ describe("an order is refused, and nothing is charged,", () => {
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 
+  it.each([
+    ["PromoMinimum", "Add $51.00 more of the items that LAMPS20 covers to use it.", 20_000, undefined],
+    ["PromoExpired", "LAMPS20 has expired.", 0, "2026-11-01T06:00:00Z"],
+  ])(
+    "when a promo code holds no longer, by the words of its own reason: %s [CHK-32]",
+    async (errorCode, promoErrorMessage, minimum_subtotal_cents, ends_at) => {
+      const shopper = shop.shopper();
+      await walkToReview(shopper);
+      await shop.database.updateTable("promotion_site").set({ minimum_subtotal_cents: 0 }).execute();
+      const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+      expect(applied.isSuccess).toBe(true);
+      await shop.database.updateTable("promotion_site").set({ minimum_subtotal_cents }).execute();
+      if (ends_at)
+        await shop.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
+      const { body } = await place(shopper, { quotedTotal: applied.orderSummary?.total ?? 0 });
+      expect(body).toMatchObject({ isSuccess: false, message: "InvalidPromoCode", errorCode, promoErrorMessage });
+      expect(body.orderSummary).toMatchObject({ discount: 0, promoCode: null });
+    },
+  );
+
   it("when a customer uses a code a second time, under whatever case of the address [CHK-32]", async () => {
     const buy = async (emailAddress: string) => {
       const shopper = shop.shopper();

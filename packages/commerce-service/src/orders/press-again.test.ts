@@ -1,7 +1,16 @@
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
+import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestService, readStock, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
+import { createCommerceService } from "../service/create-commerce-service.ts";
+import {
+  createShopper,
+  createTestService,
+  readStock,
+  type Shopper,
+  type TestService,
+  walkToReview,
+} from "../testing/index.ts";
 import { auditStore } from "./audit-store.ts";
 
 let service: TestService;
@@ -19,6 +28,27 @@ afterEach(async () => {
 const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2]) =>
   shopper.call(orderOperations.placeOrder, { adata: "" }, options);
 const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+const changeBaskets = () =>
+  service.database
+    .updateTable("basket")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .execute();
+
+/** Does something whenever a press has looked for the attempt of its key, and so has read its basket. */
+function afterEachLook(run: () => Promise<unknown>): KyselyPlugin {
+  const looks = new WeakSet<object>();
+  return {
+    transformQuery: ({ node, queryId }) => {
+      const isLook = node.kind === "SelectQueryNode" && JSON.stringify(node.from).includes("order_attempt");
+      if (isLook) looks.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (looks.has(queryId)) await run();
+      return result;
+    },
+  };
+}
 const stockOf = async (sku: string) => (await readStock(service.database)).get(sku);
 
 describe("Place Order pressed more than once", () => {
@@ -84,6 +114,22 @@ describe("Place Order pressed more than once", () => {
       expect(again).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl: body.redirectUrl } });
     }
     expect(await orders()).toHaveLength(1);
+  });
+
+  it("and overtaken every time says that an order may be under way, and by which key to ask for it", async () => {
+    const shopper = service.shopper();
+    await walkToReview(shopper);
+    const database = service.database.withPlugin(afterEachLook(() => changeBaskets()));
+    const overtaken = createCommerceService({ ...service.ports, database });
+    const pressed = createShopper(overtaken);
+    for (const [name, value] of shopper.cookies) pressed.cookies.set(name, value);
+    pressed.token = shopper.token;
+    expect(await place(pressed, { idempotencyKey: "overtaken" })).toMatchObject({
+      status: 409,
+      body: { isSuccess: false, errorCode: "InProgress", attemptKey: "overtaken" },
+    });
+    expect((await shopper.call(orderOperations.getOrderAttempt, { key: "overtaken" })).body.status).toBe("none");
+    expect((await place(shopper, { idempotencyKey: "overtaken" })).body.isSuccess).toBe(true);
   });
 
   it("by another shopper under the same key is an order of its own", async () => {

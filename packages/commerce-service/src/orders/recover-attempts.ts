@@ -2,8 +2,8 @@ import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import { toFailure } from "./authorise-attempt.ts";
-import { takeDueAttempts } from "./queries/find.ts";
-import { advanceAttempt } from "./queries/settle.ts";
+import { advanceAttempt } from "./queries/advance-attempt.ts";
+import { takeDueAttempts } from "./queries/take-due-attempts.ts";
 import { placeAttempt, releaseAttempt } from "./settle-attempt.ts";
 
 /**

@@ -2,8 +2,11 @@ import type { OrderResult } from "@store/contract/orders";
 import { toAccountId } from "../account/rules/to-owner-id.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
-import { keepSavedLines } from "./queries/keep-saved-lines.ts";
-import { advanceAttempt, giveBack, insertOrder, reopenBasket } from "./queries/settle.ts";
+import { advanceAttempt } from "./queries/advance-attempt.ts";
+import { giveBack } from "./queries/give-back.ts";
+import { insertOrder } from "./queries/insert-order.ts";
+import { reopenBasket } from "./queries/reopen-basket.ts";
+import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, placedReply } from "./rules/order-replies.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
@@ -13,17 +16,18 @@ type Failure = NonNullable<OrderAttemptRow["failure"]>;
  * Makes an attempt the order it was paid for, in one statement with its stored reply, and answers that reply. Undefined
  * when another caller has settled it or is releasing its payment: what became of it stands in its row then.
  */
-export async function placeAttempt(ports: Ports, attempt: OrderAttemptRow): Promise<OrderResult | undefined> {
-  const { database, clock, random, log } = ports;
+export async function placeAttempt(
+  { database, clock, random, log }: Ports,
+  attempt: OrderAttemptRow,
+): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId } = attempt;
   const orderId = random.token(16);
   const now = clock.now();
   const reply = placedReply(orderId);
   const rows = toOrderRows(attempt, { orderId, now });
-  const from = ["reserved", "authorising", "authorised", "unknown"] as const;
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
-  if (!(await insertOrder(database, rows, { from, reply, now, accountId }))) return undefined;
-  await keepSavedLines(ports, attempt);
+  const nextBasketId = random.token(16);
+  if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
   return reply;
 }
@@ -41,9 +45,8 @@ export async function failAttempt(
   const reply = failedReply(failure, attempt.cards);
   const isFailed = await database.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const from = ["reserved", "authorising", "authorised", "unknown", "releasing"] as const;
     const more = { reply: JSON.stringify(reply), failure };
-    if (!(await advanceAttempt(transaction, { attemptId, from, to: "failed", now }, more))) return false;
+    if (!(await advanceAttempt(transaction, { attemptId, from: runningStates, to: "failed", now }, more))) return false;
     await giveBack(transaction, attemptId);
     await reopenBasket(transaction, { basketId, now });
     return true;
@@ -64,8 +67,7 @@ export async function releaseAttempt(
 ): Promise<OrderResult | undefined> {
   const { database, clock } = ports;
   const { attempt_id: attemptId } = attempt;
-  const from = ["reserved", "authorising", "authorised", "unknown", "releasing"] as const;
-  const step = { attemptId, from, to: "releasing", now: clock.now() } as const;
+  const step = { attemptId, from: runningStates, to: "releasing", now: clock.now() } as const;
   if (!(await advanceAttempt(database, step, { failure }))) return undefined;
   for (const { reference } of attempt.cards) {
     const released = await ports.payments.release(reference);

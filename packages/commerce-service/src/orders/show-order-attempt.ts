@@ -1,17 +1,7 @@
 import type { OrderAttempt } from "@store/contract/orders";
-import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findAttemptToShow } from "./queries/find.ts";
-
-const statusOfState = {
-  reserved: "inProgress",
-  authorising: "inProgress",
-  authorised: "inProgress",
-  unknown: "confirming",
-  releasing: "confirming",
-  placed: "placed",
-  failed: "failed",
-} as const satisfies Record<OrderAttemptRow["state"], OrderAttempt["status"]>;
+import { findAttemptToShow } from "./queries/find-attempt.ts";
+import { attemptStates } from "./rules/attempt-states.ts";
 
 /** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own, or its account's [AMB-124]. */
 export async function showOrderAttempt(
@@ -25,7 +15,7 @@ export async function showOrderAttempt(
     kind: "reply",
     reply: {
       isSuccess: true,
-      status: statusOfState[state],
+      status: attemptStates[state].status,
       ...(reply === null ? {} : { message: reply.message, redirectUrl: reply.redirectUrl }),
     },
   };

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { orderOperations } from "@store/contract/orders";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findOrder } from "./queries/find.ts";
+import { findOrder } from "./queries/find-order.ts";
 import { toOrder } from "./rules/to-order.ts";
 
 const orderNotFound = {

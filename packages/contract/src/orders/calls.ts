@@ -1,4 +1,5 @@
 import { operation } from "../operation.ts";
+import { promoErrorCodes } from "../shared/index.ts";
 import { orderReply } from "./order.ts";
 import { orderAttempt, orderResult } from "./replies.ts";
 import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment, PlaceOrder } from "./requests.ts";
@@ -15,12 +16,12 @@ const placing = {
     "VerificationRequired",
     "NotAvailable",
     "TenderGone",
-    "PromoUsed",
     "TripGone",
     "StepNotReady",
     "WalletRefused",
     "WalletNotOffered",
     "PaymentUnavailable",
+    ...promoErrorCodes,
   ],
 };
 

@@ -10,6 +10,8 @@ export const orderResult = z.object({
   attemptKey: z.optional(z.string()),
   orderSummary: z.optional(orderSummary),
   paymentErrorHtml: z.optional(z.string()),
+  /** Beside "InvalidPromoCode": why the code takes nothing off any more, as the promo field says it. */
+  promoErrorMessage: z.optional(z.nullable(z.string())),
 });
 export type OrderResult = z.infer<typeof orderResult>;
 

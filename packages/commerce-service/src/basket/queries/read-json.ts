@@ -1,8 +1,9 @@
-import type { Address, Site } from "@store/contract/shared";
+import type { Site } from "@store/contract/shared";
 import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
 import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { AddressColumns } from "../../database/tables/address-columns.ts";
 import type { PersonalizationRule } from "../../database/tables/product.ts";
+import { toAddress } from "../../database/to-address.ts";
 import type { Basket, BasketChoices, LineState } from "../basket.ts";
 import type { AccountFacts, BasketFacts, ItemFacts, PromotionFacts, ServiceName } from "../basket-facts.ts";
 
@@ -112,7 +113,10 @@ export function toFacts({ items, stores, outages, promotions, account, ...facts 
       startsAt: new Date(startsAt),
       endsAt: endsAt === null ? null : new Date(endsAt),
     })),
-    account: account && { ...account, addresses: account.addresses.map(toAccountAddress) },
+    account: account && {
+      ...account,
+      addresses: account.addresses.map((row) => ({ addressId: row.address_id, ...toAddress(row) })),
+    },
   };
 }
 
@@ -131,21 +135,5 @@ function toItemFacts(json: ItemJson, site: Site): ItemFacts {
     offerCents: isSold ? offerCents : 0,
     regularOfferCents: isSold ? (regularOfferCents ?? offerCents) : 0,
     isSold,
-  };
-}
-
-function toAccountAddress(row: AddressColumns & { address_id: string }): Address & { addressId: string } {
-  return {
-    addressId: row.address_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    address1: row.address1,
-    ...(row.address2 === null ? {} : { address2: row.address2 }),
-    ...(row.address3 === null ? {} : { address3: row.address3 }),
-    city: row.city,
-    state: row.state,
-    postalCode: row.postal_code,
-    country: row.country,
-    dayPhone: row.day_phone,
   };
 }

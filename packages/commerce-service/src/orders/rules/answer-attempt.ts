@@ -1,13 +1,13 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../../database/schema.ts";
 import type { Answer } from "../../service/context.ts";
+import { attemptStates } from "./attempt-states.ts";
 import { confirmingReply, inProgressReply } from "./order-replies.ts";
 
 /** What a press is told of an attempt: its stored reply once it has ended, else that it is running, with its key. */
 export function answerAttempt({ state, reply, attempt_key }: OrderAttemptRow): Answer<OrderResult> {
   if (reply !== null) return { kind: "reply", reply };
-  if (state === "unknown" || state === "releasing") {
-    return { kind: "reply", status: 202, reply: confirmingReply(attempt_key) };
-  }
-  return { kind: "reply", status: 409, reply: inProgressReply(attempt_key) };
+  return attemptStates[state].status === "confirming"
+    ? { kind: "reply", status: 202, reply: confirmingReply(attempt_key) }
+    : { kind: "reply", status: 409, reply: inProgressReply(attempt_key) };
 }

@@ -62,9 +62,10 @@ export function confirmingReply(attemptKey: string): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey };
 }
 
-/** Another press is at it. */
-export function inProgressReply(attemptKey: string): OrderResult {
-  return { isSuccess: false, message: "", redirectUrl: null, errorCode: "InProgress", attemptKey };
+/** Another press is at it; the key is missing where nobody knows of its attempt yet. */
+export function inProgressReply(attemptKey?: string): OrderResult {
+  const reply = { isSuccess: false, message: "", redirectUrl: null, errorCode: "InProgress" };
+  return attemptKey === undefined ? reply : { ...reply, attemptKey };
 }
 
 /** More is due than the shopper was shown: nothing is charged until they have said yes to the new total. */
@@ -102,13 +103,10 @@ export const tenderGoneReply: OrderResult = {
   errorCode: "TenderGone",
 };
 
-/** A code was used up by another order [CHK-32]. */
-export const invalidPromoCodeReply: OrderResult = {
-  isSuccess: false,
-  message: "InvalidPromoCode",
-  redirectUrl: null,
-  errorCode: "PromoUsed",
-};
+/** A code takes nothing off any more: why is said by its own words [CHK-32]. */
+export function invalidPromoCodeReply(errorCode: string, promoErrorMessage: string | null): OrderResult {
+  return { isSuccess: false, message: "InvalidPromoCode", redirectUrl: null, errorCode, promoErrorMessage };
+}
 
 /** The appointment was taken by somebody else [CHK-34]. */
 export const tripGoneReply: OrderResult = {

@@ -1,6 +1,8 @@
-import type { Address } from "@store/contract/shared";
 import type { OrderAttemptRow } from "../../database/schema.ts";
-import type { OrderRows } from "../queries/settle.ts";
+import { toAddressColumns } from "../../database/to-address.ts";
+import type { OrderRows } from "../queries/order-rows.ts";
+import { toOrderLineRows } from "./to-order-line-rows.ts";
+import { toPaymentRows } from "./to-payment-rows.ts";
 
 /** The rows of the order that an attempt becomes. Their ids follow from the order's. */
 export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderId: string; now: Date }): OrderRows {
@@ -27,7 +29,9 @@ export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderI
       is_tax_exempt: draft.isTaxExempt,
       placed_at: now,
     },
-    addresses: draft.billingAddress ? [toAddressRow(draft.billingAddress, orderId)] : [],
+    addresses: draft.billingAddress
+      ? [{ order_id: orderId, role: "billing", ...toAddressColumns(draft.billingAddress) }]
+      : [],
     recipients: draft.recipients.map(({ id, address, locationId, choices }, position) => ({
       order_id: orderId,
       recipient_id: id,
@@ -47,56 +51,7 @@ export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderI
       charge_cents: shipment.chargeCents,
       position,
     })),
-    lines: draft.lines.map((line, position) => ({
-      order_line_id: `${orderId}-${position + 1}`,
-      order_id: orderId,
-      shipment_id: line.shipmentId && toShipmentId(line.shipmentId),
-      sku: line.sku,
-      title: line.title,
-      option_text: line.optionText,
-      personalization_text: line.personalizationText,
-      picture: line.picture,
-      navigate_url: line.navigateUrl,
-      quantity: line.quantity,
-      unit_price_cents: line.unitPriceCents,
-      total_cents: line.totalCents,
-      tax_cents: line.taxCents,
-      discount_cents: line.discountCents,
-      services_cents: line.servicesCents,
-      position,
-    })),
-    payments: [
-      ...draft.tenders.map(({ kind, lastFour, amountCents }) => ({
-        kind,
-        card_type: null,
-        last_four: lastFour,
-        amount_cents: amountCents,
-        authorisation_reference: null,
-      })),
-      ...cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
-        kind,
-        card_type: type,
-        last_four: lastFour,
-        amount_cents: amountCents,
-        authorisation_reference: reference,
-      })),
-    ].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment })),
-  };
-}
-
-function toAddressRow(address: Address, orderId: string) {
-  return {
-    order_id: orderId,
-    role: "billing" as const,
-    first_name: address.firstName,
-    last_name: address.lastName,
-    address1: address.address1,
-    address2: address.address2 ?? null,
-    address3: address.address3 ?? null,
-    city: address.city,
-    state: address.state,
-    postal_code: address.postalCode,
-    country: address.country,
-    day_phone: address.dayPhone,
+    lines: toOrderLineRows(draft.lines, { orderId, toShipmentId }),
+    payments: toPaymentRows(draft.tenders, cards, orderId),
   };
 }

@@ -1,13 +1,14 @@
 import type { Order } from "@store/contract/orders";
-import type { Address } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import { toPromoText } from "../../basket/rules/to-order-summary.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
+import { toAddress } from "../../database/to-address.ts";
 import { tenderKinds } from "../../tenders/rules/tender-kind.ts";
-import type { FoundOrder } from "../queries/find.ts";
+import type { FoundOrder } from "../queries/find-order.ts";
 
 /** An order as its buyer sees it. */
 export function toOrder(found: FoundOrder): Order {
+  const [billing] = found.addresses;
   const linesOf = (shipmentId: string | null) =>
     found.lines.filter((line) => line.shipment_id === shipmentId).map(toOrderLine);
   return {
@@ -16,7 +17,7 @@ export function toOrder(found: FoundOrder): Order {
     placedAt: found.placed_at.toISOString(),
     email: found.email,
     shippingAddress: found.recipients.find(({ address }) => address !== null)?.address ?? null,
-    billingAddress: findBillingAddress(found),
+    billingAddress: billing ? toAddress(billing) : null,
     shipments: found.shipments.map(({ shipment_id, label, estimate, charge_cents }) => ({
       label,
       estimate,
@@ -62,23 +63,6 @@ function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][num
     unitPrice: line.unit_price_cents,
     total: line.total_cents,
     tax: line.tax_cents,
-  };
-}
-
-function findBillingAddress({ addresses }: FoundOrder): Address | null {
-  const [row] = addresses;
-  if (!row) return null;
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    address1: row.address1,
-    ...(row.address2 === null ? {} : { address2: row.address2 }),
-    ...(row.address3 === null ? {} : { address3: row.address3 }),
-    city: row.city,
-    state: row.state,
-    postalCode: row.postal_code,
-    country: row.country,
-    dayPhone: row.day_phone,
   };
 }
 

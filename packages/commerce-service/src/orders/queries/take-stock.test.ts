@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, readStock, type TestService } from "../../testing/index.ts";
-import { takeStock } from "./reserve.ts";
+import { takeStock } from "./take-stock.ts";
 
 let shop: TestService;
 beforeEach(async () => {

@@ -1,0 +1,48 @@
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import type { OrderAttemptRow } from "../database/schema.ts";
+import type { CallContext, Session } from "../service/context.ts";
+import { bookTrips } from "./queries/book-trips.ts";
+import { enterAttempt } from "./queries/enter-attempt.ts";
+import { takeStock } from "./queries/take-stock.ts";
+import { takeTenders } from "./queries/take-tenders.ts";
+import { usePromotions } from "./queries/use-promotions.ts";
+import { type Lack, lackOfUsedPromotions } from "./rules/lack.ts";
+import { notAvailableReply, tenderGoneReply, tripGoneReply } from "./rules/order-replies.ts";
+import { toAttempt } from "./rules/to-attempt.ts";
+import { toHolds } from "./rules/to-holds.ts";
+
+/** All is held for an attempt that may be paid now with these tokens. */
+export interface Held {
+  kind: "reserved";
+  attempt: OrderAttemptRow;
+  tokens: ReadonlyMap<string, string>;
+}
+
+/**
+ * Enters the attempt and takes all that its order needs, in one transaction: all of it or nothing. "overtaken" when the
+ * basket is no longer in the version that was read.
+ */
+export async function holdOrder(
+  state: BasketState,
+  context: CallContext & { session: Session },
+): Promise<Held | Lack | { kind: "overtaken" }> {
+  const { attempt, tokens } = toAttempt(state, context);
+  const attemptId = attempt.attempt_id;
+  const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
+  const transaction = await context.database.startTransaction().execute();
+  const held = await (async (): Promise<Held | Lack | { kind: "overtaken" }> => {
+    const entered = await enterAttempt(transaction, attempt, { stock, tenders });
+    if (!entered) return { kind: "overtaken" };
+    if (!(await takeStock(transaction, stock))) return { kind: "lack", reply: notAvailableReply };
+    if (!(await takeTenders(transaction, tenders, state.now))) return { kind: "lack", reply: tenderGoneReply };
+    const usedCodes = await usePromotions(transaction, { attemptId, uses: promotions });
+    if (usedCodes.length > 0) return lackOfUsedPromotions(usedCodes, state);
+    if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "lack", reply: tripGoneReply };
+    return { kind: "reserved", attempt: entered, tokens };
+  })().catch(async (error: unknown) => {
+    await transaction.rollback().execute();
+    throw error;
+  });
+  await (held.kind === "reserved" ? transaction.commit() : transaction.rollback()).execute();
+  return held;
+}

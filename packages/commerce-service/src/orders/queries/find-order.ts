@@ -1,0 +1,70 @@
+import type { Site } from "@store/contract/shared";
+import type { Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { StoreDatabase } from "../../database/schema.ts";
+
+/** The order that an owner placed last on a site, with the version of the basket that it was. */
+export function findLatestOrder(
+  database: Kysely<StoreDatabase>,
+  { ownerId, site }: { ownerId: string; site: Site },
+): Promise<{ orderId: string; basketVersion: number } | undefined> {
+  return database
+    .selectFrom("customer_order as placed")
+    .innerJoin("order_attempt as attempt", "attempt.attempt_id", "placed.attempt_id")
+    .select(["placed.order_id as orderId", "attempt.basket_version as basketVersion"])
+    .where("placed.owner_id", "=", ownerId)
+    .where("placed.site", "=", site)
+    .orderBy("placed.order_number", "desc")
+    .executeTakeFirst();
+}
+
+/** An order with everything in it, for the session or account that placed it. */
+export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }: { orderId: string; ownerId: string }) {
+  return database
+    .selectFrom("customer_order as placed")
+    .selectAll("placed")
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom("order_address").selectAll().whereRef("order_address.order_id", "=", "placed.order_id"),
+      ).as("addresses"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_recipient")
+          .selectAll()
+          .whereRef("order_recipient.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("recipients"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_shipment")
+          .selectAll()
+          .whereRef("order_shipment.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("shipments"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_line")
+          .selectAll()
+          .whereRef("order_line.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("lines"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_payment")
+          .selectAll()
+          .whereRef("order_payment.order_id", "=", "placed.order_id")
+          .orderBy("position"),
+      ).as("payments"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_promotion")
+          .select("code")
+          .whereRef("order_promotion.order_id", "=", "placed.order_id")
+          .orderBy("code"),
+      ).as("promotions"),
+    ])
+    .where("placed.order_id", "=", orderId)
+    .where("placed.owner_id", "=", ownerId)
+    .executeTakeFirst();
+}
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

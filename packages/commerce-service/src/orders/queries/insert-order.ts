@@ -1,0 +1,91 @@
+import type { OrderResult } from "@store/contract/orders";
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { placeableStates } from "../rules/attempt-states.ts";
+import { cardsToKeep } from "./cards-to-keep.ts";
+import { type OrderRows, orderColumns } from "./order-rows.ts";
+import { rowsOf } from "./rows-of.ts";
+
+interface Placing {
+  reply: OrderResult;
+  now: Date;
+  /** Keeps the cards that were to be kept; null keeps none. */
+  accountId: string | null;
+  /** The id of the next basket, in case lines are saved for it. */
+  nextBasketId: string;
+}
+
+/**
+ * Makes an attempt its order, in one statement: its state and reply, all rows of the order, the end of its basket, whose
+ * card tokens nobody needs any more, and of its holds, which are sold and spent now. What was saved for later in that
+ * basket begins its owner's next one. Answers false, and nothing is written, when the attempt can no longer be placed.
+ */
+export async function insertOrder(
+  database: Kysely<StoreDatabase>,
+  { order, addresses, recipients, shipments, lines, payments, promotions }: OrderRows,
+  { reply, now, accountId, nextBasketId }: Placing,
+): Promise<boolean> {
+  const isAdvanced = sql<boolean>`exists (select from advanced)`;
+  const rows = (table: keyof StoreDatabase, all: readonly object[], columns?: readonly string[]) =>
+    sql<object>`${rowsOf(table, all, columns)} where ${isAdvanced}`;
+  const { attempt_id: attemptId, basket_id: basketId } = order;
+  const savedLine = sql`basket_id = ${basketId} and state = 'saved'`;
+  const placed = await database
+    .with("advanced", (query) =>
+      query
+        .updateTable("order_attempt")
+        .set({ state: "placed", updated_at: now, reply: JSON.stringify(reply) })
+        .where("attempt_id", "=", attemptId)
+        .where("state", "in", placeableStates)
+        .returning("attempt_id"),
+    )
+    .with("ordered", (query) =>
+      query
+        .insertInto("customer_order")
+        .columns(orderColumns)
+        .expression(rows("customer_order", [order], orderColumns)),
+    )
+    .with("addresses", (query) => query.insertInto("order_address").expression(rows("order_address", addresses)))
+    .with("recipients", (query) => query.insertInto("order_recipient").expression(rows("order_recipient", recipients)))
+    .with("shipments", (query) => query.insertInto("order_shipment").expression(rows("order_shipment", shipments)))
+    .with("lines", (query) => query.insertInto("order_line").expression(rows("order_line", lines)))
+    .with("payments", (query) => query.insertInto("order_payment").expression(rows("order_payment", payments)))
+    .with("promotions", (query) => query.insertInto("order_promotion").expression(rows("order_promotion", promotions)))
+    .with("sold", (query) => query.deleteFrom("stock_hold").where("attempt_id", "=", attemptId).where(isAdvanced))
+    .with("spent", (query) => query.deleteFrom("tender_hold").where("attempt_id", "=", attemptId).where(isAdvanced))
+    .with("kept_cards", (query) =>
+      query
+        .insertInto("account_card")
+        .columns(["card_id", "account_id", "token", "card_type", "last_four", "exp_month", "exp_year", "position"])
+        .expression(sql`${cardsToKeep({ basketId, accountId })} and ${isAdvanced}`),
+    )
+    .with("ended", (query) =>
+      query
+        .updateTable("basket")
+        .set({ status: "ordered", updated_at: now, choices: sql`choices - 'cards' - 'wallet'` })
+        .where("basket_id", "=", basketId)
+        .where(isAdvanced)
+        .returning(["owner_id", "site", "brand"]),
+    )
+    // Begun out of the basket that ended, and so after it: an owner has one at a time.
+    .with("begun", (query) =>
+      query
+        .insertInto("basket")
+        .columns(["basket_id", "owner_id", "site", "brand", "choices", "created_at", "updated_at"])
+        .expression(
+          sql`select ${nextBasketId}, owner_id, site, brand, '{}'::jsonb, ${now}::timestamptz, ${now}::timestamptz
+            from ended where exists (select from basket_line where ${savedLine})`,
+        )
+        .returning("basket_id"),
+    )
+    .with("handed_on", (query) =>
+      query
+        .updateTable("basket_line")
+        .set({ basket_id: sql`(select basket_id from begun)` })
+        .where(sql<boolean>`${savedLine} and exists (select from begun)`),
+    )
+    .selectFrom("advanced")
+    .select("attempt_id")
+    .executeTakeFirst();
+  return placed !== undefined;
+}

@@ -1,0 +1,59 @@
+import type { OrderResult } from "@store/contract/orders";
+import type { PlaceOrder } from "@store/contract/orders/requests";
+import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
+import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
+import { toTripQuestion } from "../../checkout/rules/recipients/offer-to-recipient.ts";
+import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
+import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
+import { hasShrunkTender } from "../../tenders/rules/settle-tenders.ts";
+import { type Lack, lackOfPromotions, lackOfTender } from "./lack.ts";
+import {
+  basketChangedReply,
+  notAvailableReply,
+  tooEarlyReply,
+  totalChangedReply,
+  tripGoneReply,
+  walletUnconfirmedReply,
+} from "./order-replies.ts";
+
+/** Why an order cannot be placed as it stands; what is told changes nothing, what lacks leaves the basket. */
+export type PressRefusal = { kind: "refused"; reply: OrderResult } | Lack;
+
+/**
+ * Judges a press of Place Order against the basket as it stands: what is gone first, then what was shown otherwise.
+ * Undefined when the order may be placed. `hasSheet`: a wallet's sheet was confirmed with the press.
+ */
+export function findPressRefusal(
+  state: BasketState,
+  { quotedTotal, version }: PlaceOrder,
+  { hasSheet }: { hasSheet: boolean },
+): PressRefusal | undefined {
+  const { basket, paid, priced } = state;
+  if (validateState(state).errorType !== 0) return refuse(notAvailableReply);
+  if (!areTripsOffered(state)) return refuse(tripGoneReply);
+  const reachedStep = reachedStepOf(state);
+  if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
+  const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
+  if (isUnconfirmed) return refuse(walletUnconfirmedReply);
+  const summary = toOrderSummary(state, basket.site);
+  // A total that was shown without the code is one that the shopper has agreed to.
+  const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
+  const { lostCodes } = priced.promotions;
+  if (lostCodes.length > 0 && !isAgreed) return lackOfPromotions(lostCodes, state);
+  if (hasShrunkTender(state)) return lackOfTender;
+  if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
+  return version !== undefined && version !== basket.version ? refuse(basketChangedReply(summary)) : undefined;
+}
+
+function refuse(reply: OrderResult): PressRefusal {
+  return { kind: "refused", reply };
+}
+
+// An appointment may have filled up or passed since it was chosen.
+function areTripsOffered(state: BasketState): boolean {
+  return state.recipients.every((recipient) => {
+    const question = toTripQuestion(recipient, state);
+    const { tripId = null } = recipient.choice.trip ?? {};
+    return question === null || tripId === null || isTripOffered(tripId, question);
+  });
+}

@@ -1,0 +1,55 @@
+import type { OrderResult } from "@store/contract/orders";
+import type { Basket } from "../../basket/basket.ts";
+import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { withChoices } from "../../basket/rules/edit-basket.ts";
+import { toOrderToPromote } from "../../basket/rules/to-order-to-promote.ts";
+import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
+import { promoMessage } from "../../promotions/rules/promo-messages.ts";
+import { settleTenders } from "../../tenders/rules/settle-tenders.ts";
+import { invalidPromoCodeReply, tenderGoneReply } from "./order-replies.ts";
+
+/** Something that the order needs and cannot have. */
+export interface Lack {
+  kind: "lack";
+  reply: OrderResult;
+  /** The basket without what is gone; absent where it stays as it is. */
+  settle?: (state: BasketState) => Basket;
+}
+
+/** A tender pays less than the shopper was shown: the basket goes on with what it still pays. */
+export const lackOfTender: Lack = {
+  kind: "lack",
+  reply: tenderGoneReply,
+  settle: (state) => settleTenders(state.basket, state),
+};
+
+/** Codes that hold no longer leave the basket, and the shopper reads why the first of them did [CHK-32]. */
+export function lackOfPromotions(codes: readonly string[], state: BasketState): Lack {
+  return toLack(codes, state, findPromotionRefusal(codes, state));
+}
+
+/** Codes that another order used up in this very moment. */
+export function lackOfUsedPromotions(codes: readonly string[], state: BasketState): Lack {
+  return toLack(codes, state, { errorCode: "PromoUsed" });
+}
+
+function toLack(codes: readonly string[], state: BasketState, refusal: PromotionRefusal): Lack {
+  const { site } = state.basket;
+  const promotion = state.facts.promotions.find(({ code }) => code === codes[0]);
+  const message = promotion ? promoMessage(refusal, { promotion, site }) : null;
+  return {
+    kind: "lack",
+    reply: invalidPromoCodeReply(refusal.errorCode, message),
+    settle: ({ basket }) => {
+      const left = (basket.choices.promoCodes ?? []).filter((code) => !codes.includes(code));
+      return withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
+    },
+  };
+}
+
+// A code that would hold by itself does not beside the others of the basket.
+function findPromotionRefusal([code]: readonly string[], { basket, facts, lines, now }: BasketState): PromotionRefusal {
+  const promotion = facts.promotions.find((one) => one.code === code);
+  const decision = promotion && decidePromotion(promotion, toOrderToPromote({ basket, facts }, lines, now));
+  return decision && !decision.ok ? decision.refusal : { errorCode: "PromoNotApplicable" };
+}
