@@ -14,6 +14,7 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
@@ -32,7 +33,7 @@ export function useCartPage(navigation: PageNavigation) {
   const { isBusy, run } = useStepWork();
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const [news, setNews] = useState("");
-  const [checkoutAlert, setCheckoutAlert] = useState<string | null>(null);
+  const [checkoutAlert, setCheckoutAlert] = useState(useArrivalAlert());
   const cartAlert = useAtomValue(cartAlertAtom);
   // The alert speaks for what has failed.
   useEffect(() => {

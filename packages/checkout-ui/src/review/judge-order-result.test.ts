@@ -24,6 +24,13 @@ describe("what an answer to Place Order means", () => {
     });
   });
 
+  it("keeps the service's words for the page it leads to, and no code", () => {
+    const url = "/checkout/paymentandbilling";
+    const message = "A gift card can no longer pay its part of this order.";
+    expect(judgeOrderResult({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
+    expect(judgeOrderResult({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
+  });
+
   it.each([
     ["an invalid promo code", { ...failed, message: "InvalidPromoCode" }, "promoInvalid"],
     [

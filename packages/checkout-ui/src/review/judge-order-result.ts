@@ -15,7 +15,7 @@ export type OrderOutcome =
   | { readonly kind: "declined"; readonly text: string }
   | { readonly kind: "tripBookingFailed" }
   /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
-  | { readonly kind: "redirect"; readonly url: string | null };
+  | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
 
 type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<Pick<OrderResult, "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml">>;
@@ -35,5 +35,10 @@ export function judgeOrderResult(reply: Judged): OrderOutcome {
     return { kind: "declined", text: toPlainText(reply.paymentErrorHtml ?? "") || defaultPaymentErrorText };
   }
   if (reply.message === "TripBookingFailed") return { kind: "tripBookingFailed" };
-  return { kind: "redirect", url: reply.redirectUrl };
+  return { kind: "redirect", url: reply.redirectUrl, message: toWords(reply.message) };
+}
+
+/** What a message says to a shopper; a code, which is one word, says nothing. */
+function toWords(message: string | undefined): string | null {
+  return message?.trim().includes(" ") ? message.trim() : null;
 }

@@ -1,11 +1,14 @@
+import { loadTestBench } from "@store/commerce-service";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
+import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
+import { PaymentStep } from "../payment/payment-step.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { declinedNumber, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -107,6 +110,40 @@ describe("the review step", () => {
       expect(page.kept.size).toBe(0);
     },
   );
+
+  it("moves nothing behind the dialog of a declined card, and the payment page has long heard that the card is gone", async () => {
+    const page = await open({}, declinedNumber);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    const before = document.querySelector("[data-part=checkout-main]")?.textContent;
+    await userEvent.click(placeOrder());
+    await screen.findByRole("dialog", { name: "Payment Error" });
+    expect(page.store.get(checkoutAtom)?.paymentData.creditCardData.cardOneInfo).toBeNull();
+    expect(payment).toHaveTextContent("Visa ending in 0002");
+    await screen.findByRole("button", { name: "Place Order", hidden: true });
+    expect(document.querySelector("[data-part=checkout-main]")?.textContent).toBe(before);
+  });
+
+  it("says on the payment page why an order whose gift card is gone led there, and shows what is due without it", async () => {
+    await loadTestBench(service().database);
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const giftCard = { number: "6199100020003017", pin: "4471" };
+    const { body } = await page.shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    expect(body.isSuccess).toBe(true);
+    const { body: refreshed } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, refreshed.checkout);
+    await service().database.updateTable("gift_card").set({ balance_cents: 0 }).execute();
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByText(/can no longer pay its part of this order/)).toBeVisible();
+    expect(screen.queryByText("Gift cards")).toBeNull();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.queryByText(/can no longer pay its part/)).toBeNull();
+  });
 
   it("asks after the attempt when the answer is lost, and goes on with what it became", async () => {
     const page = await open({

@@ -1,4 +1,4 @@
-import { checkoutAtom, siteAtom } from "@store/shopper-state";
+import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
@@ -17,21 +17,20 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 /** The whole order to be read once more, and the button that orders it (CHK-06, CHK-12). */
 export function ReviewStep(navigation: PageNavigation) {
-  const model = useAtomValue(checkoutAtom);
   const { currency, locale } = useAtomValue(siteAtom);
-  const { isBusy, notice, place } = usePlaceOrder(navigation);
+  const { model, isBusy, notice, place } = usePlaceOrder(navigation);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (model) void place(model.orderSummary.total);
+    if (model) void place(model);
   }
   const hasError = notice.kind === "totalChanged" || notice.kind === "promoInvalid";
   const price = { currency, locale };
   const recipients = model?.shippingOptions.recipients ?? [];
   const card = model?.paymentData.creditCardData.cardOneInfo;
   return (
-    <CheckoutShell step={reviewStep} hasError={hasError} {...navigation}>
+    <CheckoutShell step={reviewStep} hasError={hasError} model={model} {...navigation}>
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
       {model ? (
         <form onSubmit={onSubmit} aria-label="Place order">

@@ -1,5 +1,5 @@
 import { type CallFailure, newKey } from "@store/checkout-client";
-import { checkoutOperations } from "@store/contract/checkout";
+import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import {
   checkoutAtom,
@@ -13,6 +13,7 @@ import {
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { paymentErrorTextAtom } from "../payment/payment-error.ts";
+import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { cartIsValid } from "../step-work/cart-is-valid.ts";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -22,6 +23,7 @@ import { askAttempt } from "./ask-attempt.ts";
 import { attemptKeyOf, isAnswerUnknown } from "./is-answer-unknown.ts";
 import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
 import { orderPress, taxExemptKeyName } from "./order-press.ts";
+import { useShownCheckout } from "./use-shown-checkout.ts";
 
 /** What stands on the review step besides the order. */
 export type ReviewNotice =
@@ -38,6 +40,7 @@ export type ReviewNotice =
   | { readonly kind: "confirming"; readonly isOver: boolean };
 
 const noNotice: ReviewNotice = { kind: "none" };
+const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
 
 /**
  * Place Order: one order however often it is pressed, whatever becomes of the answer. One key per press, kept until
@@ -48,38 +51,48 @@ export function usePlaceOrder(navigation: PageNavigation) {
   const { isBusy, run } = useStepWork();
   const followRedirect = useFollowRedirect(navigation);
   const [notice, setNotice] = useState<ReviewNotice>(noNotice);
+  const shown = useShownCheckout();
   const client = () => store.get(checkoutClientAtom);
   const { storage } = store.get(edgesAtom);
 
-  async function refresh(): Promise<void> {
+  /** Has the next step show what the answer has changed; this page stays as it is until `tell` or until it is left. */
+  async function refreshUnseen(): Promise<void> {
+    shown.hold();
     const result = await client().call(checkoutOperations.refreshCheckout, {});
     if (result.ok) store.set(receiveCheckoutAtom, result.value.checkout);
+  }
+
+  /** Shows a notice together with the order that it speaks of. */
+  function tell(news: ReviewNotice): void {
+    setNotice(news);
+    shown.release();
   }
 
   async function settle(outcome: OrderOutcome, quotedCents: number): Promise<void> {
     if (outcome.kind === "confirming") return;
     orderPress.drop(storage);
-    setNotice(noNotice);
+    if (outcome.kind !== "placed") await refreshUnseen();
     switch (outcome.kind) {
       case "placed":
+        setNotice(noNotice);
         storage?.removeItem(taxExemptKeyName);
         return followRedirect(outcome.url);
       case "totalChanged": {
-        await refresh();
         const newCents = outcome.summary?.total ?? store.get(checkoutAtom)?.orderSummary.total ?? quotedCents;
-        return setNotice({ kind: "totalChanged", oldCents: quotedCents, newCents, message: outcome.message });
+        return tell({ kind: "totalChanged", oldCents: quotedCents, newCents, message: outcome.message });
       }
       case "basketChanged":
       case "promoInvalid":
-        await refresh();
-        return setNotice({ kind: outcome.kind });
+        return tell({ kind: outcome.kind });
       case "declined":
+        setNotice(noNotice);
         store.set(paymentErrorTextAtom, outcome.text);
-        store.set(showProblemAtom, { kind: "payment", text: outcome.text });
-        return refresh();
+        return store.set(showProblemAtom, { kind: "payment", text: outcome.text });
       case "tripBookingFailed":
+        store.set(arrivalAlertAtom, tripGoneText);
         return navigation.onGo(deliveryStep.path);
       case "redirect":
+        store.set(arrivalAlertAtom, outcome.message);
         return followRedirect(outcome.url);
       default:
         return outcome satisfies never;
@@ -110,16 +123,16 @@ export function usePlaceOrder(navigation: PageNavigation) {
     if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
   }
 
-  /** Orders at the total on screen; a press while one runs does nothing. */
-  const place = (quotedCents: number): Promise<void> =>
+  /** Orders what is on screen, at its total; a press while one runs does nothing. */
+  const place = (model: CheckoutModel): Promise<void> =>
     run(async (call) => {
-      const retry = () => void place(quotedCents);
+      const retry = () => void place(model);
+      const quotedCents = model.orderSummary.total;
       if (!(await cartIsValid(store, call))) return;
       setNotice(noNotice);
       const key = newKey();
       orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
-      const version = store.get(checkoutAtom)?.version;
-      const request = { adata: "", quotedTotal: quotedCents, ...(version !== undefined && { version }) };
+      const request = { adata: "", quotedTotal: quotedCents, version: model.version };
       const result = await client().call(orderOperations.placeOrder, request, { idempotencyKey: key });
       if (result.ok) {
         const outcome = judgeOrderResult(result.value);
@@ -142,5 +155,5 @@ export function usePlaceOrder(navigation: PageNavigation) {
   };
   useEffect(() => resume.current(), []);
 
-  return { isBusy, notice, place };
+  return { model: shown.model, isBusy, notice, place };
 }

@@ -8,6 +8,7 @@ import { furthestPath, mayOpenStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../steps/step-table.ts";
+import { useArrivalAlert } from "./arrival-alert.ts";
 import { cartIsValid } from "./cart-is-valid.ts";
 import { type StepCall, useStepWork } from "./use-step-work.ts";
 
@@ -31,7 +32,7 @@ export const saveFailedText = "We could not save this step. Please check what yo
 export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState(useArrivalAlert());
   const current = useAtomValue(checkoutAtom);
   const [held, setHeld] = useState<CheckoutModel | null>(null);
 
