@@ -17,6 +17,13 @@ describe("Gallery", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
+  it("announces the first large picture alone: a second copy in the thumbnail's size would be fetched and often not used", () => {
+    const tables = ["oak", "ash"].map((wood) => ({ imagePath: `/pictures/quarry-table-${wood}-800.webp`, alt: wood }));
+    render(<Gallery label="Pictures of Quarry Table" pictures={tables} sizes="50vw" />);
+    const announced = [...document.head.querySelectorAll("link[rel=preload][as=image][imagesrcset*=quarry-table]")];
+    expect(announced.map((link) => link.getAttribute("imagesizes"))).toEqual(["50vw"]);
+  });
+
   it("leads to each picture without script: the small pictures link to the large ones", () => {
     render(<Gallery label={label} pictures={pictures} />);
     for (const link of screen.getAllByRole("link")) {

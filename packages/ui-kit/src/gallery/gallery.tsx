@@ -43,7 +43,8 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
         {pictures.map(({ imagePath }, index) => (
           <li key={imagePath}>
             <a {...thumbnailProps(index)}>
-              <Picture imagePath={imagePath} alt="" sizes="72px" priority={index === 0} />
+              {/* Never ahead of need: a browser that has the large one by now shows that instead of a smaller copy. */}
+              <Picture imagePath={imagePath} alt="" sizes="72px" />
             </a>
           </li>
         ))}
