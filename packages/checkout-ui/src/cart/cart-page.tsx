@@ -4,6 +4,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
 import { ProblemDialog } from "../problem/problem-dialog.tsx";
 import { LoadingStatus } from "../shell/loading-status.tsx";
+import { StepAlert } from "../shell/step-alert.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { cartStep } from "../steps/step-table.ts";
@@ -22,7 +23,7 @@ export function CartPage(navigation: PageNavigation) {
   return (
     <div data-part="cart">
       <h1>{cartStep.title}</h1>
-      {alert ? <Alert tone="error">{alert}</Alert> : null}
+      {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
       {isOrderAsked ? (
         <Alert tone="info" title="We are confirming your payment.">
           <p>Please stay on this page. It takes a few seconds.</p>

@@ -3,6 +3,7 @@ import { checkoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 
@@ -60,5 +61,23 @@ describe("the shipping and gift options step", () => {
       "MoveToPaymentPage",
     ]);
     expect(page.callsTo("SaveShippingAndGiftOptions")[0]?.body).toContain(`"serviceLevel":${level}`);
+  });
+
+  it("says of furniture that cannot come to a PO box why, and what helps, instead of an empty choice", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: "100101" }]);
+    await page.bring.toDelivery({ ...chicagoAddress, address1: "PO Box 1234", address2: "" });
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping and Gift Options");
+    // The lamp, a parcel, has its choice as ever.
+    expect(screen.getAllByRole("group", { name: /^Delivery of shipment/ })).toHaveLength(1);
+    const notice = screen.getByRole("alert");
+    expect(notice).toHaveTextContent("We cannot deliver this to your address.");
+    expect(notice).toHaveTextContent("This item comes by truck and cannot go to a PO box.");
+    expect(within(notice).getByRole("link", { name: "Change Address" })).toHaveAttribute("href", "/checkout/shipping");
+    expect(within(notice).getByRole("link", { name: "Edit Cart" })).toHaveAttribute("href", "/checkout/cart");
+    await userEvent.click(next());
+    expect(notice).toHaveFocus();
+    expect(page.sent).toEqual([]);
   });
 });

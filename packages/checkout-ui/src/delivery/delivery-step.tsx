@@ -1,30 +1,31 @@
 import { siteAtom } from "@store/shopper-state";
-import { Alert } from "@store/ui-kit/alert";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
 import type { FormEvent } from "react";
 import { LineList } from "../line-list/line-list.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
+import { StepAlert } from "../shell/step-alert.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { toLevelCard } from "./to-level-card.ts";
-import { useDeliveryStep } from "./use-delivery-step.ts";
+import { UndeliverableNotice } from "./undeliverable-notice.tsx";
+import { undeliverableId, useDeliveryStep } from "./use-delivery-step.ts";
 
 /** How each shipment of the order travels (CHK-03, CHK-10). */
 export function DeliveryStep(navigation: PageNavigation) {
-  const { model, isBusy, alert, submit, choose, levelOf } = useDeliveryStep(navigation);
+  const { model, isBusy, alert, isDeliverable, submit, choose, levelOf } = useDeliveryStep(navigation);
   const { currency, locale } = useAtomValue(siteAtom);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void submit();
   }
   return (
-    <CheckoutShell step={deliveryStep} hasError={alert !== null} model={model} {...navigation}>
+    <CheckoutShell step={deliveryStep} hasError={alert !== null || !isDeliverable} model={model} {...navigation}>
       {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Delivery">
-          {alert ? <Alert tone="error">{alert}</Alert> : null}
+          {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
           {model.shippingOptions.recipients.map(({ id, address, shipments }) => (
             <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
               <h2 id={`recipient-${id}`}>
@@ -33,15 +34,19 @@ export function DeliveryStep(navigation: PageNavigation) {
               {shipments.map((shipment, index) => (
                 <div key={shipment.id} data-part="shipment">
                   <LineList lines={shipment.lineItems} currency={currency} />
-                  <RadioCards
-                    legend={
-                      shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
-                    }
-                    name={`serviceLevel.${shipment.id}`}
-                    value={levelOf(shipment)}
-                    onChange={(value) => choose(shipment, value)}
-                    options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
-                  />
+                  {shipment.availableServiceLevels.length === 0 ? (
+                    <UndeliverableNotice id={undeliverableId(shipment)} shipment={shipment} />
+                  ) : (
+                    <RadioCards
+                      legend={
+                        shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
+                      }
+                      name={`serviceLevel.${shipment.id}`}
+                      value={levelOf(shipment)}
+                      onChange={(value) => choose(shipment, value)}
+                      options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
+                    />
+                  )}
                 </div>
               ))}
               {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}

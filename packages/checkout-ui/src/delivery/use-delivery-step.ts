@@ -1,4 +1,5 @@
 import { checkoutOperations, type Shipment } from "@store/contract/checkout";
+import { useProblemFocus } from "@store/ui-kit/error-summary";
 import { useState } from "react";
 import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -6,19 +7,31 @@ import { paymentStep } from "../steps/step-table.ts";
 import { type ChosenLevels, levelOf, toSavedRecipients } from "./chosen-levels.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
+/** The id of the notice that stands in place of a shipment's choice. */
+export function undeliverableId({ id }: Shipment): string {
+  return `undeliverable-${id}`;
+}
+
 /** The shipping and gift options step: one service level per shipment, saved and moved on. */
 export function useDeliveryStep(navigation: PageNavigation) {
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const [chosen, setChosen] = useState<ChosenLevels>(new Map());
   const recipients = model?.shippingOptions.recipients ?? [];
 
+  const stuck = recipients
+    .flatMap(({ shipments }) => shipments)
+    .find(({ availableServiceLevels }) => availableServiceLevels.length === 0);
+  const showStuck = useProblemFocus(stuck ? undeliverableId(stuck) : null);
+
   function choose({ id, availableServiceLevels }: Shipment, value: string): void {
     const offered = availableServiceLevels.find(({ level }) => String(level) === value);
     if (offered) setChosen(new Map([...chosen, [id, offered.level]]));
   }
 
-  const submit = () =>
-    goForward({
+  const submit = () => {
+    // The page says already what has to be done first.
+    if (stuck) return showStuck();
+    return goForward({
       save: async (call) => {
         const request = { recipients: toSavedRecipients(recipients, chosen) };
         const reply = await call(checkoutOperations.saveShippingAndGiftOptions, request);
@@ -28,11 +41,13 @@ export function useDeliveryStep(navigation: PageNavigation) {
       move: checkoutOperations.moveToPaymentPage,
       nextPath: paymentStep.path,
     });
+  };
 
   return {
     model: model && withChosenLevels(model, chosen),
     isBusy,
     alert,
+    isDeliverable: stuck === undefined,
     submit,
     choose,
     levelOf: (shipment: Shipment) => String(levelOf(shipment, chosen)),

@@ -1,5 +1,4 @@
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { RadioCards } from "@store/ui-kit/radio-cards";
@@ -7,6 +6,7 @@ import type { FormEvent } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
+import { StepAlert } from "../shell/step-alert.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
@@ -43,7 +43,7 @@ export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps)
       {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Payment">
           <ErrorSummary problems={problems} />
-          {alert ? <Alert tone="error">{alert}</Alert> : null}
+          {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
           {model.paymentData.isPaymentNeeded ? (
             <section data-part="payment-choice" aria-labelledby="payment-heading">
               <h2 id="payment-heading">Payment</h2>

@@ -1,5 +1,5 @@
 import { formatPrice, type PriceOptions } from "@store/price-format";
-import { Alert } from "@store/ui-kit/alert";
+import { StepAlert } from "../shell/step-alert.tsx";
 import type { ReviewNotice as Notice } from "./use-place-order.ts";
 
 export interface ReviewNoticeProps {
@@ -15,37 +15,37 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return null;
     case "totalChanged":
       return (
-        <Alert tone="error" title="Your total has changed">
+        <StepAlert tone="error" title="Your total has changed">
           <p>
             It was {formatPrice(notice.oldCents, price)} and is now {formatPrice(notice.newCents, price)}.{" "}
             {notice.message} Nothing has been charged. Press Place Order again to order at the new total.
           </p>
-        </Alert>
+        </StepAlert>
       );
     case "basketChanged":
       return (
-        <Alert tone="error" title="Your order has changed">
+        <StepAlert tone="error" title="Your order has changed">
           <p>
             It was changed on another page. Please look at it once more. Nothing has been charged. Press Place Order
             again to order it as it is now.
           </p>
-        </Alert>
+        </StepAlert>
       );
     case "promoInvalid":
       return (
-        <Alert tone="error" title="Your promo code no longer applies">
+        <StepAlert tone="error" title="Your promo code no longer applies">
           <p>Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.</p>
-        </Alert>
+        </StepAlert>
       );
     case "confirming":
       return (
-        <Alert tone="info" title="We are confirming your payment.">
+        <StepAlert tone="info" title="We are confirming your payment.">
           <p>
             {notice.isOver
               ? "This takes longer than usual. Your order is being confirmed, so please do not order again. Come back to this page in a few minutes: it asks once more."
               : "Please stay on this page. It takes a few seconds."}
           </p>
-        </Alert>
+        </StepAlert>
       );
     default:
       return notice satisfies never;

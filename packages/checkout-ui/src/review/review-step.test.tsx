@@ -6,7 +6,7 @@ import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
 import { PaymentStep } from "../payment/payment-step.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
@@ -225,8 +225,14 @@ describe("the review step", () => {
     if (!billing) throw new Error("The walk to the review enters an address.");
     const { emailAddress: _unasked, ...address } = billing;
     await page.store.get(checkoutClientAtom).call(checkoutOperations.saveBillingAddress, { address });
+    const intoView = vi.fn<(this: Element) => void>();
+    Object.assign(Element.prototype, { scrollIntoView: intoView });
     await userEvent.click(placeOrder());
     expect(await screen.findByText(/It was changed on another page/)).toBeVisible();
+    // The button stands below the whole order, the notice above it.
+    expect(intoView.mock.contexts).toEqual([screen.getByRole("alert")]);
+    expect(placeOrder()).toHaveFocus();
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
     expect(page.onGo).not.toHaveBeenCalled();
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));

@@ -1,9 +1,9 @@
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { Alert } from "@store/ui-kit/alert";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import type { FormEvent } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
+import { StepAlert } from "../shell/step-alert.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
@@ -27,7 +27,7 @@ export function ShippingStep(navigation: PageNavigation) {
       {model ? (
         <form noValidate onSubmit={onSubmit} aria-label="Shipping address">
           <ErrorSummary problems={form.problemList} />
-          {alert ? <Alert tone="error">{alert}</Alert> : null}
+          {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
           <AddressFields form={form} />
           {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
           <StepActions step={shippingStep} isBusy={isBusy} />
