@@ -1,15 +1,22 @@
 import { orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
 import { noun } from "../service/handlers.ts";
+import { limits } from "../service/limits/limits.ts";
 import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { showOrder } from "./show-order.ts";
 import { showOrderAttempt } from "./show-order-attempt.ts";
 
+const mayBeDeclined = () => ({ limits: [limits.declines] });
+
 export const orderNoun = noun({
   operations: orderOperations,
   requests: orderRequests,
-  basket: {},
+  basket: {
+    placeOrder: mayBeDeclined,
+    placeApplePayOrder: mayBeDeclined,
+    placeApplePayOrderFromPayment: mayBeDeclined,
+  },
   handlers: {
     placeOrder,
     placeApplePayOrder,

@@ -2,6 +2,8 @@ import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { noteTry } from "../service/limits/limit-tries.ts";
+import { limits } from "../service/limits/limits.ts";
 import { authoriseAttempt } from "./authorise-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
@@ -46,10 +48,12 @@ async function settle(
   switch (outcome.kind) {
     case "approved":
       return placeAttempt(context, attempt);
-    case "declined":
-      return outcome.isAnythingHeld
-        ? releaseAttempt(context, attempt, outcome.failure)
-        : failAttempt(context, attempt, outcome.failure);
+    case "declined": {
+      const end = outcome.isAnythingHeld ? releaseAttempt : failAttempt;
+      const reply = await end(context, attempt, outcome.failure);
+      await noteTry(context, limits.declines);
+      return reply;
+    }
     case "unknown":
       return putOff(context, attempt);
     default:

@@ -1,44 +1,64 @@
 import type { CardChoice } from "../basket/basket.ts";
-import type { CallContext } from "../service/context.ts";
+import type { TypedCard } from "../ports/payments.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { noteTry, startTry, takeBackTry } from "../service/limits/limit-tries.ts";
+import { limits } from "../service/limits/limits.ts";
 import { type ReadCard, type Refused, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
+import { verifyCode } from "./verify-code.ts";
 
-/** The cards as the basket keeps them; or how the first is refused that the processor did not take. */
-export type AskedCards = { ok: true; choices: CardChoice[] } | { ok: false; reply: Refused };
+/** Why a card is not applied: how it is refused, or that the processor is not asked so often. */
+type Unapplied = { kind: "refused"; reply: Refused } | { kind: "limited"; answer: Answer<never> };
+
+/** The cards as the basket keeps them; or what is said of the first that the processor did not take. */
+export type AskedCards = { kind: "taken"; choices: CardChoice[] } | Unapplied;
 
 /** Has typed cards turned into tokens and the security codes of saved ones looked at, one after the other. */
 export async function askProcessor(cards: readonly ReadCard[], context: CallContext): Promise<AskedCards> {
   const choices: CardChoice[] = [];
   for (const card of cards) {
-    const asked = await askFor(card, context);
-    if (!asked.ok) return asked;
+    const id = context.random.token(16);
+    const asked = await (card.kind === "typed" ? tokenise(card.card, context) : verify(card, context));
+    if (asked.kind !== "token") return asked;
     // One card pays all that is due, whatever that comes to.
     const amountCents = cards.length === 1 ? undefined : card.amountCents;
-    choices.push({ ...asked.choice, ...(amountCents !== undefined && { amountCents }) });
+    choices.push({ id, token: asked.token, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
   }
-  return { ok: true, choices };
+  return { kind: "taken", choices };
 }
 
-async function askFor(
-  read: ReadCard,
-  { payments, random }: CallContext,
-): Promise<{ ok: true; choice: CardChoice } | { ok: false; reply: Refused }> {
-  const id = random.token(16);
+type Asked = { kind: "token"; token: string } | Unapplied;
+
+// Every card that gets there counts, since whoever tries a list of cards learns from those that are good too. What could
+// not be reached has told nothing.
+async function tokenise(card: TypedCard, context: CallContext): Promise<Asked> {
+  const answer = await startTry(context, limits.cards, { unless: [limits.declines] });
+  if (answer) return { kind: "limited", answer };
+  const tokenised = await context.payments.tokenise(card);
+  if (tokenised.ok) return { kind: "token", token: tokenised.token };
+  await (tokenised.kind === "refused" ? noteTry(context, limits.declines) : takeBackTry(context, limits.cards));
+  return { kind: "refused", reply: paymentRefusals[tokenised.kind] };
+}
+
+async function verify(
+  { card: { cardId, token }, securityCode }: Extract<ReadCard, { kind: "saved" }>,
+  context: CallContext,
+): Promise<Asked> {
+  if (securityCode === null) return { kind: "token", token };
+  const asked = await verifyCode({ token, securityCode }, context);
+  if (asked.kind === "limited") return asked;
+  if (asked.kind === "verified") return { kind: "token", token };
+  const reply = asked.kind === "mismatch" ? refuseCode("hasCvvError", cardId) : paymentRefusals.unavailable;
+  return { kind: "refused", reply };
+}
+
+/** What a receipt may show of a card, and what it is to the account. */
+function toShown(read: ReadCard): Omit<CardChoice, "id" | "token" | "amountCents"> {
   if (read.kind === "typed") {
-    const { type, card, isToBeSaved } = read;
-    const tokenised = await payments.tokenise(card);
-    if (!tokenised.ok) return { ok: false, reply: paymentRefusals[tokenised.kind] };
-    const { number, expMonth, expYear } = card;
-    const choice = { id, token: tokenised.token, type, lastFour: number.slice(-4), expMonth, expYear };
-    return { ok: true, choice: { ...choice, ...(isToBeSaved && { isToBeSaved }) } };
+    const { number, expMonth, expYear } = read.card;
+    const shown = { type: read.type, lastFour: number.slice(-4), expMonth, expYear };
+    return { ...shown, ...(read.isToBeSaved && { isToBeSaved: true }) };
   }
-  const { cardId, token, type, lastFour, expMonth, expYear } = read.card;
-  const choice = { id, token, type, lastFour, expMonth, expYear, accountCardId: cardId, isVerified: true };
-  if (read.securityCode === null) return { ok: true, choice };
-  const verification = await payments.verify({ token, securityCode: read.securityCode });
-  if (verification === "verified") return { ok: true, choice };
-  return {
-    ok: false,
-    reply: verification === "mismatch" ? refuseCode("hasCvvError", cardId) : paymentRefusals.unavailable,
-  };
+  const { cardId, type, lastFour, expMonth, expYear } = read.card;
+  return { type, lastFour, expMonth, expYear, accountCardId: cardId, isVerified: true };
 }

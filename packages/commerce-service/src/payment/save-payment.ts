@@ -6,8 +6,6 @@ import { withChoices } from "../basket/rules/edit-basket.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitTries } from "../service/limits/limit-tries.ts";
-import { limits } from "../service/limits/limits.ts";
 import { toCardErrors } from "../tenders/rules/card-errors.ts";
 import { askProcessor } from "./ask-processor.ts";
 import { type ReadCard, type Refused, readCard, toSlots } from "./rules/card-slot.ts";
@@ -36,17 +34,9 @@ export async function savePayment(request: SavePayment, context: CallContext): P
   }
   const refused = findCardsRefusal(cards, state);
   if (refused) return refuse(refused);
-  const attempt = async (): Promise<Answer<SavePaymentReply>> => {
-    const asked = await askProcessor(cards, context);
-    return asked.ok ? applyCards(cards, asked.choices, context) : refuse(asked.reply);
-  };
-  // A code that is looked at could be guessed; a typed card's goes with its number.
-  const isGuessable = cards.some((card) => card.kind === "saved" && card.securityCode !== null);
-  if (!isGuessable) return attempt();
-  return limitTries(context, limits.guesses, {
-    attempt,
-    isSpent: (answer) => answer.kind === "reply" && answer.reply.errorCode === "VerificationFailed",
-  });
+  const asked = await askProcessor(cards, context);
+  if (asked.kind === "limited") return asked.answer;
+  return asked.kind === "taken" ? applyCards(cards, asked.choices, context) : refuse(asked.reply);
 }
 
 function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {

@@ -4,11 +4,10 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitTries } from "../service/limits/limit-tries.ts";
-import { limits } from "../service/limits/limits.ts";
 import { findCodeProblem, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 import { noVerifyErrors, toVerifyErrors } from "./rules/verify-errors.ts";
+import { verifyCode } from "./verify-code.ts";
 
 /** Has the security code of a saved card, or of one that is applied, looked at; it is asked for once an order [CALL-070]. */
 export async function verifyCreditCard(
@@ -24,24 +23,24 @@ export async function verifyCreditCard(
   }
   const flag = findCodeProblem(cvv, card.type);
   if (flag) return { kind: "reply", reply: { ...refuseCode(flag, cardId), isVerificationApplied: false } };
-  return limitTries(context, limits.guesses, {
-    attempt: () => verify({ cardId, token: card.token, cvv }, context),
-    isSpent: (answer) => answer.kind === "reply" && answer.reply.errorCode === "VerificationFailed",
-  });
+  const asked = await verifyCode({ token: card.token, securityCode: cvv }, context);
+  switch (asked.kind) {
+    case "limited":
+      return asked.answer;
+    case "mismatch":
+      return { kind: "reply", reply: { ...refuseCode("hasCvvError", cardId), isVerificationApplied: false } };
+    case "unavailable": {
+      const verifyErrors = toVerifyErrors("hasVerifyFailedError", cardId);
+      return { kind: "reply", reply: { ...paymentRefusals.unavailable, isVerificationApplied: false, verifyErrors } };
+    }
+    case "verified":
+      return keepVerified(cardId, context);
+    default:
+      return asked satisfies never;
+  }
 }
 
-async function verify(
-  { cardId, token, cvv }: { cardId: string; token: string; cvv: string },
-  context: CallContext,
-): Promise<Answer<VerifyCreditCardReply>> {
-  const verification = await context.payments.verify({ token, securityCode: cvv });
-  if (verification === "mismatch") {
-    return { kind: "reply", reply: { ...refuseCode("hasCvvError", cardId), isVerificationApplied: false } };
-  }
-  if (verification === "unavailable") {
-    const verifyErrors = toVerifyErrors("hasVerifyFailedError", cardId);
-    return { kind: "reply", reply: { ...paymentRefusals.unavailable, isVerificationApplied: false, verifyErrors } };
-  }
+function keepVerified(cardId: string, context: CallContext): Promise<Answer<VerifyCreditCardReply>> {
   return changeCheckout<VerifyCreditCardReply>(
     context,
     ({ basket, facts }) => {

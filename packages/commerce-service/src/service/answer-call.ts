@@ -2,10 +2,8 @@ import type { Answer, CallContext, Ports } from "./context.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
-import { findFullWindow } from "./limits/find-full-window.ts";
+import { findLimited } from "./limits/find-limited.ts";
 import { limits } from "./limits/limits.ts";
-import { toSubjects } from "./limits/to-subjects.ts";
-import { tooManyRequests } from "./limits/too-many-requests.ts";
 import type { MountedCall } from "./mounted-call.ts";
 import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
@@ -59,7 +57,7 @@ export async function answerCall(
   });
   if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);
   if (isPost && call.wants !== null) {
-    const limited = findLimited(context);
+    const limited = findLimited(context, limits.changes);
     if (limited) return { answer: limited, cookie: null };
   }
   if (!checked) return turnAway(refusals.malformed);
@@ -71,16 +69,6 @@ export async function answerCall(
   // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
   const answer = await call.handler(checked.request as never, context);
   return { answer: isAnswerKept() ? answer : await keepFinished(context, answer), cookie: shopper.cookie };
-}
-
-function findLimited(context: CallContext): Answer<never> | undefined {
-  const { opening, clock, log } = context;
-  const now = clock.now();
-  const subjects = toSubjects({ ...context, session: opening.session }, limits.changes);
-  const full = findFullWindow(opening.tries, { subjects, limit: limits.changes, now });
-  if (!full) return undefined;
-  log.warn("limit reached", { limit: limits.changes.name });
-  return tooManyRequests(limits.changes, full, now);
 }
 
 function toKeyed(

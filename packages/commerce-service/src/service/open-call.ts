@@ -36,14 +36,9 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
   const secret = carrier.read(request, front.site);
   const sessionId = secret === null ? null : hashText(secret);
   const { clientAddress = null } = front;
-  const counted =
-    wants === null
-      ? []
-      : toSubjects(
-          { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } },
-          limits.changes,
-        );
-  const subjects = counted.map(({ subject }) => subject);
+  const trier = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
+  const judged = wants === null ? [] : [limits.changes, ...(wants.limits ?? [])];
+  const subjects = judged.flatMap((limit) => toSubjects(trier, limit)).map(({ subject }) => subject);
   const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   let named = wants;
   const reopen: CallContext["reopen"] = (from) => findOpening(from, { ...asked, wants: named });

@@ -1,7 +1,8 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { CountedTries } from "../../service/limits/find-full-window.ts";
+import type { CountedTries } from "../../service/limits/find-limited.ts";
+import type { Limit } from "../../service/limits/limits.ts";
 import type { LoadedBasket } from "../basket-facts.ts";
 import { opening, plainOpening, plainOpeningOfAdd, wholeOpening, wholeOpeningOfAdd } from "./opening-statements.ts";
 import { type BasketRowJson, type FactsJson, toBasket, toFacts } from "./read-json.ts";
@@ -19,6 +20,8 @@ export interface Wants {
   areas?: readonly string[];
   /** What goes well with the first of the SKUs: the categories to look in, by the SKU's own category. */
   addOns?: Readonly<Record<string, readonly string[]>>;
+  /** What the call may be refused for besides the limit of all calls; what was tried of it is read too. */
+  limits?: readonly Limit[];
 }
 
 export interface StoredAnswer {

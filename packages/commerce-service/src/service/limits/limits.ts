@@ -15,4 +15,8 @@ export const limits = {
   changes: { name: "changes", perSession: 240, perAddress: 2400, withinMs: minute },
   /** Wrong numbers, PINs and codes of what pays or takes something off. */
   guesses: { name: "guesses", perSession: 10, perAddress: 30, withinMs: 15 * minute },
+  /** Typed cards that are handed to the processor, good or not: of an address as many as shop there at once. */
+  cards: { name: "cards", perSession: 10, perAddress: 300, withinMs: 15 * minute },
+  /** Cards that the processor turned down, typed or at the order: what somebody with a list of stolen ones collects. */
+  declines: { name: "declines", perSession: 10, perAddress: 30, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

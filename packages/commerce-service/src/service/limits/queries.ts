@@ -7,45 +7,72 @@ export interface LimitedSubject {
   most: number;
 }
 
+/** The subjects of one limit. */
+export interface LimitedTries {
+  subjects: readonly LimitedSubject[];
+  withinMs: number;
+}
+
 /**
- * Counts a try of all subjects, or of none when one of them has none left; answers whether it may be made, and otherwise
- * when the window that is full began. One statement, so of many at once no more get through than are left; rows are taken
- * in the order of their names, so that two tries never wait for each other.
+ * Counts a try of all subjects, or of none when one of them, or of those that are only looked at (`unless`), has none left;
+ * answers whether it may be made, and otherwise how long the window that is full still runs. One statement, so of many at
+ * once no more get through than are left; rows are taken in the order of their names, so that two tries never wait for
+ * each other.
  */
 export async function takeTry(
   database: Kysely<StoreDatabase>,
-  { subjects, withinMs, now }: { subjects: readonly LimitedSubject[]; withinMs: number; now: Date },
-): Promise<{ ok: true } | { ok: false; windowStarted: Date }> {
+  { tries, unless = [], now }: { tries: LimitedTries; unless?: readonly LimitedTries[]; now: Date },
+): Promise<{ ok: true } | { ok: false; leftMs: number }> {
+  const { subjects, withinMs } = tries;
   const since = new Date(now.getTime() - withinMs);
-  const { rows } = await sql<{ taken: number; full_since: Date | null }>`
+  const asked = [{ ...tries, counts: true }, ...unless.map((one) => ({ ...one, counts: false }))].flatMap((one) =>
+    one.subjects.map((subject) => ({ ...subject, within_ms: one.withinMs, counts: one.counts })),
+  );
+  const { rows } = await sql<{ taken: number; left_ms: number | null }>`
     with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as a (subject text, most int)),
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as a (subject text, most int, within_ms int, counts boolean)),
     full_window as (
-      select r.window_started from rate_limit r join asked using (subject)
-      where r.window_started > ${since}::timestamptz and r.used >= asked.most),
+      select within_ms - extract(epoch from ${now}::timestamptz - r.window_started) * 1000 as left_ms
+      from rate_limit r join asked using (subject)
+      where r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
     taken as (
       insert into rate_limit as known (subject, window_started, used)
-      select subject, ${now}::timestamptz, 1 from asked where not exists (select from full_window) order by subject
+      select subject, ${now}::timestamptz, 1 from asked
+      where counts and not exists (select from full_window) order by subject
       on conflict (subject) do update set
         window_started = case when known.window_started > ${since}::timestamptz then known.window_started else ${now}::timestamptz end,
         used = case when known.window_started > ${since}::timestamptz then known.used + 1 else 1 end
       where known.window_started <= ${since}::timestamptz
         or known.used < (select most from asked where asked.subject = known.subject)
       returning subject)
-    select (select count(*)::int from taken) as taken, (select max(window_started) from full_window) as full_since
+    select (select count(*)::int from taken) as taken, (select max(left_ms)::float8 from full_window) as left_ms
     `.execute(database);
   const [row] = rows;
-  return row?.taken === subjects.length ? { ok: true } : { ok: false, windowStarted: row?.full_since ?? now };
+  return row?.taken === subjects.length && row.left_ms === null
+    ? { ok: true }
+    : { ok: false, leftMs: row?.left_ms ?? withinMs };
+}
+
+/** Counts something that has happened, of all subjects. */
+export async function countTry(
+  database: Kysely<StoreDatabase>,
+  { subjects, withinMs, now }: LimitedTries & { now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - withinMs);
+  await sql`
+    insert into rate_limit as known (subject, window_started, used)
+    select subject, ${now}::timestamptz, 1 from unnest(${toNames(subjects)}::text[]) subject order by subject
+    on conflict (subject) do update set
+      window_started = case when known.window_started > ${since}::timestamptz then known.window_started else ${now}::timestamptz end,
+      used = case when known.window_started > ${since}::timestamptz then known.used + 1 else 1 end`.execute(database);
 }
 
 /** Gives a try back that was none after all. */
-export async function giveTryBack(
-  database: Kysely<StoreDatabase>,
-  subjects: readonly Pick<LimitedSubject, "subject">[],
-): Promise<void> {
+export async function returnTry(database: Kysely<StoreDatabase>, subjects: readonly LimitedSubject[]): Promise<void> {
   await sql`
     update rate_limit set used = used - 1 where used > 0 and subject in (
-      select subject from rate_limit where subject = any(${subjects.map(({ subject }) => subject)}::text[])
+      select subject from rate_limit where subject = any(${toNames(subjects)}::text[])
       order by subject for update)`.execute(database);
 }
 
@@ -56,4 +83,8 @@ export async function dropOldTries(database: Kysely<StoreDatabase>, now: Date): 
     .deleteFrom("rate_limit")
     .where("window_started", "<", new Date(now.getTime() - dayMs))
     .execute();
+}
+
+function toNames(subjects: readonly LimitedSubject[]): string[] {
+  return subjects.map(({ subject }) => subject);
 }

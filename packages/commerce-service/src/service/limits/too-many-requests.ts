@@ -1,9 +1,8 @@
 import type { Answer } from "../context.ts";
-import type { Limit } from "./limits.ts";
 
-/** What is answered to who has none left: 429, and when the window that is full ends. */
-export function tooManyRequests({ withinMs }: Limit, windowStarted: Date, now: Date): Answer<never> {
-  const retryAfterSeconds = Math.max(1, Math.ceil((windowStarted.getTime() + withinMs - now.getTime()) / 1000));
+/** What is answered to who has no tries left: 429, and when the window that is full ends. */
+export function tooManyRequests(leftMs: number): Answer<never> {
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `You have tried too often. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
   return { kind: "refused", status: 429, errorCode: "TooManyRequests", message, retryAfterSeconds };

@@ -12,10 +12,10 @@ export interface SignInSubjects {
  * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
  * addresses that do not exist is nobody's business.
  */
-export async function toSubjects(
+export function toSignInSubjects(
   secret: string,
   { username, clientAddress }: { username: string; clientAddress: string | null },
-): Promise<SignInSubjects> {
+): SignInSubjects {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return {
     address: hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),

@@ -1,0 +1,154 @@
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Tokenised } from "../ports/payments.ts";
+import { limits } from "../service/limits/limits.ts";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+
+const { savePayment } = paymentOperations;
+const visa = "4111111111111111";
+const declinedAtTheOrder = "4000000000000002";
+const here = { "x-store-client-address": "203.0.113.9" };
+const elsewhere = { "x-store-client-address": "198.51.100.7" };
+
+let shop: TestService;
+let asked = 0;
+let said: Tokenised | undefined;
+const start = "2026-11-20T15:00:00Z";
+beforeAll(async () => {
+  shop = await createTestService({
+    now: start,
+    wrapPayments: (payments) => ({
+      ...payments,
+      tokenise(card) {
+        asked += 1;
+        return said ? Promise.resolve(said) : payments.tokenise(card);
+      },
+    }),
+  });
+});
+beforeEach(async () => {
+  asked = 0;
+  said = undefined;
+  shop.clock.set(start);
+  await shop.database.deleteFrom("rate_limit").execute();
+});
+afterAll(() => shop.close());
+
+async function inCheckout(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await enterCheckout(shopper);
+  return shopper;
+}
+const pay = (
+  shopper: Shopper,
+  { number = visa, headers = {} }: { number?: string; headers?: typeof here | object } = {},
+) => shopper.call(savePayment, typedCard(number), { headers: { ...headers } });
+const setUsed = (used: number, like: string) =>
+  shop.database.updateTable("rate_limit").set({ used }).where("subject", "like", like).execute();
+const counted = async () =>
+  (await shop.database.selectFrom("rate_limit").selectAll().orderBy("subject").execute())
+    .filter(({ subject }) => !subject.startsWith("changes"))
+    .map(({ subject, used }) => [subject.split(" ").slice(0, 2).join(" "), used]);
+const refused = {
+  status: 429,
+  body: {
+    isSuccess: false,
+    errorCode: "TooManyRequests",
+    message: "You have tried too often. Please try again in 15 minutes.",
+  },
+};
+
+describe("typed cards", () => {
+  it("reach the processor ten times in fifteen minutes and session, good or not; what is applied stays", async () => {
+    const shopper = await inCheckout();
+    for (let count = 0; count < 10; count += 1) expect((await pay(shopper)).body.isSuccess).toBe(true);
+    const over = await pay(shopper, { number: "5555555555554444" });
+    expect(over).toMatchObject(refused);
+    expect(over.headers.get("retry-after")).toBe("900");
+    expect(asked).toBe(10);
+    const { paymentData } = await findCheckout(shopper);
+    expect(paymentData.creditCardData.cardOneInfo?.lastFour).toBe("1111");
+    shop.clock.advance(limits.cards.withinMs);
+    expect((await pay(shopper)).body.isSuccess).toBe(true);
+  });
+
+  it("reach it no more often when they are sent at once, two in one request counted as two", async () => {
+    const shopper = await inCheckout();
+    const two = { ...typedCard(visa), cardTwoData: typedCard("5555555555554444").cardOneData };
+    const cents = (await findCheckout(shopper)).orderSummary.amountDue;
+    const request = {
+      ...two,
+      cardOneData: two.cardOneData && { ...two.cardOneData, amountCents: 100 },
+      cardTwoData: two.cardTwoData && { ...two.cardTwoData, amountCents: cents - 100 },
+    };
+    expect((await shopper.call(savePayment, request)).body.isSuccess).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => pay(shopper)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+    expect(asked).toBe(10);
+  });
+
+  it("are counted by where they come from over all sessions, and by the payment provider's call alike", async () => {
+    expect((await pay(await inCheckout(), { headers: here })).status).toBe(200);
+    await setUsed(limits.cards.perAddress, "cards address %");
+    const another = await inCheckout();
+    expect(await pay(another, { headers: here })).toMatchObject(refused);
+    const byProvider = paymentOperations.ppSaveCreditCardToBasket;
+    expect(await another.call(byProvider, typedCard(visa), { headers: here })).toMatchObject(refused);
+    expect(asked).toBe(1);
+    expect((await pay(another, { headers: elsewhere })).status).toBe(200);
+  });
+
+  it("cost nothing that never reach it: wrong digits, or nobody there", async () => {
+    const shopper = await inCheckout();
+    expect((await pay(shopper, { number: "4111111111111112" })).body.errorCode).toBe("CardRefused");
+    expect(await counted()).toEqual([]);
+    said = { ok: false, kind: "unavailable" };
+    expect((await pay(shopper, { headers: here })).body.errorCode).toBe("PaymentUnavailable");
+    expect(await counted()).toEqual([
+      ["cards address", 0],
+      ["cards session", 0],
+    ]);
+  });
+});
+
+describe("cards that are turned down", () => {
+  it("end an address's tries long before its good ones do", async () => {
+    said = { ok: false, kind: "refused" };
+    expect((await pay(await inCheckout(), { headers: here })).body.errorCode).toBe("CardRefused");
+    expect(await counted()).toEqual([
+      ["cards address", 1],
+      ["cards session", 1],
+      ["declines address", 1],
+      ["declines session", 1],
+    ]);
+    await setUsed(limits.declines.perAddress - 1, "declines address %");
+    expect((await pay(await inCheckout(), { headers: here })).status).toBe(200);
+    said = undefined;
+    const another = await inCheckout();
+    expect(await pay(another, { headers: here })).toMatchObject(refused);
+    expect(asked).toBe(2);
+    expect((await pay(another, { headers: elsewhere })).status).toBe(200);
+  });
+
+  it("at the order count too, and no order is tried with what was saved before; its answers stay", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper, { card: declinedAtTheOrder });
+    const press = (idempotencyKey: string) =>
+      shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
+    expect((await press("one")).body.errorCode).toBe("CardDeclined");
+    expect(await counted()).toEqual([
+      ["cards session", 1],
+      ["declines session", 1],
+    ]);
+    await pay(shopper);
+    await setUsed(limits.declines.perSession, "declines session %");
+    await shopper.call(orderOperations.getOrderAttempt, { key: "one" });
+    expect(await press("two")).toMatchObject(refused);
+    expect((await press("one")).body.errorCode).toBe("CardDeclined");
+    expect(await shop.database.selectFrom("order_attempt").select("state").execute()).toEqual([{ state: "failed" }]);
+    shop.clock.advance(limits.declines.withinMs);
+    expect((await press("two")).body.isSuccess).toBe(true);
+  });
+});
