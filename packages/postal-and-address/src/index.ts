@@ -6,7 +6,7 @@ export { addressLineMaxLength, checkAddressLine } from "./check-address-line.ts"
 export type { CityOptions } from "./check-city.ts";
 export { checkCity, cityMaxLength } from "./check-city.ts";
 export type { EmailOptions } from "./check-email.ts";
-export { checkEmail, emailEndingMaxDefault, emailMaxLength } from "./check-email.ts";
+export { checkEmail, domainPartMax, emailEndingMaxDefault, emailMaxLength } from "./check-email.ts";
 export type { NameOptions } from "./check-name.ts";
 export { checkName } from "./check-name.ts";
 export { checkPartialPostalCode } from "./check-partial-postal-code.ts";

@@ -3,11 +3,17 @@ import { checkoutOperations as calls } from "@store/contract/checkout";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { enterCheckout, findCheckout, signIn } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import {
+  benchAccounts,
+  createTestService,
+  type Shopper,
+  sampleAddresses,
+  signIn,
+  type TestService,
+} from "../testing/index.ts";
 
 const { chicago, anchorage } = sampleAddresses;
-const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 const [home, farAway] = ["account-nell-address-1", "account-nell-address-2"];
 const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }];
 
@@ -31,7 +37,7 @@ async function guest(items = lampAndTowels) {
 }
 async function signedIn(items = lampAndTowels) {
   const shopper = shop.shopper();
-  await signIn(shopper, nell);
+  await signIn(shopper, "nell");
   const checkout = await enterCheckout(shopper, { items });
   const [parcel] = checkout.shippingOptions.recipients[0]?.shipments ?? [];
   return { shopper, lineIds: parcel?.lineItems.map(({ id }) => id) ?? [] };
@@ -104,7 +110,11 @@ describe("an address of the account", () => {
   it("is listed with its id [CHK-44]", async () => {
     const { shopper } = await signedIn();
     const { accountInfo } = await findCheckout(shopper);
-    expect(accountInfo).toMatchObject({ isLoggedIn: true, email: nell.username, isTaxExemptEligible: false });
+    expect(accountInfo).toMatchObject({
+      isLoggedIn: true,
+      email: benchAccounts.nell.username,
+      isTaxExemptEligible: false,
+    });
     expect(accountInfo.shippingAddresses.map(({ addressId, city }) => [addressId, city])).toEqual([
       [home, "Chicago"],
       [farAway, "Anchorage"],
@@ -123,7 +133,7 @@ describe("an address of the account", () => {
       ["Anchorage", ["100501"]],
     ]);
     const moved = await shopper.call(calls.moveToShippingAndGiftOptions, {});
-    expect(moved.body.checkout).toMatchObject({ reachedStep: 2, accountInfo: { email: nell.username } });
+    expect(moved.body.checkout).toMatchObject({ reachedStep: 2, accountInfo: { email: benchAccounts.nell.username } });
   });
 
   it.each([

@@ -2,11 +2,10 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations as calls } from "@store/contract/gifts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { enterCheckout, findCheckout, signIn } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import { createTestService, type Shopper, sampleAddresses, signIn, type TestService } from "../testing/index.ts";
 
 const { chicago, anchorage } = sampleAddresses;
-const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 const pickup = "pickup-us-chicago";
 const person = "recipient-1";
 const lamp = { Sku: "100401" };
@@ -59,7 +58,7 @@ describe("a pickup", () => {
 
   it("is sent to an address of the account, or to somebody who gets something already [CALL-064, GIFT-03]", async () => {
     const shopper = shop.shopper();
-    await signIn(shopper, nell);
+    await signIn(shopper, "nell");
     await enterCheckout(shopper, { items: [lamp], pickupAt: "us-chicago" });
     const { body } = await shopper.call(calls.updateBopsToShipping, {
       recipientId: pickup,

@@ -11,7 +11,7 @@ import { verifyCode } from "./verify-code.ts";
 type Unapplied = { kind: "refused"; reply: Refused } | { kind: "limited"; answer: Answer<never> };
 
 /** The cards as the basket keeps them; or what is said of the first that the processor did not take. */
-export type AskedCards = { kind: "taken"; choices: CardChoice[] } | Unapplied;
+type AskedCards = { kind: "taken"; choices: CardChoice[] } | Unapplied;
 
 /** Has typed cards turned into tokens and the security codes of saved ones looked at, one after the other. */
 export async function askProcessor(cards: readonly ReadCard[], context: CallContext): Promise<AskedCards> {

@@ -1,10 +1,11 @@
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Tokenised } from "../ports/payments.ts";
 import { limits } from "../service/limits/limits.ts";
-import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { findCheckout } from "../testing/enter-checkout.ts";
+import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
 
 const { savePayment } = paymentOperations;
 const visa = "4111111111111111";
@@ -12,35 +13,24 @@ const declinedAtTheOrder = "4000000000000002";
 const here = { "x-store-client-address": "203.0.113.9" };
 const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
-let shop: TestService;
 let asked = 0;
 let said: Tokenised | undefined;
-const start = "2026-11-20T15:00:00Z";
-beforeAll(async () => {
-  shop = await createTestService({
-    now: start,
-    wrapPayments: (payments) => ({
-      ...payments,
-      tokenise(card) {
-        asked += 1;
-        return said ? Promise.resolve(said) : payments.tokenise(card);
-      },
-    }),
-  });
+const shop = await openBenchShop({
+  wrapPayments: (payments) => ({
+    ...payments,
+    tokenise(card) {
+      asked += 1;
+      return said ? Promise.resolve(said) : payments.tokenise(card);
+    },
+  }),
 });
-beforeEach(async () => {
+const { inCheckout } = shop;
+const start = shop.clock.now();
+beforeEach(() => {
   asked = 0;
   said = undefined;
   shop.clock.set(start);
-  await shop.database.deleteFrom("rate_limit").execute();
 });
-afterAll(() => shop.close());
-
-async function inCheckout(): Promise<Shopper> {
-  const shopper = shop.shopper();
-  await enterCheckout(shopper);
-  return shopper;
-}
 const pay = (
   shopper: Shopper,
   { number = visa, headers = {} }: { number?: string; headers?: typeof here | object } = {},

@@ -3,9 +3,10 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Tokenised } from "../ports/payments.ts";
-import { createTestService, type Shopper, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
 
 const noCard: SavePayment = {
   cardOneData: null,
@@ -13,25 +14,15 @@ const noCard: SavePayment = {
   cardTwoData: null,
   accountCardTwoData: null,
 };
-let shop: TestService;
 let tokenised: Tokenised | undefined;
-beforeAll(async () => {
-  shop = await createTestService({
-    wrapPayments: (payments) => ({
-      ...payments,
-      tokenise: async (card) => tokenised ?? payments.tokenise(card),
-    }),
-  });
+const shop = await openBenchShop({
+  wrapPayments: (payments) => ({
+    ...payments,
+    tokenise: async (card) => tokenised ?? payments.tokenise(card),
+  }),
 });
-afterAll(() => shop.close());
 
-async function inCheckout(): Promise<Shopper> {
-  const shopper = shop.shopper();
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
-  await shopper.call(cartOperations.checkout, {});
-  await shopper.call(checkoutOperations.refreshCheckout, {});
-  return shopper;
-}
+const inCheckout = () => shop.inCheckout();
 const pay = async (shopper: Shopper, payment: SavePayment) =>
   (await shopper.call(paymentOperations.savePayment, payment)).body;
 const appliedTo = async (shopper: Shopper) =>

@@ -3,34 +3,19 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { tenderOperations } from "@store/contract/tenders";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { createTestService, type Shopper, signIn, type TestService, typedCard } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { type Shopper, typedCard } from "../testing/index.ts";
+import type { BenchAccount } from "../testing/sign-in.ts";
 
 const { savePayment, ppSaveCreditCardToBasket, verifyCreditCard, savePlccOfferSelection, applyTaxExemption } =
   paymentOperations;
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-beforeEach(async () => {
-  await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
-});
-afterAll(() => shop.close());
+const shop = await openBenchShop();
 
 // A lamp of 149 dollars, without an address: no tax yet.
 const due = 14_900;
-async function inCheckout(who?: "nell" | "priya") {
-  const shopper = shop.shopper();
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
-  if (who) await signIn(shopper, who);
-  await shopper.call(cartOperations.checkout, {});
-  await shopper.call(checkoutOperations.refreshCheckout, {});
-  return shopper;
-}
+const inCheckout = (who?: BenchAccount) => shop.inCheckout(who && { who });
 const none: SavePayment = { cardOneData: null, accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
 const typed = (number: string, amountCents?: number) => {
   const { cardOneData } = typedCard(number);

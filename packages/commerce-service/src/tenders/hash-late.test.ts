@@ -1,9 +1,8 @@
 import { tenderOperations } from "@store/contract/tenders";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { beforeEach, expect, it, vi } from "vitest";
 import { limits } from "../service/limits/limits.ts";
-import { enterCheckout } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import type { Shopper } from "../testing/index.ts";
 
 const { applyGiftCardTender, applyRewardCertificate, applyTenderCode, removeGiftCardTender, removeTenderCode } =
   tenderOperations;
@@ -11,25 +10,13 @@ const giftCard = { number: "6199100020003017", pin: "4471" };
 const tenderCode = { tenderCodeNumber: "QX7K4M2P9A3T" };
 const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: null };
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-afterAll(() => shop.close());
-
+const shop = await openBenchShop();
+const { inCheckout } = shop;
 const derive = vi.spyOn(crypto.subtle, "deriveBits");
-beforeEach(async () => {
-  await shop.database.deleteFrom("rate_limit").execute();
+beforeEach(() => {
   derive.mockClear();
 });
-afterEach(() => shop.clock.set("2026-11-20T15:00:00Z"));
 
-async function inCheckout(): Promise<Shopper> {
-  const shopper = shop.shopper();
-  await enterCheckout(shopper);
-  return shopper;
-}
 async function askAll(shopper: Shopper): Promise<number[]> {
   const answers = [
     await shopper.call(applyGiftCardTender, giftCard),

@@ -11,7 +11,7 @@ const fields: Readonly<Record<TenderKind, { field: TenderField; hashed: HashedKi
 };
 
 /** What was typed of a tender, plain; or what stands at the field that cannot be one. */
-export type ReadTender =
+type ReadTender =
   | { ok: true; kind: TenderKind; number: string; pin: string | null }
   | { ok: false; errorCode: string; message: string };
 

@@ -1,21 +1,16 @@
-import { cartOperations } from "@store/contract/cart";
-import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
+import { enterCheckout } from "../testing/enter-checkout.ts";
 import { type CallProof, proveCalls } from "../testing/prove-calls.ts";
 import type { Shopper } from "../testing/shopper.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { typedCard, walkToReview } from "../testing/walk-to-review.ts";
 
 type Request = Record<string, unknown>;
 
-async function toCheckout(shopper: Shopper) {
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
-  await shopper.call(cartOperations.checkout, {});
-  await shopper.call(checkoutOperations.refreshCheckout, {});
-}
+const items = [{ Sku: "100501" }];
+const toCheckout = (shopper: Shopper) => enterCheckout(shopper, { items });
 /** A guest in the checkout asks this. */
 const asked =
   (request: Request): CallProof["arrange"] =>
@@ -49,9 +44,7 @@ async function withPromoCode(shopper: Shopper): Promise<Request> {
 }
 /** The account has one basket, whoever signed in to it before. */
 async function asNell(shopper: Shopper) {
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
-  await signIn(shopper, "nell");
-  await toCheckout(shopper);
+  await enterCheckout(shopper, { items, who: "nell" });
   await shopper.call(tenderOperations.removeCertificates, {});
 }
 async function withCertificate(shopper: Shopper) {
@@ -197,7 +190,7 @@ const billingContact = {
 const reviewed =
   (request: Request): CallProof["arrange"] =>
   async (shopper) => {
-    await walkToReview(shopper, { items: [{ Sku: "100501" }] });
+    await walkToReview(shopper, { items });
     return request;
   };
 proveCalls("Apple Pay", [

@@ -2,10 +2,10 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { createTestService, type Shopper, signIn, type TestService, typedCard } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { findCheckout } from "../testing/enter-checkout.ts";
+import { type Shopper, typedCard } from "../testing/index.ts";
 
 const {
   applyCheckoutPromoCode,
@@ -28,30 +28,10 @@ const {
   ppLookupRewardsCard,
 } = tenderOperations;
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-beforeEach(async () => {
-  await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
-});
-afterAll(() => shop.close());
+const shop = await openBenchShop();
 
 const lamp = "100401";
-async function inCheckout({ who, sku = lamp, site }: { who?: "nell" | "priya"; sku?: string; site?: "CA" } = {}) {
-  const shopper = shop.shopper(site ? { site } : {});
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: sku }] });
-  if (who) await signIn(shopper, who);
-  await shopper.call(cartOperations.checkout, {});
-  await shopper.call(checkoutOperations.refreshCheckout, {});
-  return shopper;
-}
-const checkoutOf = async (shopper: Shopper) => {
-  const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
-  if (!body.checkout) throw new Error("There is no checkout.");
-  return body.checkout;
-};
+const { inCheckout } = shop;
 const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
 const covers = { number: "6199100020003033", pin: "3158" };
 
@@ -64,7 +44,7 @@ describe("a gift card", () => {
       orderSummary: { total: 14_900, tendersTotal: 5_000, amountDue: 9_900 },
       tenderCodesData: { giftCards: [{ number: "•••• 3017", appliedAmount: 5_000 }], tenderCodes: [], promo: null },
     });
-    const { paymentData, orderSummary } = await checkoutOf(shopper);
+    const { paymentData, orderSummary } = await findCheckout(shopper);
     expect(paymentData).toMatchObject({ isPaymentNeeded: true, tenderCodesData: body.tenderCodesData });
     expect(orderSummary).toEqual(body.orderSummary);
 
@@ -78,7 +58,7 @@ describe("a gift card", () => {
   it("that covers the order leaves no payment to ask for [CHK-45]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, covers);
-    const { paymentData, orderSummary } = await checkoutOf(shopper);
+    const { paymentData, orderSummary } = await findCheckout(shopper);
     expect(paymentData.isPaymentNeeded).toBe(false);
     expect(orderSummary).toMatchObject({ tendersTotal: 14_900, amountDue: 0 });
   });
@@ -92,11 +72,11 @@ describe("a gift card", () => {
     ["the other site's money", { number: "6199200020003016", pin: "7719" }, "GiftCardNotForSite"],
   ])("with %s is refused with its reason, and the summary stays [CALL-048]", async (_what, request, errorCode) => {
     const shopper = await inCheckout();
-    const before = await checkoutOf(shopper);
+    const before = await findCheckout(shopper);
     const { body } = await shopper.call(applyGiftCardTender, request);
     expect(body).toMatchObject({ isSuccess: false, errorCode, orderSummary: before.orderSummary });
     expect(body.message).not.toBe("");
-    expect(await checkoutOf(shopper)).toEqual(before);
+    expect(await findCheckout(shopper)).toEqual(before);
   });
 
   it("is taken once, and none where nothing is due any more", async () => {
@@ -109,7 +89,7 @@ describe("a gift card", () => {
   });
 
   it("buys no gift card", async () => {
-    const shopper = await inCheckout({ sku: "100901" });
+    const shopper = await inCheckout({ items: [{ Sku: "100901" }] });
     expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardNotUsable");
   });
 
@@ -328,10 +308,10 @@ describe("a promo code", () => {
 
   it("is verified without being applied [CALL-046]", async () => {
     const shopper = await inCheckout();
-    const before = await checkoutOf(shopper);
+    const before = await findCheckout(shopper);
     const { body } = await shopper.call(verifyPromoCode, { promoCode: "LAMPS20" });
     expect(body).toMatchObject({ isSuccess: true, promotions: [{ code: "LAMPS20" }], promoErrorMessage: null });
-    expect(await checkoutOf(shopper)).toEqual(before);
+    expect(await findCheckout(shopper)).toEqual(before);
   });
 
   it.each([
@@ -342,7 +322,7 @@ describe("a promo code", () => {
     ["BIGROOM", "PromoMinimum"],
   ])("%s is refused by apply and by verify: %s [CALL-045, CALL-046, ERR-14]", async (promoCode, errorCode) => {
     const shopper = await inCheckout();
-    const before = await checkoutOf(shopper);
+    const before = await findCheckout(shopper);
     for (const { body } of [
       await shopper.call(applyCheckoutPromoCode, { promoCode }),
       await shopper.call(verifyPromoCode, { code: promoCode }),
@@ -350,7 +330,7 @@ describe("a promo code", () => {
       expect(body).toMatchObject({ isSuccess: false, errorCode });
       expect(body.promoErrorMessage).toBe(body.message);
     }
-    expect(await checkoutOf(shopper)).toEqual(before);
+    expect(await findCheckout(shopper)).toEqual(before);
   });
 });
 

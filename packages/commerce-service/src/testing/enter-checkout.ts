@@ -1,12 +1,14 @@
-import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
 import type { Shopper } from "./shopper.ts";
+import { type BenchAccount, signIn } from "./sign-in.ts";
 
 export interface Entry {
   items?: AddToCartItem[];
+  /** Signs in on the way; the test bench has to be loaded. */
+  who?: BenchAccount;
   /** Saved as the shipping address; left out, none is. */
   address?: Address;
   /** The store at which the first item is picked up. */
@@ -14,9 +16,13 @@ export interface Entry {
 }
 
 /** Fills a cart and opens its checkout; answers the checkout as it stands then. */
-export async function enterCheckout(shopper: Shopper, { items = [{ Sku: "100401" }], address, pickupAt }: Entry = {}) {
+export async function enterCheckout(
+  shopper: Shopper,
+  { items = [{ Sku: "100401" }], who, address, pickupAt }: Entry = {},
+) {
   const added = await shopper.call(cartOperations.addItems, { items });
   if (!added.body.isSuccess) throw new Error(`Nothing was added: ${JSON.stringify(added.body)}`);
+  if (who) await signIn(shopper, who);
   if (pickupAt !== undefined) {
     const { body } = await shopper.call(cartOperations.getCartJsx, {});
     const id = body.cartData?.lineItems[0]?.id ?? "";
@@ -38,20 +44,4 @@ export async function findCheckout(shopper: Shopper) {
   const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
   if (!body.checkout) throw new Error(`No checkout is open: ${JSON.stringify(body)}`);
   return body.checkout;
-}
-
-/** Signs in by password, as the store's own page does. */
-export async function signIn(shopper: Shopper, credentials: { username: string; password: string }): Promise<void> {
-  const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
-  const { body: ticket } = await shopper.call(accountOperations.authenticate, credentials);
-  const response = await shopper.send("/account/auth", {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams({
-      sessionToken: ticket.sessionToken,
-      returnUrl: "/checkout/cart",
-      __RequestVerificationToken: token.requestToken,
-    }),
-  });
-  if (!response.headers.get("location")?.endsWith("/checkout/cart")) throw new Error("The password was not taken.");
 }

@@ -7,8 +7,10 @@ export const benchAccounts = {
   priya: { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" },
 } as const;
 
+export type BenchAccount = keyof typeof benchAccounts;
+
 /** Signs a shopper in as the page's form does; the test bench has to be loaded. */
-export async function signIn(shopper: Shopper, who: keyof typeof benchAccounts): Promise<void> {
+export async function signIn(shopper: Shopper, who: BenchAccount): Promise<void> {
   const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
   const { body: ticket } = await shopper.call(accountOperations.authenticate, benchAccounts[who]);
   const fields = {
@@ -21,5 +23,7 @@ export async function signIn(shopper: Shopper, who: keyof typeof benchAccounts):
     headers: { "sec-fetch-site": "same-origin" },
     body: new URLSearchParams(fields),
   });
-  if (response.status !== 302) throw new Error(`Nobody was signed in: ${await response.text()}`);
+  const { status, headers } = response;
+  const isIn = status === 302 && headers.get("location")?.endsWith(fields.returnUrl);
+  if (!isIn) throw new Error(`Nobody was signed in: ${status} ${headers.get("location")}`);
 }

@@ -12,7 +12,7 @@ import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { toBillingAddress } from "./rules/to-billing-address.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 
-export interface WalletToSave extends WalletPayment {
+interface WalletToSave extends WalletPayment {
   /** Whom the page says the wallet belongs to, where the processor tells nobody. */
   payer?: string;
   billingContact?: BillingContact | undefined;

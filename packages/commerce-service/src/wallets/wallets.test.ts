@@ -1,20 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
-import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import {
-  createShopper,
-  createTestService,
-  type Shopper,
-  signIn,
-  type TestService,
-  typedCard,
-} from "../testing/index.ts";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
+import { createShopper, type Shopper, typedCard } from "../testing/index.ts";
 
 const {
   savePayPalPayment,
@@ -28,25 +20,16 @@ const {
   removeApplePayPayment,
 } = walletOperations;
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-beforeEach(async () => {
-  await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
-});
-afterAll(() => shop.close());
+const shop = await openBenchShop();
 
-async function toCheckout(shopper: Shopper): Promise<Shopper> {
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
-  await shopper.call(cartOperations.checkout, {});
-  await shopper.call(checkoutOperations.refreshCheckout, {});
+const { inCheckout } = shop;
+/** The same, by a service that offers other wallets. */
+async function inCheckoutOf(service: Parameters<typeof createShopper>[0]): Promise<Shopper> {
+  const shopper = createShopper(service);
+  await enterCheckout(shopper);
   return shopper;
 }
-const inCheckout = (front: { site?: "US" | "CA" } = {}) => toCheckout(shop.shopper(front));
-const paymentOf = async (shopper: Shopper) =>
-  (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout?.paymentData;
+const paymentOf = async (shopper: Shopper) => (await findCheckout(shopper)).paymentData;
 const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "device" };
 const venmo = { nonce: "fake-venmo-account-nonce", username: "@mara", deviceData: "device" };
 
@@ -125,10 +108,7 @@ describe("a wallet", () => {
   });
 
   it("stands beside no certificate", async () => {
-    const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
-    await signIn(shopper, "nell");
-    await toCheckout(shopper);
+    const shopper = await inCheckout({ who: "nell" });
     const { cardOneData } = typedCard("5299900100000017");
     await shopper.call(tenderOperations.applyRewardCertificate, {
       certificateNumber: "7301442001862275",
@@ -162,7 +142,7 @@ describe("a wallet", () => {
   it("is taken where the site's wallets have it: Visa Checkout for its own basket alone [CALL-085]", async () => {
     const everything = ["payPal", "venmo", "applePay", "masterpass", "visaCheckout"] as const;
     const service = createCommerceService({ ...shop.ports, wallets: { US: everything, CA: everything } });
-    const shopper = await toCheckout(createShopper(service));
+    const shopper = await inCheckoutOf(service);
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     const visa = { paymentInitiator: "checkout", callId: "fake-visa-checkout-visa-nonce" };
     const foreign = await shopper.call(saveVisaPayment, { ...visa, basketId: "another" });
@@ -181,7 +161,7 @@ describe("Masterpass", () => {
       [shop.payments, { isSuccess: false, errorCode: "PaymentUnavailable" }],
     ] as const) {
       const service = createCommerceService({ ...shop.ports, payments, wallets: { US: everything, CA: everything } });
-      const shopper = await toCheckout(createShopper(service));
+      const shopper = await inCheckoutOf(service);
       expect((await shopper.call(launchMasterpass, {})).body).toMatchObject(expected);
       const foreign = await shopper.call(launchMasterpass, { basketId: "another" });
       expect(foreign.body).toMatchObject({ isSuccess: false, errorCode: "WalletRefused" });

@@ -1,3 +1,4 @@
+import { domainPartMax } from "@store/postal-and-address";
 import type { StoreConfig } from "./store-config.ts";
 
 type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "otherSite";
@@ -6,7 +7,7 @@ type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "
 export const bothSites: Omit<StoreConfig, OwnFields> = {
   serviceHours: "Mon-Sun 8 am-9 pm CT",
   exampleEmail: "name@example.com",
-  emailEndingMax: 63,
+  emailEndingMax: domainPartMax,
   luhn: true,
   cardBins: {
     proprietary: ["9001"],

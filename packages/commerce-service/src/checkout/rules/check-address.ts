@@ -8,6 +8,7 @@ import {
   checkName,
   checkPhone,
   checkPostalCode,
+  domainPartMax,
   type FieldCheck,
   fillMessage,
 } from "@store/postal-and-address";
@@ -26,9 +27,6 @@ export interface AddressQuestion {
 }
 
 type JudgedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
-
-// The longest a part of a domain may be: four letters would lock out .store or .museum (AMB-160).
-const emailEndingMax = 63;
 
 /**
  * Judges every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
@@ -117,7 +115,7 @@ function checkListed(input: string, listed: ReadonlySet<string>): FieldCheck {
 
 function checkEmailAddress(input: string, need: "required" | "optional"): FieldCheck {
   if (need === "optional" && input.trim() === "") return { ok: true, value: "" };
-  return checkEmail(input, { endingMax: emailEndingMax });
+  return checkEmail(input, { endingMax: domainPartMax });
 }
 
 // Outside the swatch form a bad code is repeated to the shopper [ADDR-07].

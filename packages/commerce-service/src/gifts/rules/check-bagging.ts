@@ -1,9 +1,7 @@
 import type { BaggingOption } from "@store/contract/checkout";
 import { canBeBagged, type LineToWrap } from "./can-be-wrapped.ts";
 
-export type BaggingCheck =
-  | { ok: true; value: BaggingOption }
-  | { ok: false; errorCode: "BaggingNotOffered"; message: string };
+type BaggingCheck = { ok: true; value: BaggingOption } | { ok: false; errorCode: "BaggingNotOffered"; message: string };
 
 /** Whether one recipient's pickup can be put into what was chosen; no packaging is always possible. */
 export function checkBagging(option: BaggingOption, lines: readonly LineToWrap[]): BaggingCheck {

@@ -1,9 +1,9 @@
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 
-export const giftMessageLimits = { characters: 240, lines: 4 } as const;
+const giftMessageLimits = { characters: 240, lines: 4 } as const;
 
 export type GiftMessageProblem = "tooLong" | "tooManyLines" | "malformed" | "holdsCardNumber";
-export type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; problem: GiftMessageProblem };
+type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; problem: GiftMessageProblem };
 
 /** What a shopper reads of a message that cannot be printed. */
 export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {

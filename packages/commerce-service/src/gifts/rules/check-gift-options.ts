@@ -3,8 +3,8 @@ import { canBeWrapped, type LineToWrap } from "./can-be-wrapped.ts";
 import { checkGiftMessage, type GiftMessageProblem, giftMessageTexts } from "./check-gift-message.ts";
 import { giftWraps } from "./gift-rates.ts";
 
-export type GiftOptionsProblem = GiftMessageProblem | "unknownWrap" | "nothingToWrap";
-export type GiftOptionsCheck =
+type GiftOptionsProblem = GiftMessageProblem | "unknownWrap" | "nothingToWrap";
+type GiftOptionsCheck =
   | { ok: true; value: GiftOptions }
   | { ok: false; errorCode: "GiftWrapNotOffered" | "GiftMessageInvalid"; problem: GiftOptionsProblem; message: string };
 

@@ -4,7 +4,7 @@ import type { Site } from "@store/contract/shared";
 type SiteCents = Readonly<Record<Site, number>>;
 
 /** A paper with its ribbon; `id` is what `giftWrap` of the gift options names. */
-export interface GiftWrap {
+interface GiftWrap {
   id: string;
   label: string;
   chargeCents: SiteCents;

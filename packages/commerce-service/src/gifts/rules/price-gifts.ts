@@ -4,7 +4,7 @@ import { sumCents } from "@store/price-format";
 import { canBeBagged, canBeWrapped, type LineToWrap } from "./can-be-wrapped.ts";
 import { baggingRates, giftWraps } from "./gift-rates.ts";
 
-export interface GiftsOfRecipient {
+interface GiftsOfRecipient {
   recipientId: string;
   giftOptions: Pick<GiftOptions, "isGift" | "giftWrap">;
   baggingOption: BaggingOption;

@@ -12,7 +12,7 @@ import { paymentRefusals } from "./payment-refusals.ts";
 import { toVerifyErrors, type VerifyErrorFlag, verifyErrorMessages } from "./verify-errors.ts";
 
 /** A place for a card as the request fills it; what was typed counts before a saved card in the same place. */
-export type CardSlot =
+type CardSlot =
   | { slot: "CardOne" | "CardTwo"; entry: CardEntry }
   | { slot: "CardOne" | "CardTwo"; saved: AccountCardData };
 

@@ -12,7 +12,7 @@ import type { TypedCard } from "../../ports/payments.ts";
 import { cardBins } from "./card-bins.ts";
 
 /** A typed card that may be handed to the processor, or the first field that is wrong in the words of the form. */
-export type CardCheck =
+type CardCheck =
   | { ok: true; type: CardType; card: TypedCard }
   | { ok: false; field: "number" | "expiry" | "securityCode"; message: string; isReissued: boolean };
 

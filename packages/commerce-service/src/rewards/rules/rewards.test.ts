@@ -2,7 +2,6 @@ import { cardTypeName } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
 import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
 import { cardErrorMessages, toCardErrors } from "../../tenders/rules/card-errors.ts";
-import { judgeSavedCard } from "./judge-saved-card.ts";
 import { findCertificateError, findRestrictionError, isOnlyCbccAllowed, isRewardsCard } from "./rewards-cards.ts";
 import { summarizeRewards } from "./summarize-rewards.ts";
 
@@ -53,22 +52,6 @@ describe("the rewards card", () => {
     ["a wallet without certificates", [], true, [], null],
   ] as const)("restricts %s", (_what, cards, isWallet, tenders, flag) => {
     expect(findRestrictionError({ cards, isWallet }, tenders)).toBe(flag);
-  });
-});
-
-describe("a saved card", () => {
-  const visa = { type: "Visa", isExpired: false, isInUse: false } as const;
-  const coBrand = { ...visa, type: "CoBrandMasterCard" } as const;
-  it.each([
-    ["can be selected", visa, false, null],
-    ["that is the rewards card can be selected with certificates", coBrand, true, null],
-    ["of another kind cannot be selected with certificates", visa, true, "Cannot be used with reward certificates."],
-    ["that has expired cannot be selected", { ...visa, isExpired: true }, false, "Expired"],
-    ["that has expired cannot be selected, rewards card or not", { ...coBrand, isExpired: true }, true, "Expired"],
-    ["that the other slot has cannot be selected", { ...visa, isInUse: true }, false, "Card already in use."],
-    ["that the other slot has cannot be selected again", { ...coBrand, isInUse: true }, true, "Card already in use."],
-  ])("%s", (_what, card, isOnlyCbccAllowed, label) => {
-    expect(judgeSavedCard(card, { isOnlyCbccAllowed })).toEqual({ isSelectable: label === null, label });
   });
 });
 

@@ -8,7 +8,7 @@ export interface LimitedSubject {
 }
 
 /** The subjects of one limit. */
-export interface LimitedTries {
+interface LimitedTries {
   subjects: readonly LimitedSubject[];
   withinMs: number;
 }

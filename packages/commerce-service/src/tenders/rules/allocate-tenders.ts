@@ -10,7 +10,7 @@ export interface TenderToAllocate {
   balanceCents: number;
 }
 
-export interface OrderToPay<Tender extends TenderToAllocate> {
+interface OrderToPay<Tender extends TenderToAllocate> {
   totalCents: number;
   /** What of the total buys gift cards, which cards alone pay for: money must not move from gift card to gift card. */
   giftCardCents: number;
@@ -20,7 +20,7 @@ export interface OrderToPay<Tender extends TenderToAllocate> {
   cards: readonly CardToCharge[];
 }
 
-export interface TenderAllocation<Tender> {
+interface TenderAllocation<Tender> {
   /** In the order in which they pay: certificates, gift cards, tender codes. One that pays 0 is not touched. */
   tenders: { tender: Tender; appliedCents: number }[];
   /** What tenders may pay at most: the total without gift cards that are being bought. */

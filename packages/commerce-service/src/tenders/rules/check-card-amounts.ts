@@ -3,7 +3,7 @@ import { sumCents } from "@store/price-format";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { type CardErrorFlag, cardErrorMessages } from "./card-errors.ts";
 
-export interface CardAmounts {
+interface CardAmounts {
   /** What is left for cards to pay. */
   dueCents: number;
   /** What was entered for card one and card two. */
@@ -11,7 +11,7 @@ export interface CardAmounts {
   site: Site;
 }
 
-export type CardAmountsCheck =
+type CardAmountsCheck =
   | { ok: true; amountsCents: [one: number, two: number] }
   | { ok: false; errorCode: "CardAmountZero" | "CardAmountsMismatch"; flag: CardErrorFlag | null; message: string };
 

@@ -4,9 +4,7 @@ import { toPlainNumber } from "../hash-number.ts";
 export type TenderField = "giftCardNumber" | "giftCardPin" | "tenderCode" | "certificateNumber";
 
 /** What was typed, plain, as it is hashed; or what stands at the field. */
-export type TenderFieldCheck =
-  | { ok: true; value: string }
-  | { ok: false; problem: "missing" | "malformed"; message: string };
+type TenderFieldCheck = { ok: true; value: string } | { ok: false; problem: "missing" | "malformed"; message: string };
 
 interface FieldForm {
   pattern: RegExp;

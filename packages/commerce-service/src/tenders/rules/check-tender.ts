@@ -3,7 +3,7 @@ import type { TenderKind } from "./tender-kind.ts";
 import { type TenderRefusal, type TenderRefusalCode, tenderRefusal } from "./tender-refusal.ts";
 
 /** A gift card, a tender code or a certificate as its row has it. */
-export interface FoundTender {
+interface FoundTender {
   site: Site;
   /** What is left on it; of a certificate its amount. */
   balanceCents: number;
@@ -29,7 +29,7 @@ export interface TenderToCheck {
   coveredCents: number;
 }
 
-export type TenderCheck = { ok: true; found: FoundTender } | ({ ok: false } & TenderRefusal);
+type TenderCheck = { ok: true; found: FoundTender } | ({ ok: false } & TenderRefusal);
 
 /**
  * Whether a tender may be applied to an order [CALL-048, CALL-050, CALL-052]. What a gift card is worth or where it

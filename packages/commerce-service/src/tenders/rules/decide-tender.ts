@@ -8,10 +8,10 @@ import { type TenderKind, tenderKinds } from "./tender-kind.ts";
 import type { TenderErrorCode } from "./tender-refusal.ts";
 
 /** How many of a kind one order takes. */
-export const tenderLimit = 10;
+const tenderLimit = 10;
 
 /** A tender that the shopper typed, by its hashes. */
-export interface TypedTender {
+interface TypedTender {
   kind: TenderKind;
   numberHash: string;
   /** Of a gift card. */
@@ -20,7 +20,7 @@ export interface TypedTender {
   reference: string;
 }
 
-export type TenderDecision =
+type TenderDecision =
   | { ok: true; next: Basket }
   | { ok: false; errorCode: TenderErrorCode | "TenderLimit"; message: string };
 

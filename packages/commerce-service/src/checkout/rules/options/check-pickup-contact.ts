@@ -1,6 +1,13 @@
 import type { PickupContact } from "@store/contract/checkout";
 import { addressLimits, type Site } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, checkPhone, type FieldCheck } from "@store/postal-and-address";
+import {
+  addressMessages,
+  checkEmail,
+  checkName,
+  checkPhone,
+  domainPartMax,
+  type FieldCheck,
+} from "@store/postal-and-address";
 import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
 
 export type PickupContactCheck = { ok: true; value: PickupContact } | { ok: false; message: string };
@@ -13,7 +20,7 @@ export function checkPickupContact(contact: PickupContact, site: Site): PickupCo
   const judged = {
     firstName: [checkName(contact.firstName, { max: addressLimits.name }), texts.firstName],
     lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName],
-    email: [checkEmail(contact.email, { endingMax: 63 }), texts.email],
+    email: [checkEmail(contact.email, { endingMax: domainPartMax }), texts.email],
     phone: [checkPhone(contact.phone), texts.phone],
   } satisfies Record<keyof PickupContact, Judged>;
   for (const [check, messages] of Object.values<Judged>(judged)) {
