@@ -1,3 +1,4 @@
+import os from "node:os";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
 import react from "@vitejs/plugin-react";
@@ -6,6 +7,9 @@ import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const chromium = npmChromium();
+const propertyRuns = Number(process.env.STORE_PROPERTY_RUNS ?? 20_000);
+// One page and one jsdom beside each other, once the rules leave them the machine.
+const screens = { groupOrder: 1 };
 
 /** Every unit, service and component test of the workspace in one run; the kind of test follows from the file's name. */
 export default defineConfig({
@@ -23,8 +27,12 @@ export default defineConfig({
           name: "node",
           include: ["{packages,apps,tooling}/*/src/**/*.test.ts"],
           environment: "node",
+          // Nothing that a test needs lives in a module; loading the service anew for each file costs a third of the run.
+          isolate: false,
+          // While one waits for PostgreSQL the other goes on, also on two cores; Vitest itself leaves one free.
+          maxWorkers: Math.max(2, os.availableParallelism() - 1),
           provide: {
-            propertyRuns: Number(process.env.STORE_PROPERTY_RUNS ?? 20_000),
+            propertyRuns,
             faults: {
               checkouts: Number(process.env.STORE_FAULT_CHECKOUTS ?? 60),
               rounds: Number(process.env.STORE_PROBE_ROUNDS ?? 3),
@@ -32,7 +40,8 @@ export default defineConfig({
               seed: Number(process.env.STORE_FAULT_SEED ?? 20_261_120),
             },
           },
-          testTimeout: 20_000,
+          // A millisecond an input is a hundred times what one takes; a million of them must not run out of time.
+          testTimeout: 20_000 + propertyRuns,
           hookTimeout: 60_000,
         },
       },
@@ -47,6 +56,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Fresh module graphs per file cost eight times the run; renders use their own jotai Provider instead.
           isolate: false,
+          maxWorkers: 1,
+          sequence: screens,
         },
       },
       {
@@ -56,6 +67,8 @@ export default defineConfig({
           name: "browser",
           include: ["packages/*/src/**/*.browser.tsx"],
           testTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: screens,
           // Pages glide and fade; a busy machine takes its time over both.
           expect: { poll: { timeout: 20_000 } },
           browser: {

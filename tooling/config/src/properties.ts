@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { inject, vi } from "vitest";
+import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,8 +9,6 @@ declare module "vitest" {
 }
 
 const numRuns = inject("propertyRuns");
-// A millisecond an input is a hundred times what one takes; a million of them must not run out of time.
-vi.setConfig({ testTimeout: 20_000 + numRuns });
 
 /** Fails with the smallest input found for which the predicate, the last argument, does not answer true. */
 export function holds<Values extends [unknown, ...unknown[]]>(
