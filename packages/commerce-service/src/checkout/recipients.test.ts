@@ -185,6 +185,21 @@ describe("an address that is validated and saved", () => {
     expect(sent.body.recipientList?.[0]?.address?.address1).toBe("2 Fresh Start Ln");
   });
 
+  it.each([
+    ["one key", () => "one-key"],
+    ["keys of their own", () => crypto.randomUUID()],
+  ])("is kept once by eight tabs at once with %s, and all are told the same id [CALL-027]", async (_which, toKey) => {
+    const { shopper } = await signedIn();
+    const { length } = (await findCheckout(shopper)).accountInfo.shippingAddresses;
+    const address = { ...newHome, address2: `Floor ${length}` };
+    const save = () => shopper.call(calls.validateAndSaveAddress, { address }, { idempotencyKey: toKey() });
+    const answers = await Promise.all(Array.from({ length: 8 }, save));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { shippingAddresses } = (await findCheckout(shopper)).accountInfo;
+    expect(shippingAddresses).toHaveLength(length + 1);
+    expect(new Set(answers.map(({ body }) => body.addressId))).toEqual(new Set([shippingAddresses.at(-1)?.addressId]));
+  });
+
   it("is judged alone for a guest, and with suggestions where it contradicts itself [CALL-027]", async () => {
     const { shopper } = await guest();
     const { body } = await shopper.call(calls.validateAndSaveAddress, { address: newHome });

@@ -44,10 +44,8 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   return { kind: "reply", reply };
 }
 
-async function keep(address: Address, { accountId }: AccountFacts, context: CallContext): Promise<string> {
-  const addressId = context.random.token(16);
-  await saveAccountAddress(context.database, { accountId, addressId, address });
-  return addressId;
+function keep(address: Address, { accountId }: AccountFacts, { database, random }: CallContext): Promise<string> {
+  return saveAccountAddress(database, { accountId, addressId: random.token(16), address });
 }
 
 function withAddresses(state: BasketState, account: AccountFacts): BasketState {

@@ -1,28 +1,38 @@
 import type { Address } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { toAddressColumns } from "../../database/to-address.ts";
 
-/** Puts an address behind the others of an account. */
+/** Puts an address behind the others of an account, unless it is there already; answers the id under which it stands. */
 export async function saveAccountAddress(
   database: Kysely<StoreDatabase>,
   { accountId, addressId, address }: { accountId: string; addressId: string; address: Address },
-): Promise<void> {
-  await database
+): Promise<string> {
+  const columns = toAddressColumns(address);
+  const saved = await database
     .insertInto("account_address")
     .values({
       address_id: addressId,
       account_id: accountId,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      address1: address.address1,
-      address2: address.address2 ?? null,
-      address3: address.address3 ?? null,
-      city: address.city,
-      state: address.state,
-      postal_code: address.postalCode,
-      country: address.country,
-      day_phone: address.dayPhone,
+      ...columns,
       position: sql<number>`(select coalesce(max(position), 0) + 1 from account_address where account_id = ${accountId})`,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("address_id")
+    .executeTakeFirst();
+  // Another tab was first; a statement of its own sees what that one wrote.
+  const { address_id } = saved ?? (await findAddress(database, accountId, columns));
+  return address_id;
+}
+
+function findAddress(database: Kysely<StoreDatabase>, accountId: string, columns: ReturnType<typeof toAddressColumns>) {
+  const isSame = Object.entries(columns).map(
+    ([column, value]) => sql<boolean>`coalesce(${sql.ref(column)}, '') = ${value ?? ""}`,
+  );
+  return database
+    .selectFrom("account_address")
+    .select("address_id")
+    .where("account_id", "=", accountId)
+    .where((eb) => eb.and(isSame))
+    .executeTakeFirstOrThrow();
 }
