@@ -89,9 +89,9 @@ CALL-073 | getAccountRewardsByToken | POST | /ReactCheckout/GetAccountRewardsByT
 CALL-074 | applyTaxExemption | GET | /ReactCheckout/ApplyTaxExemption | taxExemption | orderSummary
 CALL-075 | applyTaxExemptionForm | POST | /ReactCheckout/ApplyTaxExemption | isTaxExemptionApplied | orderSummary
 CALL-076 | setTymPreferences | POST | /ReactCheckout/SetTYMPreferences | isOptIn isBilling address |
-CALL-077 | placeOrder | POST | /ReactCheckout/PlaceOrder | adata quotedTotal version | redirectUrl orderId attemptKey orderSummary paymentErrorHtml
-CALL-078 | placeApplePayOrder | POST | /ReactCheckout/PlaceApplePayOrder | nonce deviceData adata quotedTotal version | redirectUrl orderId attemptKey
-CALL-079 | placeApplePayOrderFromPayment | POST | /ReactCheckout/PlaceApplePayOrderFromPayment | nonce deviceData billingContact adata quotedTotal version | redirectUrl orderId attemptKey
+CALL-077 | placeOrder | POST | /ReactCheckout/PlaceOrder | adata quotedTotal version quotedEstimates | redirectUrl orderId attemptKey orderSummary paymentErrorHtml promoErrorMessage
+CALL-078 | placeApplePayOrder | POST | /ReactCheckout/PlaceApplePayOrder | nonce deviceData adata quotedTotal version quotedEstimates | redirectUrl orderId attemptKey
+CALL-079 | placeApplePayOrderFromPayment | POST | /ReactCheckout/PlaceApplePayOrderFromPayment | nonce deviceData billingContact adata quotedTotal version quotedEstimates | redirectUrl orderId attemptKey
  | getOrderAttempt | GET | /ReactCheckout/GetOrderAttempt | key | status redirectUrl
 CALL-080 | savePayPalPayment | POST | /checkout/alternativepayments/savepaypalpayment | nonce deviceData billingContact | checkout
 CALL-081 | logPayPalError | POST | /checkout/alternativepayments/logpaypalerror | message basketId |

@@ -1,30 +1,15 @@
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { type KyselyPlugin, type RootOperationNode, TableNode } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import {
-  createShopper,
-  createTestService,
-  readStock,
-  type Shopper,
-  type TestService,
-  walkToReview,
-} from "../testing/index.ts";
-import { auditStore } from "./audit-store.ts";
+import { createShopper, type Shopper, walkToReview } from "../testing/index.ts";
+import { orderBench } from "./order-bench.fixture.ts";
 
-let service: TestService;
-let stockBefore: Map<string, number>;
-
-beforeEach(async () => {
-  service = await createTestService({ answerWithinMs: 1 });
-  stockBefore = await readStock(service.database);
-});
+const bench = orderBench({ answerWithinMs: 1 });
 afterEach(async () => {
-  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
-  expect(await service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
-  await service.close();
+  expect(await bench.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
 });
 
 /** A process that dies in the middle: from one statement or one call of the processor on, nothing works any more. */
@@ -52,14 +37,18 @@ function processThatDies(
     return isHere ? die() : value;
   }
   const payments: Payments = {
-    tokenise: (card) => call("tokenise", () => service.payments.tokenise(card)),
-    tokeniseWallet: (payment) => call("tokeniseWallet", () => service.payments.tokeniseWallet(payment)),
-    verify: (card) => call("verify", () => service.payments.verify(card)),
-    authorise: (request) => call("authorise", () => service.payments.authorise(request)),
-    find: (reference) => call("find", () => service.payments.find(reference)),
-    release: (reference) => call("release", () => service.payments.release(reference)),
+    tokenise: (card) => call("tokenise", () => bench.service.payments.tokenise(card)),
+    tokeniseWallet: (payment) => call("tokeniseWallet", () => bench.service.payments.tokeniseWallet(payment)),
+    verify: (card) => call("verify", () => bench.service.payments.verify(card)),
+    authorise: (request) => call("authorise", () => bench.service.payments.authorise(request)),
+    find: (reference) => call("find", () => bench.service.payments.find(reference)),
+    release: (reference) => call("release", () => bench.service.payments.release(reference)),
   };
-  return createCommerceService({ ...service.ports, database: service.database.withPlugin(plugin), payments });
+  return createCommerceService({
+    ...bench.service.ports,
+    database: bench.service.database.withPlugin(plugin),
+    payments,
+  });
 }
 
 function describeNode(node: RootOperationNode): string {
@@ -72,7 +61,7 @@ function describeNode(node: RootOperationNode): string {
 }
 
 async function readyShopper(card?: string): Promise<Shopper> {
-  const shopper = service.shopper();
+  const shopper = bench.service.shopper();
   await walkToReview(shopper, card === undefined ? {} : { card });
   return shopper;
 }
@@ -92,11 +81,11 @@ async function pressAndRecover(shopper: Shopper, process: ReturnType<typeof proc
     { idempotencyKey: "pressed" },
   );
   for (let pass = 0; pass < 3; pass += 1) {
-    service.clock.advance(60_000);
-    await service.recover();
+    bench.service.clock.advance(60_000);
+    await bench.service.recover();
   }
   const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
-  const orders = await service.database.selectFrom("customer_order").selectAll().execute();
+  const orders = await bench.service.database.selectFrom("customer_order").selectAll().execute();
   return { answer, status: body.status, orders: orders.length };
 }
 
@@ -110,7 +99,7 @@ describe("a process that dies over an order", () => {
     const shopper = await readyShopper();
     const outcome = await pressAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status, orders: status === "placed" ? 1 : 0 });
-    if (status !== "placed") expect(await readStock(service.database)).toEqual(stockBefore);
+    if (status !== "placed") expect(await bench.stock()).toEqual(bench.stockBefore);
   });
 
   it.each([
@@ -120,11 +109,11 @@ describe("a process that dies over an order", () => {
     const shopper = await readyShopper("4000000000000002");
     const outcome = await pressAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
   });
 
   it("right after the order stands has handed on what was saved for later", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     const id = cart.cartData?.lineItems[0]?.id ?? "";
@@ -155,46 +144,46 @@ describe("a process that dies over the recovery", () => {
     const shopper = await readyShopper("4000000000000127");
     const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     expect(status).toBe(202);
-    service.clock.advance(60_000);
+    bench.service.clock.advance(60_000);
     await processThatDies(death)
       .recover()
       .catch(() => undefined);
-    service.clock.advance(60_000);
-    await service.recover();
+    bench.service.clock.advance(60_000);
+    await bench.service.recover();
     const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
     expect(body.status).toBe("failed");
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
   });
 });
 
 describe("an approval that comes after the recovery gave the payment up", () => {
   /** A press whose approval is held back until the recovery, whose look-up lags behind, has released the payment. */
-  async function pressSlowly(shopper: Shopper, { release = service.payments.release } = {}) {
+  async function pressSlowly(shopper: Shopper, { release = bench.service.payments.release } = {}) {
     let letAnswer = () => {};
     const held = new Promise<void>((resolve) => {
       letAnswer = resolve;
     });
     const payments: Payments = {
-      ...service.payments,
+      ...bench.service.payments,
       authorise: async (request) => {
-        const answer = await service.payments.authorise(request);
+        const answer = await bench.service.payments.authorise(request);
         await held;
         return answer;
       },
       find: async () => ({ kind: "none" }),
       release,
     };
-    const slow = createCommerceService({ ...service.ports, payments });
+    const slow = createCommerceService({ ...bench.service.ports, payments });
     const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     await expect.poll(isAuthorised).toBe(true);
-    service.clock.advance(60_000);
+    bench.service.clock.advance(60_000);
     await slow.recover();
     letAnswer();
     return pressed;
   }
   const isAuthorised = async () =>
-    (await service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
-  const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+    (await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
+  const { orders } = bench;
 
   it("makes no order: the press is told that nothing was charged", async () => {
     const { body } = await pressSlowly(await readyShopper());
@@ -205,7 +194,7 @@ describe("an approval that comes after the recovery gave the payment up", () => 
   it("makes none either while the release is still under way", async () => {
     const shopper = await readyShopper();
     const dying = async (reference: string): Promise<never> => {
-      await service.payments.release(reference);
+      await bench.service.payments.release(reference);
       throw new Error("the process is dead");
     };
     expect(await pressSlowly(shopper, { release: dying })).toMatchObject({
@@ -213,10 +202,10 @@ describe("an approval that comes after the recovery gave the payment up", () => 
       body: { errorCode: "Confirming", attemptKey: "pressed" },
     });
     expect(await orders()).toEqual([]);
-    service.clock.advance(60_000);
-    await service.recover();
+    bench.service.clock.advance(60_000);
+    await bench.service.recover();
     const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
     expect(body.status).toBe("failed");
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
   });
 });

@@ -1,42 +1,19 @@
 import { cartOperations } from "@store/contract/cart";
-import { checkoutOperations } from "@store/contract/checkout";
+import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestService,
-  readStock,
-  type Shopper,
-  type TestService,
-  typedCard,
-  walkToReview,
-} from "../testing/index.ts";
-import { auditStore } from "./audit-store.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { orderBench } from "./order-bench.fixture.ts";
 
 const declined = "4000000000000002";
-let service: TestService;
-let stockBefore: Map<string, number>;
+const bench = orderBench();
 
-beforeEach(async () => {
-  service = await createTestService();
-  stockBefore = await readStock(service.database);
-});
-afterEach(async () => {
-  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
-  await service.close();
-});
-
-const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2], quotedTotal?: number) =>
-  shopper.call(
-    orderOperations.placeOrder,
-    { adata: "", ...(quotedTotal === undefined ? {} : { quotedTotal }) },
-    options,
-  );
-const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+const { place, orders } = bench;
 
 describe("a declined card", () => {
   it("is said as AuthorizationFailure, charges nothing and gives the stock back", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: declined });
     const { status, body } = await place(shopper, { idempotencyKey: "first" });
     expect(status).toBe(200);
@@ -47,7 +24,7 @@ describe("a declined card", () => {
       redirectUrl: null,
     });
     expect(body.paymentErrorHtml).toContain("Visa ending in 0002 was declined, and nothing was charged");
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
     expect(await orders()).toEqual([]);
     expect((await shopper.call(orderOperations.getOrderAttempt, { key: "first" })).body).toMatchObject({
       status: "failed",
@@ -56,7 +33,7 @@ describe("a declined card", () => {
   });
 
   it("loses nothing but the card, and another card places the order", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     const before = await walkToReview(shopper, { card: declined });
     await place(shopper);
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -74,7 +51,7 @@ describe("a declined card", () => {
   });
 
   it("replays its refusal under the same key and charges no other card for it", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: declined });
     const first = await place(shopper, { idempotencyKey: "first" });
     await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
@@ -86,41 +63,82 @@ describe("a declined card", () => {
   });
 });
 
+describe("an order whose review was shown before noon and that is placed after it", () => {
+  const promisesOf = (checkout: CheckoutModel) =>
+    checkout.shippingOptions.recipients.flatMap(({ shipments }) =>
+      shipments.flatMap(
+        ({ availableServiceLevels, selectedServiceLevel }) =>
+          availableServiceLevels.find(({ level }) => level === selectedServiceLevel)?.estimate ?? [],
+      ),
+    );
+  const placeShown = (shopper: Shopper, checkout: CheckoutModel) =>
+    place(shopper, {
+      quotedTotal: checkout.orderSummary.total,
+      version: checkout.version,
+      quotedEstimates: promisesOf(checkout),
+    });
+
+  it("asks for a yes to the later arrival and is then made with it [SHIP-10, CALL-077]", async () => {
+    const shopper = bench.service.shopper();
+    const shown = await walkToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
+    bench.service.clock.set("2026-11-20T18:00:01Z");
+    const { body } = await placeShown(shopper, shown);
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
+    expect(body.message).toContain("arrives on other days");
+    expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+
+    const { body: refreshed } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    const seen = refreshed.checkout ?? shown;
+    expect(promisesOf(seen)).not.toEqual(promisesOf(shown));
+    const placed = await placeShown(shopper, seen);
+    expect(placed.body.isSuccess).toBe(true);
+    const { body: found } = await shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+    expect(found.order?.shipments.map(({ estimate }) => estimate)).toEqual(promisesOf(seen));
+  });
+
+  it("is made at once up to noon itself, as it was shown [SHIP-10]", async () => {
+    const shopper = bench.service.shopper();
+    const shown = await walkToReview(shopper);
+    bench.service.clock.set("2026-11-20T18:00:00Z");
+    expect((await placeShown(shopper, shown)).body.isSuccess).toBe(true);
+  });
+});
+
 describe("an order is refused, and nothing is charged or held,", () => {
   afterEach(async () => {
     expect(await orders()).toEqual([]);
-    expect(await service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
-    expect(await service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
+    expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+    expect(await bench.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
   });
 
   it("when more is due than the shopper was shown: the new total is answered", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     const { orderSummary } = await walkToReview(shopper);
-    await service.database.updateTable("offer").set({ price_cents: 19900, regular_price_cents: 19900 }).execute();
-    const { body } = await place(shopper, {}, orderSummary.total);
+    await bench.service.database.updateTable("offer").set({ price_cents: 19900, regular_price_cents: 19900 }).execute();
+    const { body } = await place(shopper, { quotedTotal: orderSummary.total });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "TotalChanged", redirectUrl: null });
     expect(body.orderSummary?.total).toBeGreaterThan(orderSummary.total);
   });
 
   it("when the stock went to somebody else: the cart is where to go on", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
-    await service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
-    stockBefore = await readStock(service.database);
+    await bench.service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
+    await bench.countStock();
     const { body } = await place(shopper);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", redirectUrl: "/checkout/cart" });
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
   });
 
   it("when an item is no longer sold", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
-    await service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
+    await bench.service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
 
   it("before the review is reached: the step that is missing is an in-flow route", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -129,17 +147,17 @@ describe("an order is refused, and nothing is charged or held,", () => {
   });
 
   it("when the card expired while it waited", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
-    service.clock.set("2031-09-01T06:00:00Z");
+    bench.service.clock.set("2031-09-01T06:00:00Z");
     // A session that was not seen for so long is over; only the card's date is of interest here.
-    await service.database.updateTable("session").set({ seen_at: service.clock.now() }).execute();
+    await bench.service.database.updateTable("session").set({ seen_at: bench.service.clock.now() }).execute();
     const body = { errorCode: "StepNotReady", redirectUrl: "/checkout/paymentandbilling" };
     expect((await place(shopper)).body).toMatchObject(body);
   });
 
   it("without a checkout, without the token, or with a key unknown to the contract", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     expect((await place(shopper)).body).toMatchObject({ IsReset: true });
     await walkToReview(shopper);
     const stale = await place(shopper, { headers: { requestverificationtoken: "another" } });

@@ -2,44 +2,21 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestService,
-  readStock,
-  type Shopper,
-  sampleAddresses,
-  type TestService,
-  walkToReview,
-} from "../testing/index.ts";
-import { auditStore } from "./audit-store.ts";
+import { describe, expect, it } from "vitest";
+import { sampleAddresses, walkToReview } from "../testing/index.ts";
+import { orderBench } from "./order-bench.fixture.ts";
 
-let service: TestService;
-let stockBefore: Map<string, number>;
+const bench = orderBench();
 
-beforeEach(async () => {
-  service = await createTestService();
-  stockBefore = await readStock(service.database);
-});
-afterEach(async () => {
-  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
-  await service.close();
-});
-
-const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2], quotedTotal?: number) =>
-  shopper.call(
-    orderOperations.placeOrder,
-    { adata: "", ...(quotedTotal === undefined ? {} : { quotedTotal }) },
-    options,
-  );
-const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
-const stockOf = async (sku: string) => (await readStock(service.database)).get(sku);
+const { place, orders } = bench;
+const stockOf = async (sku: string) => (await bench.stock()).get(sku);
 
 describe("an order", () => {
   it("is placed with its lines, address and payment, and its stock is sold [CALL-077]", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     const items = [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }, { Sku: "100601" }];
     const checkout = await walkToReview(shopper, { items, serviceLevels: { parcel: 2 } });
-    const { status, body } = await place(shopper, {}, checkout.orderSummary.total);
+    const { status, body } = await place(shopper, { quotedTotal: checkout.orderSummary.total });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ isSuccess: true, message: "" });
@@ -56,22 +33,22 @@ describe("an order", () => {
       ["Premium Two-Day Delivery", ["100401"]],
       ["In-Home Delivery", ["100101", "100601"]],
     ]);
-    expect(await stockOf("100401")).toBe((stockBefore.get("100401") ?? 0) - 2);
-    const baskets = await service.database.selectFrom("basket").select("choices").execute();
+    expect(await stockOf("100401")).toBe((bench.stockBefore.get("100401") ?? 0) - 2);
+    const baskets = await bench.service.database.selectFrom("basket").select("choices").execute();
     expect(JSON.stringify(baskets)).not.toContain("token");
   });
 
   it("keeps what the shopper saw, whatever the catalog says later", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const { body } = await place(shopper);
-    await service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
+    await bench.service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
     expect(shown.order?.shipments[0]?.lineItems[0]?.unitPrice).toBe(14900);
   });
 
   it("takes a donation and a gift card, which cost neither tax nor delivery", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await walkToReview(shopper, { items: [{ Sku: "100901" }] });
     const { body } = await place(shopper);
@@ -81,14 +58,14 @@ describe("an order", () => {
   });
 
   it("is made on the Canada site in Canadian dollars", async () => {
-    const shopper = service.shopper({ site: "CA", brand: "modern" });
+    const shopper = bench.service.shopper({ site: "CA", brand: "modern" });
     await walkToReview(shopper, { address: sampleAddresses.toronto });
     await place(shopper);
     expect(await orders()).toMatchObject([{ site: "CA", brand: "modern", currency: "CAD" }]);
   });
 
   it("goes to the billing address that was saved", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
     const { body } = await place(shopper);
@@ -97,19 +74,19 @@ describe("an order", () => {
   });
 
   it("is shown only to the session that placed it", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const { body } = await place(shopper);
-    const stranger = service.shopper();
+    const stranger = bench.service.shopper();
     await walkToReview(stranger);
-    for (const other of [service.shopper(), stranger]) {
+    for (const other of [bench.service.shopper(), stranger]) {
       const answer = await other.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
       expect(answer).toMatchObject({ status: 404, body: { isSuccess: false, errorCode: "OrderNotFound" } });
     }
   });
 
   it("leaves the shopper with an empty cart and no checkout", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     await place(shopper);
     expect((await shopper.call(cartOperations.getCartCount, {})).body.count).toBe(0);
@@ -121,20 +98,20 @@ describe("an order", () => {
 });
 
 it("an order for more than was due is charged what is due", async () => {
-  const shopper = service.shopper();
+  const shopper = bench.service.shopper();
   const { orderSummary } = await walkToReview(shopper);
-  expect((await place(shopper, {}, orderSummary.total + 5000)).body.isSuccess).toBe(true);
+  expect((await place(shopper, { quotedTotal: orderSummary.total + 5000 })).body.isSuccess).toBe(true);
   expect(await orders()).toMatchObject([{ total_cents: orderSummary.total }]);
 });
 
 it("an order with nothing due asks no card and has no payment", async () => {
-  const shopper = service.shopper();
-  await service.database.updateTable("offer").set({ price_cents: 0 }).execute();
+  const shopper = bench.service.shopper();
+  await bench.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
   await walkToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });
-  await service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
-  await service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
-  await sql`update basket set choices = choices - 'cards'`.execute(service.database);
+  await bench.service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
+  await bench.service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
+  await sql`update basket set choices = choices - 'cards'`.execute(bench.service.database);
   expect((await place(shopper)).body.isSuccess).toBe(true);
-  expect(await service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);
-  expect(await service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+  expect(await bench.service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);
+  expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
 });

@@ -1,35 +1,16 @@
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import type { KyselyPlugin } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import {
-  createShopper,
-  createTestService,
-  readStock,
-  type Shopper,
-  type TestService,
-  walkToReview,
-} from "../testing/index.ts";
-import { auditStore } from "./audit-store.ts";
+import { createShopper, walkToReview } from "../testing/index.ts";
+import { orderBench } from "./order-bench.fixture.ts";
 
-let service: TestService;
-let stockBefore: Map<string, number>;
+const bench = orderBench();
 
-beforeEach(async () => {
-  service = await createTestService();
-  stockBefore = await readStock(service.database);
-});
-afterEach(async () => {
-  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
-  await service.close();
-});
-
-const place = (shopper: Shopper, options?: Parameters<Shopper["call"]>[2]) =>
-  shopper.call(orderOperations.placeOrder, { adata: "" }, options);
-const orders = () => service.database.selectFrom("customer_order").selectAll().execute();
+const { place, orders } = bench;
 const changeBaskets = () =>
-  service.database
+  bench.service.database
     .updateTable("basket")
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .execute();
@@ -49,11 +30,11 @@ function afterEachLook(run: () => Promise<unknown>): KyselyPlugin {
     },
   };
 }
-const stockOf = async (sku: string) => (await readStock(service.database)).get(sku);
+const stockOf = async (sku: string) => (await bench.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
   it("ten times at once with ten keys makes one order, and every press is told of it [CALL-077]", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
     const answers = await Promise.all(keys.map((idempotencyKey) => place(shopper, { idempotencyKey })));
@@ -74,7 +55,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("ten times at once with one key makes one order, and the key tells of it later", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const idempotencyKey = "one-press";
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper, { idempotencyKey })));
@@ -91,7 +72,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("after the order answers that order, with or without a key", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const { body } = await place(shopper);
     for (const idempotencyKey of ["another", null]) {
@@ -102,7 +83,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("by a page left open answers that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const { body } = await place(shopper);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
@@ -117,10 +98,10 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("and overtaken every time says that an order may be under way, and by which key to ask for it", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper);
-    const database = service.database.withPlugin(afterEachLook(() => changeBaskets()));
-    const overtaken = createCommerceService({ ...service.ports, database });
+    const database = bench.service.database.withPlugin(afterEachLook(() => changeBaskets()));
+    const overtaken = createCommerceService({ ...bench.service.ports, database });
     const pressed = createShopper(overtaken);
     for (const [name, value] of shopper.cookies) pressed.cookies.set(name, value);
     pressed.token = shopper.token;
@@ -133,7 +114,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("by another shopper under the same key is an order of its own", async () => {
-    const [one, other] = [service.shopper(), service.shopper()];
+    const [one, other] = [bench.service.shopper(), bench.service.shopper()];
     await walkToReview(one);
     await walkToReview(other);
     await place(one, { idempotencyKey: "same" });
@@ -143,7 +124,7 @@ describe("Place Order pressed more than once", () => {
 });
 
 it("a press on a cart that was begun after an order is not told of that order", async () => {
-  const shopper = service.shopper();
+  const shopper = bench.service.shopper();
   await walkToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
   const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
@@ -153,7 +134,7 @@ it("a press on a cart that was begun after an order is not told of that order", 
 });
 
 it("the status of a press that never arrived is none", async () => {
-  const shopper = service.shopper();
+  const shopper = bench.service.shopper();
   await walkToReview(shopper);
   expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({
     status: "none",
@@ -161,9 +142,9 @@ it("the status of a press that never arrived is none", async () => {
 });
 
 it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
-  await service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
-  stockBefore = await readStock(service.database);
-  const shoppers = Array.from({ length: 24 }, () => service.shopper());
+  await bench.service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
+  await bench.countStock();
+  const shoppers = Array.from({ length: 24 }, () => bench.service.shopper());
   await Promise.all(shoppers.map((shopper) => walkToReview(shopper, { items: [{ Sku: "100402" }] })));
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(10);

@@ -1,41 +1,21 @@
 import { checkoutOperations } from "@store/contract/checkout";
-import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  createTestService,
-  readStock,
-  type Shopper,
-  type TestService,
-  typedCard,
-  walkToReview,
-} from "../testing/index.ts";
-import { auditStore } from "./audit-store.ts";
+import { describe, expect, it } from "vitest";
+import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { orderBench } from "./order-bench.fixture.ts";
 
 const answeredLate = "4000000000000119";
 const neverArrived = "4000000000000127";
-let service: TestService;
-let stockBefore: Map<string, number>;
+const bench = orderBench({ answerWithinMs: 1 });
 
-beforeEach(async () => {
-  service = await createTestService({ answerWithinMs: 1 });
-  stockBefore = await readStock(service.database);
-});
-afterEach(async () => {
-  expect(await auditStore(service.database, { unitsBefore: stockBefore })).toEqual([]);
-  await service.close();
-});
-
-const place = (shopper: Shopper, idempotencyKey: string) =>
-  shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
-const statusOf = async (shopper: Shopper, key: string) =>
-  (await shopper.call(orderOperations.getOrderAttempt, { key })).body;
+const { attemptOf: statusOf } = bench;
+const place = (shopper: Shopper, idempotencyKey: string) => bench.place(shopper, { idempotencyKey });
 const count = async (table: "customer_order" | "sandbox_authorisation") =>
-  (await service.database.selectFrom(table).selectAll().execute()).length;
+  (await bench.service.database.selectFrom(table).selectAll().execute()).length;
 
 describe("a payment that is not answered in time", () => {
   it("is being confirmed: neither declined nor an order, and a second press is told the same", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     const confirming = {
       status: 202,
@@ -45,20 +25,20 @@ describe("a payment that is not answered in time", () => {
     expect(await place(shopper, "second")).toMatchObject(confirming);
     expect(await place(shopper, "first")).toMatchObject(confirming);
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    expect((await readStock(service.database)).get("100401")).toBe((stockBefore.get("100401") ?? 0) - 1);
+    expect((await bench.stock()).get("100401")).toBe((bench.stockBefore.get("100401") ?? 0) - 1);
     expect(await count("customer_order")).toBe(0);
   });
 
   it("becomes the order once the processor says that it was applied", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    service.clock.advance(1500);
-    await service.recover();
+    bench.service.clock.advance(1500);
+    await bench.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
 
-    service.clock.advance(10_000);
-    await service.recover();
+    bench.service.clock.advance(10_000);
+    await bench.service.recover();
     const { status, redirectUrl } = await statusOf(shopper, "first");
     expect(status).toBe("placed");
     expect(await place(shopper, "first")).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl } });
@@ -67,43 +47,43 @@ describe("a payment that is not answered in time", () => {
   });
 
   it("is settled as soon as the processor tells of it, long before its next look, and once however often it tells", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: "4000000000000119" });
     await place(shopper, "told");
-    const later = new Date(service.clock.now().getTime() + 3_600_000);
-    await service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
-    service.clock.advance(10_000);
-    await service.recover();
-    await service.recover();
+    const later = new Date(bench.service.clock.now().getTime() + 3_600_000);
+    await bench.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
+    bench.service.clock.advance(10_000);
+    await bench.service.recover();
+    await bench.service.recover();
     expect(await count("customer_order")).toBe(1);
-    expect(await service.payments.notifications?.read(10)).toEqual([]);
+    expect(await bench.service.payments.notifications?.read(10)).toEqual([]);
   });
 
   it("is looked at again however often it was before", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    await service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
-    await service.database.deleteFrom("sandbox_notification").execute();
-    service.clock.advance(1500);
-    await service.recover();
+    await bench.service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
+    await bench.service.database.deleteFrom("sandbox_notification").execute();
+    bench.service.clock.advance(1500);
+    await bench.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    service.clock.advance(299_000);
-    await service.recover();
+    bench.service.clock.advance(299_000);
+    await bench.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    service.clock.advance(1000);
-    await service.recover();
+    bench.service.clock.advance(1000);
+    await bench.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("placed");
   });
 
   it("is released when it never arrived: the stock is back, and another card pays", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
-    service.clock.advance(1500);
-    await service.recover();
+    bench.service.clock.advance(1500);
+    await bench.service.recover();
     expect(await statusOf(shopper, "first")).toMatchObject({ status: "failed", message: "AuthorizationFailure" });
-    expect(await readStock(service.database)).toEqual(stockBefore);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
     expect((await place(shopper, "first")).body).toMatchObject({ errorCode: "PaymentUnavailable", redirectUrl: null });
 
     await shopper.call(paymentOperations.savePayment, typedCard("378282246310005"));
@@ -113,54 +93,57 @@ describe("a payment that is not answered in time", () => {
   });
 
   it("arrives after its release and is refused then", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
-    service.clock.advance(1500);
-    await service.recover();
-    const { cards } = await service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
+    bench.service.clock.advance(1500);
+    await bench.service.recover();
+    const { cards } = await bench.service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
     const reference = cards[0]?.reference ?? "";
     const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
-    const tokenised = await service.payments.tokenise(card);
+    const tokenised = await bench.service.payments.tokenise(card);
     const token = tokenised.ok ? tokenised.token : "";
-    const late = await service.payments.authorise({ reference, token, amountCents: 100, currency: "USD" });
+    const late = await bench.service.payments.authorise({ reference, token, amountCents: 100, currency: "USD" });
     expect(late).toEqual({ kind: "declined", code: "released" });
   });
 
   it("is settled once although many processes look after it", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    service.clock.advance(10_000);
-    await Promise.all(Array.from({ length: 8 }, () => service.another().recover()));
+    bench.service.clock.advance(10_000);
+    await Promise.all(Array.from({ length: 8 }, () => bench.service.another().recover()));
     expect((await statusOf(shopper, "first")).status).toBe("placed");
     expect(await count("customer_order")).toBe(1);
   });
 
   it("keeps the cart as it is until it is settled", async () => {
-    const shopper = service.shopper();
+    const shopper = bench.service.shopper();
     await walkToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     const refused = await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     expect(refused).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
-    service.clock.advance(10_000);
-    await service.recover();
-    expect(await service.database.selectFrom("order_payment").select("last_four").execute()).toEqual([
+    bench.service.clock.advance(10_000);
+    await bench.service.recover();
+    expect(await bench.service.database.selectFrom("order_payment").select("last_four").execute()).toEqual([
       { last_four: "0119" },
     ]);
   });
 });
 
 it("looks after an attempt less and less often, and never gives it up", async () => {
-  const shopper = service.shopper();
+  const shopper = bench.service.shopper();
   await walkToReview(shopper, { card: answeredLate });
   await place(shopper, "first");
-  await service.database.updateTable("sandbox_authorisation").set({ settles_at: "2027-01-01T00:00:00Z" }).execute();
-  await service.database.deleteFrom("sandbox_notification").execute();
+  await bench.service.database
+    .updateTable("sandbox_authorisation")
+    .set({ settles_at: "2027-01-01T00:00:00Z" })
+    .execute();
+  await bench.service.database.deleteFrom("sandbox_notification").execute();
   const looksAfter = async (ms: number) => {
-    service.clock.advance(ms);
-    await service.recover();
-    return (await service.database.selectFrom("order_attempt").select("looks").executeTakeFirstOrThrow()).looks;
+    bench.service.clock.advance(ms);
+    await bench.service.recover();
+    return (await bench.service.database.selectFrom("order_attempt").select("looks").executeTakeFirstOrThrow()).looks;
   };
   expect(await looksAfter(1000)).toBe(1);
   expect(await looksAfter(1999)).toBe(1);

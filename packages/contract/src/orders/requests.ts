@@ -4,10 +4,16 @@ import { cents, id, text } from "../shared/index.ts";
 import type { orderOperations } from "./operations.ts";
 
 /**
- * `adata` is the partner's transaction id or empty. `quotedTotal` is what the shopper was shown, to be refused when it
- * is too low, never to be charged; `version` the basket's that was shown with it.
+ * `adata` is the partner's transaction id or empty. The rest is what the shopper was shown, to be refused when it no longer
+ * holds, never to be believed: `quotedTotal` is refused when it is too low; `version` is the basket's; `quotedEstimates`
+ * are the arrivals of the shipments as they were promised, in the order in which the checkout names them.
  */
-const placing = { adata: text(200), quotedTotal: z.optional(cents), version: z.optional(z.int()) };
+const placing = {
+  adata: text(200),
+  quotedTotal: z.optional(cents),
+  version: z.optional(z.int()),
+  quotedEstimates: z.optional(z.array(text(200)).check(z.maxLength(200))),
+};
 const applePay = { nonce: text(4000), deviceData: text(4000) };
 
 export const placeOrderRequest = z.strictObject(placing);

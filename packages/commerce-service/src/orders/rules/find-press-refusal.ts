@@ -10,11 +10,13 @@ import { type Lack, lackOfPromotions, lackOfTender } from "./lack.ts";
 import {
   basketChangedReply,
   notAvailableReply,
+  promiseChangedReply,
   tooEarlyReply,
   totalChangedReply,
   tripGoneReply,
   walletUnconfirmedReply,
 } from "./order-replies.ts";
+import { toPromises } from "./to-promise.ts";
 
 /** Why an order cannot be placed as it stands; what is told changes nothing, what lacks leaves the basket. */
 export type PressRefusal = { kind: "refused"; reply: OrderResult } | Lack;
@@ -25,7 +27,7 @@ export type PressRefusal = { kind: "refused"; reply: OrderResult } | Lack;
  */
 export function findPressRefusal(
   state: BasketState,
-  { quotedTotal, version }: PlaceOrder,
+  { quotedTotal, version, quotedEstimates }: PlaceOrder,
   { hasSheet }: { hasSheet: boolean },
 ): PressRefusal | undefined {
   const { basket, paid, priced } = state;
@@ -42,7 +44,14 @@ export function findPressRefusal(
   if (lostCodes.length > 0 && !isAgreed) return lackOfPromotions(lostCodes, state);
   if (hasShrunkTender(state)) return lackOfTender;
   if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
-  return version !== undefined && version !== basket.version ? refuse(basketChangedReply(summary)) : undefined;
+  if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
+  // The carrier keeps today's promise only for what was ordered by noon, so the later one needs a yes.
+  const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toPromises(state));
+  return isPromised ? undefined : refuse(promiseChangedReply(summary));
+}
+
+function isEqual(quoted: readonly string[], promised: readonly string[]): boolean {
+  return quoted.length === promised.length && promised.every((estimate, at) => estimate === quoted[at]);
 }
 
 function refuse(reply: OrderResult): PressRefusal {

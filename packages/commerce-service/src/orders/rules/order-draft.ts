@@ -1,7 +1,6 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedBasket, PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
@@ -9,6 +8,7 @@ import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
+import { toPromise } from "./to-promise.ts";
 
 /** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
 export interface OrderDraft {
@@ -108,12 +108,10 @@ function toDraftRecipient({ id, address, store, choice: { id: _id, address: _add
   return { id, address, locationId: store?.locationId ?? null, choices };
 }
 
-function toDraftShipment(shipment: PricedShipment, { basket: { site }, lines, now }: BasketState): DraftShipment {
-  const { levels, selected: level, chargeCents, lineIds, recipientId } = shipment;
-  const ids = new Set(lineIds);
-  const pieces = toPieces(lines.filter(({ lineId }) => ids.has(lineId)));
+function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShipment {
+  const { levels, selected: level, chargeCents, recipientId } = shipment;
   const label = levels.find((offer) => offer.level === level)?.label ?? "";
-  const estimate = estimateShipment(shipment, { site, now, pieces }) ?? "";
+  const estimate = toPromise(shipment, state);
   return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
 }
 

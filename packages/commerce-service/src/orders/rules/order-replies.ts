@@ -79,6 +79,12 @@ export function basketChangedReply(orderSummary: OrderSummary): OrderResult {
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 
+/** The order would arrive on other days than was shown, since noon has passed: nothing is charged until that was seen. */
+export function promiseChangedReply(orderSummary: OrderSummary): OrderResult {
+  const message = "Your order now arrives on other days than this page said. Please review it; nothing was charged.";
+  return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
+}
+
 /** A wallet was chosen whose sheet has to be confirmed along with the order. */
 export const walletUnconfirmedReply: OrderResult = {
   isSuccess: false,
