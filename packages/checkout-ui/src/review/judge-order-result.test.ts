@@ -31,6 +31,19 @@ describe("what an answer to Place Order means", () => {
     expect(judgeOrderResult({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
   });
 
+  it("says why a promo code is lost, and what is other than was shown", () => {
+    const promoErrorMessage = "LAMPS20 has expired.";
+    expect(judgeOrderResult({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
+      kind: "promoInvalid",
+      message: promoErrorMessage,
+    });
+    const message = "Your order now arrives on other days than this page said.";
+    expect(judgeOrderResult({ ...failed, errorCode: "BasketChanged", message })).toEqual({
+      kind: "basketChanged",
+      message,
+    });
+  });
+
   it.each([
     ["an invalid promo code", { ...failed, message: "InvalidPromoCode" }, "promoInvalid"],
     [

@@ -7,18 +7,23 @@ export type OrderOutcome =
   | { readonly kind: "placed"; readonly url: string | null }
   /** Nothing was charged; the new total needs a yes. */
   | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
-  /** Nothing was charged; the order is another one than was shown, for no more than was shown. */
-  | { readonly kind: "basketChanged" }
+  /** Nothing was charged; the order is another one than was shown, or arrives later, for no more than was shown. */
+  | { readonly kind: "basketChanged"; readonly message: string | null }
   /** The processor has not said; the attempt has to be asked after. */
   | { readonly kind: "confirming"; readonly attemptKey: string | null }
-  | { readonly kind: "promoInvalid" }
+  | { readonly kind: "promoInvalid"; readonly message: string | null }
   | { readonly kind: "declined"; readonly text: string }
   | { readonly kind: "tripBookingFailed" }
   /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
   | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
 
 type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
-  Partial<Pick<OrderResult, "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml">>;
+  Partial<
+    Pick<
+      OrderResult,
+      "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml" | "promoErrorMessage"
+    >
+  >;
 
 /** The precedence of AMB-028: success, the codes that keep the shopper on review, the three messages, the redirect. */
 export function judgeOrderResult(reply: Judged): OrderOutcome {
@@ -26,11 +31,11 @@ export function judgeOrderResult(reply: Judged): OrderOutcome {
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
   }
-  if (reply.errorCode === "BasketChanged") return { kind: "basketChanged" };
+  if (reply.errorCode === "BasketChanged") return { kind: "basketChanged", message: toWords(reply.message) };
   if (reply.errorCode === "Confirming" || reply.errorCode === "InProgress") {
     return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
   }
-  if (reply.message === "InvalidPromoCode") return { kind: "promoInvalid" };
+  if (reply.message === "InvalidPromoCode") return { kind: "promoInvalid", message: reply.promoErrorMessage ?? null };
   if (reply.message === "AuthorizationFailure") {
     return { kind: "declined", text: toPlainText(reply.paymentErrorHtml ?? "") || defaultPaymentErrorText };
   }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const TotalChanged: Story = {
   args: { notice: { kind: "totalChanged", oldCents: 15_719, newCents: 16_219, message: null } },
 };
-export const OrderChanged: Story = { args: { notice: { kind: "basketChanged" } } };
-export const PromoCodeGone: Story = { args: { notice: { kind: "promoInvalid" } } };
+export const OrderChanged: Story = { args: { notice: { kind: "basketChanged", message: null } } };
+export const PromoCodeGone: Story = { args: { notice: { kind: "promoInvalid", message: "LAMPS20 has expired." } } };
 export const Confirming: Story = { args: { notice: { kind: "confirming", isOver: false } } };
 export const ConfirmingForLong: Story = { args: { notice: { kind: "confirming", isOver: true } } };

@@ -26,15 +26,17 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return (
         <StepAlert tone="error" title="Your order has changed">
           <p>
-            It was changed on another page. Please look at it once more. Nothing has been charged. Press Place Order
-            again to order it as it is now.
+            {notice.message ?? "It was changed on another page. Please review it; nothing was charged."} Press Place
+            Order again to order it as it is now.
           </p>
         </StepAlert>
       );
     case "promoInvalid":
       return (
         <StepAlert tone="error" title="Your promo code no longer applies">
-          <p>Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.</p>
+          <p>
+            {notice.message} Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.
+          </p>
         </StepAlert>
       );
     case "confirming":

@@ -228,11 +228,26 @@ describe("the review step", () => {
     const intoView = vi.fn<(this: Element) => void>();
     Object.assign(Element.prototype, { scrollIntoView: intoView });
     await userEvent.click(placeOrder());
-    expect(await screen.findByText(/It was changed on another page/)).toBeVisible();
+    expect(await screen.findByText(/changed since this page was shown/)).toBeVisible();
     // The button stands below the whole order, the notice above it.
     expect(intoView.mock.contexts).toEqual([screen.getByRole("alert")]);
     expect(placeOrder()).toHaveFocus();
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("tells of a later arrival when noon has passed since it was shown, and orders it on a second press [SHIP-10]", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    page.show(<ReviewStep {...page.navigation} />);
+    const arrivals = () => screen.getAllByText(/^Arrives /).map(({ textContent }) => textContent);
+    const shown = arrivals();
+    service().clock.set("2026-11-20T18:00:01Z");
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/now arrives on other days than this page said/)).toBeVisible();
+    expect(arrivals()).not.toEqual(shown);
     expect(page.onGo).not.toHaveBeenCalled();
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));

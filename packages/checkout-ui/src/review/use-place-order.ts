@@ -23,6 +23,7 @@ import { askAttempt } from "./ask-attempt.ts";
 import { attemptKeyOf, isAnswerUnknown } from "./is-answer-unknown.ts";
 import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
 import { orderPress, taxExemptKeyName } from "./order-press.ts";
+import { toQuote } from "./to-quote.ts";
 import { useShownCheckout } from "./use-shown-checkout.ts";
 
 /** What stands on the review step besides the order. */
@@ -34,8 +35,7 @@ export type ReviewNotice =
       readonly newCents: number;
       readonly message: string | null;
     }
-  | { readonly kind: "basketChanged" }
-  | { readonly kind: "promoInvalid" }
+  | { readonly kind: "basketChanged" | "promoInvalid"; readonly message: string | null }
   /** Asking after the attempt; `isOver` when a minute has not told: no second press is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean };
 
@@ -83,7 +83,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
       }
       case "basketChanged":
       case "promoInvalid":
-        return tell({ kind: outcome.kind });
+        return tell({ kind: outcome.kind, message: outcome.message });
       case "declined":
         setNotice(noNotice);
         store.set(paymentErrorTextAtom, outcome.text);
@@ -132,7 +132,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
       setNotice(noNotice);
       const key = newKey();
       orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
-      const request = { adata: "", quotedTotal: quotedCents, version: model.version };
+      const request = { adata: "", ...toQuote(model) };
       const result = await client().call(orderOperations.placeOrder, request, { idempotencyKey: key });
       if (result.ok) {
         const outcome = judgeOrderResult(result.value);

@@ -1,0 +1,15 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import type { PlaceOrder } from "@store/contract/orders/requests";
+
+/** What the shopper saw of an order when they pressed: it is placed only as it was shown. */
+export function toQuote({ orderSummary, version, shippingOptions }: CheckoutModel): Omit<PlaceOrder, "adata"> {
+  const shipments = shippingOptions.recipients.flatMap((recipient) => recipient.shipments);
+  return {
+    quotedTotal: orderSummary.total,
+    version,
+    quotedEstimates: shipments.flatMap(({ availableServiceLevels, selectedServiceLevel }) => {
+      const level = availableServiceLevels.find((offered) => offered.level === selectedServiceLevel);
+      return level ? [level.estimate] : [];
+    }),
+  };
+}
