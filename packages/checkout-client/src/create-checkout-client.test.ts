@@ -1,6 +1,9 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { giftOperations } from "@store/contract/gifts";
 import { loggingOperations } from "@store/contract/logging";
 import { operation, routesUnder } from "@store/contract/operation";
 import { popupOperations } from "@store/contract/popups";
+import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
@@ -181,6 +184,19 @@ describe("sending again", () => {
       expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     },
   );
+
+  it.each([
+    ["CALL-028", checkoutOperations.saveShippingAddress],
+    ["CALL-033", checkoutOperations.validateCart],
+    ["CALL-043", checkoutOperations.moveToReviewPage],
+    ["CALL-045", tenderOperations.applyCheckoutPromoCode],
+    ["CALL-067", giftOperations.updateGiftMessage],
+  ] as const)("sends again what the contract marks so [%s]", async (_, marked) => {
+    const { client, received } = await open(drop, { fetch: fetchWith("Failed to fetch") });
+    expect(await client.call(marked, {} as never)).toMatchObject({ failure: { kind: "network" } });
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(3).fill(`POST ${marked.path}`));
+    expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
 
   it.each([
     ["another network text", move, drop, "The network connection was lost."],

@@ -1,3 +1,5 @@
+import type { allRoutes } from "@store/contract/routes";
+
 /**
  * Calls of the contract that this service does not answer yet, by the noun that will. They pass every check of a call
  * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
@@ -18,7 +20,7 @@ export const unanswered = {
   personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
   swatches: ["orderFreeSwatches", "submitFreeFormOrder", "getOrderSwatchData", "getEmailHashed", "getPhoneHash"],
   "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
-} as const;
+} as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 
 export type UnansweredCall = (typeof unanswered)[keyof typeof unanswered][number];
 

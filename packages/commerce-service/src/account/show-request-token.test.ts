@@ -1,0 +1,41 @@
+import { accountOperations } from "@store/contract/account";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { benchAccounts, createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { getRequestVerificationToken, authenticate } = accountOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+afterAll(() => shop.close());
+
+const ask = async (shopper: Shopper) => (await shopper.call(getRequestVerificationToken, {})).body;
+async function signInWith(shopper: Shopper, __RequestVerificationToken: string) {
+  const { body } = await shopper.call(authenticate, benchAccounts.nell);
+  const response = await shopper.send("/account/auth", {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ sessionToken: body.sessionToken, returnUrl: "/", __RequestVerificationToken }),
+  });
+  return new URL(response.headers.get("location") ?? "", "http://localhost").pathname;
+}
+
+it("hands out the token that the account's forms need, and the words above the one that asks for a link [CALL-008]", async () => {
+  const shopper = shop.shopper();
+  const first = await ask(shopper);
+  expect(first.requestToken).toMatch(/^[\w-]{43}$/);
+  expect(first.headerMessage).toBe("Enter your email address and we will send you a link to choose a new password.");
+  expect(await ask(shopper)).toEqual(first);
+  expect(await signInWith(shopper, first.requestToken)).toBe("/");
+});
+
+it("hands every session its own, which is good for no other [CALL-008]", async () => {
+  const shopper = shop.shopper();
+  const own = await ask(shopper);
+  const { requestToken } = await ask(shop.shopper());
+  expect(requestToken).not.toBe(own.requestToken);
+  expect(await signInWith(shopper, requestToken)).toBe("/account/login");
+});
