@@ -1,7 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import { loggingOperations } from "@store/contract/logging";
-import { operation, routesUnder } from "@store/contract/operation";
+import { type Operation, operation, routesUnder } from "@store/contract/operation";
 import { popupOperations } from "@store/contract/popups";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
@@ -193,7 +193,7 @@ describe("sending again", () => {
     ["CALL-067", giftOperations.updateGiftMessage],
   ] as const)("sends again what the contract marks so [%s]", async (_, marked) => {
     const { client, received } = await open(drop, { fetch: fetchWith("Failed to fetch") });
-    expect(await client.call(marked, {} as never)).toMatchObject({ failure: { kind: "network" } });
+    expect(await client.call(marked as Operation, {} as never)).toMatchObject({ failure: { kind: "network" } });
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(3).fill(`POST ${marked.path}`));
     expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
