@@ -4,21 +4,21 @@ import type { LoadedBasket } from "../basket/basket-facts.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
-import type { Answer, CallContext, Session } from "../service/context.ts";
+import type { CallContext, Session } from "../service/context.ts";
 import { findLimited } from "../service/limits/find-limited.ts";
 import { limits } from "../service/limits/limits.ts";
+import { type AnsweredPress, answered, answerRunning, answerWithoutCheckout } from "./answer-press.ts";
 import { type Held, holdOrder } from "./hold-order.ts";
-import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
-import { findLatestOrder } from "./queries/find-order.ts";
+import { findAttemptByKey } from "./queries/find-attempt.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { findPressRefusal } from "./rules/find-press-refusal.ts";
 import type { Lack } from "./rules/lack.ts";
-import { inProgressReply, noCheckoutReply, placedReply } from "./rules/order-replies.ts";
+import { inProgressReply } from "./rules/order-replies.ts";
 import { settleLack } from "./settle-lack.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** All is held for an attempt, or the press is answered. */
-export type Reservation = Held | { kind: "answered"; answer: Answer<OrderResult> };
+export type Reservation = Held | AnsweredPress;
 type Trial = Reservation | Lack | { kind: "overtaken" };
 interface Press {
   context: CallContext & { session: Session };
@@ -69,25 +69,6 @@ async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Pre
   return holdOrder({ ...state, basket: confirmed }, context);
 }
 
-// The press may come from a page whose basket became an order, a fresh one begun elsewhere or not.
-async function answerWithoutCheckout(
-  { version }: PlaceOrder,
-  { database, session: { ownerId }, site }: Press["context"],
-  loaded: LoadedBasket | null,
-): Promise<Reservation> {
-  const latest = await findLatestOrder(database, { ownerId, site });
-  // A page that says what it showed is told of an order only when that is what it showed.
-  const isShown = version === undefined || version === latest?.basketVersion;
-  if (latest && isShown) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
-  return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
-}
-
-async function answerRunning({ database }: CallContext, { basket: { basketId } }: LoadedBasket): Promise<Trial> {
-  const running = await findRunningAttempt(database, basketId);
-  // It ended between the two looks.
-  return running ? answered(answerAttempt(running)) : { kind: "overtaken" };
-}
-
 function findKnown({ database, idempotencyKey: key, session: { sessionId } }: Press["context"]) {
   return key === null ? undefined : findAttemptByKey(database, { sessionId, key });
 }
@@ -97,8 +78,4 @@ function readBehindLock(context: Press["context"]) {
     await lockBasket(transaction, { ownerId: context.session.ownerId, site: context.site });
     return context.reopen(transaction);
   });
-}
-
-function answered(answer: Answer<OrderResult>): Reservation {
-  return { kind: "answered", answer };
 }

@@ -7,7 +7,8 @@ import { giveBack } from "./queries/give-back.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { reopenBasket } from "./queries/reopen-basket.ts";
 import { runningStates } from "./rules/attempt-states.ts";
-import { failedReply, placedReply } from "./rules/order-replies.ts";
+import { failedReply } from "./rules/failed-reply.ts";
+import { placedReply } from "./rules/order-replies.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
 type Failure = NonNullable<OrderAttemptRow["failure"]>;

@@ -2,7 +2,7 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { CallContext, Session } from "../../service/context.ts";
 import { authorisingLimitMs } from "./look-times.ts";
-import { toOrderDraft } from "./order-draft.ts";
+import { toOrderDraft } from "./to-order-draft.ts";
 
 /**
  * The attempt that places this basket, with the processor's tokens by the references under which they are asked. Throws

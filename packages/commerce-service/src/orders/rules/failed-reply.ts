@@ -1,0 +1,44 @@
+import { displayCardType } from "@store/card-validation";
+import type { OrderResult } from "@store/contract/orders";
+import type { OrderAttemptRow } from "../../database/schema.ts";
+
+/** Not paid, and known not to be: nothing was charged and another card may be entered [CHK-33]. */
+export function failedReply(
+  failure: NonNullable<OrderAttemptRow["failure"]>,
+  cards: OrderAttemptRow["cards"],
+): OrderResult {
+  const { errorCode, text } = failures[failure];
+  const [card] = cards;
+  // Which of two cards was refused is the processor's to tell; what is said holds for both.
+  const isOneCard = cards.length === 1 && card?.type != null;
+  const name = isOneCard && card?.type ? `${displayCardType(card.type)} ending in ${card.lastFour}` : "payment";
+  return {
+    isSuccess: false,
+    message: "AuthorizationFailure",
+    errorCode,
+    redirectUrl: null,
+    paymentErrorHtml: `<p>${text(name)}</p>`,
+  };
+}
+
+const failures = {
+  declined: {
+    errorCode: "CardDeclined",
+    text: (card: string) => `Your ${card} was declined, and nothing was charged. Please use another card.`,
+  },
+  notReceived: {
+    errorCode: "PaymentUnavailable",
+    text: (card: string) =>
+      `The payment with your ${card} did not go through, and nothing was charged. Please enter your card again.`,
+  },
+  verificationRequired: {
+    errorCode: "VerificationRequired",
+    text: (card: string) =>
+      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please enter its security code again, or use another card.`,
+  },
+  codeMismatch: {
+    errorCode: "SecurityCodeMismatch",
+    text: (card: string) =>
+      `The security code of your ${card} is not right, and nothing was charged. Please enter your card again.`,
+  },
+} as const;
