@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { findMemoryFolder } from "../database/find-memory-folder.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openStoreDatabase } from "./open-store-database.ts";
 
@@ -12,7 +12,7 @@ it("takes a given address as it is", async () => {
 });
 
 it("reaches the database of a store that is running, and leaves it running", async () => {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "store-commerce-"));
+  const parent = fs.mkdtempSync(path.join(findMemoryFolder(), "store-commerce-"));
   const folder = path.join(parent, "database");
   const server = await openDatabase({ folder, durable: false, temporary: true });
   try {

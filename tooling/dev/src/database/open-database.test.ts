@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeProcess } from "../process/describe-process.ts";
 import { waitUntilEnded } from "../process/wait-until-ended.ts";
+import { findMemoryFolder } from "./find-memory-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
 async function ask(url: string, statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -32,7 +33,7 @@ describe("the database of a folder", () => {
   let folder = "";
 
   beforeAll(async () => {
-    parent = fs.mkdtempSync(path.join(os.tmpdir(), "store dev "));
+    parent = fs.mkdtempSync(path.join(findMemoryFolder(), "store dev "));
     fs.chmodSync(parent, 0o755);
     folder = path.join(parent, "database");
     const first = await openDatabase({ folder, durable: false });

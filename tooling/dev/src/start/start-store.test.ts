@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import http from "node:http";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findMemoryFolder } from "../database/find-memory-folder.ts";
 import type { CreateCommerceService } from "./create-commerce-service.ts";
 import { startStore } from "./start-store.ts";
 import { stopStore } from "./stop-store.ts";
@@ -21,7 +21,7 @@ export default ({ commerce, demo, origins }) => ({
 });`;
 
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "store root "));
+  root = fs.mkdtempSync(path.join(findMemoryFolder(), "store root "));
   folder = path.join(root, ".store");
   for (const [name, site] of [
     ["storefront-us", "US"],

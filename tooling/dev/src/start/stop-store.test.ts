@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { findMemoryFolder } from "../database/find-memory-folder.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { resetData } from "./reset-data.ts";
 import { writeRun } from "./run-file.ts";
@@ -11,7 +11,7 @@ import { stopStore } from "./stop-store.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "store stop "));
+  folder = fs.mkdtempSync(path.join(findMemoryFolder(), "store stop "));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
