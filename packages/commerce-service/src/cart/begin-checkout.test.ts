@@ -1,0 +1,58 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { cartErrorType } from "@store/contract/shared";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { addItems, checkout, getCartJsx, removeItem } = cartOperations;
+const lamp = "100401";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function withLamp(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await shopper.call(addItems, { items: [{ Sku: lamp }] });
+  return shopper;
+}
+const openedBy = async (shopper: Shopper) =>
+  (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout ?? null;
+
+it("opens the checkout once and leads to its first page, also when it is open already [CALL-012]", async () => {
+  const shopper = await withLamp();
+  expect(await openedBy(shopper)).toBeNull();
+  const { body } = await shopper.call(checkout, {});
+  expect(body).toMatchObject({
+    isSuccess: true,
+    errorType: cartErrorType.none,
+    redirectUrl: "/checkout/shipping",
+    popupUrl: null,
+    oversizedItems: [],
+  });
+  const opened = await openedBy(shopper);
+  expect(opened).toMatchObject({ reachedStep: 1 });
+  expect((await shopper.call(checkout, {})).body).toMatchObject({ isSuccess: true, redirectUrl: "/checkout/shipping" });
+  expect((await openedBy(shopper))?.version).toBe(opened?.version);
+});
+
+it("keeps an empty cart out, and one with something that is gone, which it names [CALL-012]", async () => {
+  expect((await shop.shopper().call(checkout, {})).body).toMatchObject({
+    isSuccess: false,
+    errorType: cartErrorType.emptyBasket,
+  });
+  const shopper = await withLamp();
+  const stock = shop.database.updateTable("stock").where("sku", "=", lamp);
+  await stock.set({ available: 0 }).execute();
+  const { body } = await shopper.call(checkout, {});
+  await stock.set({ available: 50 }).execute();
+  expect(body).toMatchObject({ isSuccess: false, redirectUrl: null });
+  const { body: cart } = await shopper.call(getCartJsx, {});
+  const [line] = cart.cartData?.lineItems ?? [];
+  expect(body.message).toContain("Beacon Table Lamp (Brass)");
+  expect(await openedBy(shopper)).toBeNull();
+  await shopper.call(removeItem, { id: line?.id ?? "" });
+  expect((await shopper.call(checkout, {})).body.errorType).toBe(cartErrorType.emptyBasket);
+});
