@@ -5,7 +5,7 @@ import type { ProductTable } from "../database/schema.ts";
 import type { Promotion } from "../promotions/rules/promotion.ts";
 import type { Basket, TenderChoice } from "./basket.ts";
 
-/** What the shop says today of the things that a basket names: read with it, in the same statement. */
+/** What the shop says today of the things that a basket names. */
 export interface BasketFacts {
   /** By SKU; a SKU that this site and brand do not sell has facts too, but `isSold` is false. */
   items: ReadonlyMap<string, ItemFacts>;
@@ -13,7 +13,7 @@ export interface BasketFacts {
   taxRates: Readonly<Record<string, number>>;
   /** The states or provinces in which a store of the site stands. */
   storeRegions: readonly string[];
-  /** The stores that the basket or the request names. */
+  /** The stores of the site. */
   stores: readonly StoreFacts[];
   outages: ReadonlySet<ServiceName>;
   /** How many orders the trips to the basket's areas have already, by trip; those without are missing. */

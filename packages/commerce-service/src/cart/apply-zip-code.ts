@@ -1,5 +1,4 @@
 import type { CartResult } from "@store/contract/cart";
-import type { Site } from "@store/contract/shared";
 import { findPostalRegions } from "@store/postal-and-address";
 import type { LoadedBasket } from "../basket/basket-facts.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
@@ -31,10 +30,4 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
   }
   const [taxRegion] = findPostalRegions(postalCode, { country: basket.site });
   return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode, taxRegion }) };
-}
-
-/** The states or provinces whose tax a code in the cart brings up. */
-export function regionsOfZipCode(typed: string, site: Site): readonly string[] {
-  const check = checkCartPostalCode(typed, site);
-  return check.ok ? findPostalRegions(check.postalCode, { country: site }).slice(0, 1) : [];
 }

@@ -6,7 +6,7 @@ import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { noun } from "../service/handlers.ts";
 import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
-import { applyZipCode, regionsOfZipCode } from "./apply-zip-code.ts";
+import { applyZipCode } from "./apply-zip-code.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { getEdd } from "./get-edd.ts";
 import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
@@ -27,13 +27,9 @@ export const cartNoun = noun({
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
       addOns: companions,
-      locationIds: items.flatMap(({ IsPickupSelected, Location }) => (IsPickupSelected && Location ? [Location] : [])),
     }),
     donationAddToCart: ({ sku }) => ({ skus: [sku] }),
-    updateShipMethod: ({ locationId }) => ({ locationIds: locationId === undefined ? [] : [locationId] }),
-    applyZipCode: ({ zip }, { site }) => ({ regions: regionsOfZipCode(zip, site) }),
     applyPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
-    getEdd: ({ locationId }) => ({ locationIds: locationId === null ? [] : [locationId] }),
   },
   handlers: {
     getCartJsx: async (_request, { opening: { loaded }, clock, site }) => {

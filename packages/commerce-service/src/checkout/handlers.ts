@@ -3,11 +3,9 @@ import { checkoutRequests } from "@store/contract/checkout/requests";
 import type { Address } from "@store/contract/shared";
 import type { Wants } from "../basket/queries/find-opening.ts";
 import { noun } from "../service/handlers.ts";
-import type { ShopFront } from "../service/shop-front.ts";
 import { moveToStep } from "./move-to-step.ts";
 import { refreshCheckout } from "./refresh-checkout.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
-import { toTaxedRegion } from "./rules/to-taxed-region.ts";
 import { removedTypeOfCall as removed } from "./rules/validation/lines-to-remove.ts";
 import { saveBillingAddress } from "./save-billing-address.ts";
 import { saveShippingAddress } from "./save-shipping-address.ts";
@@ -51,7 +49,7 @@ export const checkoutNoun = noun({
   },
 });
 
-// A new address brings a tax and trips that the basket did not name before.
-function ofAddress({ address }: { address: Address }, { site }: ShopFront): Wants {
-  return { regions: [toTaxedRegion(address, site)], areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
+// A new address brings trips that the basket did not name before.
+function ofAddress({ address }: { address: Address }): Wants {
+  return { areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { findStores } from "../catalog/queries/find-stores.ts";
-import type { Ports } from "../service/context.ts";
+import type { RunningPorts } from "../service/context.ts";
 import { openCall } from "../service/open-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
 import { isFromOwnPage } from "../service/request/own-origin.ts";
@@ -18,7 +18,7 @@ const headers = {
 };
 
 /** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
-export function mountDemo(app: Hono, ports: Ports): void {
+export function mountDemo(app: Hono, ports: RunningPorts): void {
   app.get("/demo", async (context) => {
     const front = readShopFront(context.req.raw.headers);
     const variants = await findSoldVariants(ports.database, front);

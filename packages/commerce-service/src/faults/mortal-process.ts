@@ -110,7 +110,7 @@ export function describeStatement(node: RootOperationNode): string {
 
 /** The statements of the write path, by words that no other one has. */
 const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
-  { name: "read the call", marks: ["with shopper as"] },
+  { name: "read the call", marks: ["as answered_at"] },
   { name: "enter the attempt", marks: ['"marked"', '"held"'] },
   { name: "write the order", marks: ['"advanced"', '"ordered"'] },
   { name: "take stock", marks: ["available - locked.quantity"] },

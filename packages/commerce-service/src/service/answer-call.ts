@@ -1,4 +1,4 @@
-import type { Answer, CallContext, Ports } from "./context.ts";
+import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
@@ -32,7 +32,7 @@ export interface IncomingCall {
 export async function answerCall(
   call: MountedCall,
   incoming: IncomingCall,
-  ports: Ports,
+  ports: RunningPorts,
 ): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
   const { operation, schema } = call;
   const { request, pathFields, front } = incoming;

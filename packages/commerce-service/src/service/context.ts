@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { Opening, Wants } from "../basket/queries/find-opening.ts";
+import type { Shelves } from "../basket/shelf/open-shelves.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
@@ -34,6 +35,11 @@ export interface Session {
   /** Whose basket and orders it sees: its own, or those of the account that is signed in. */
   ownerId: string;
   accountId: string | null;
+}
+
+/** The ports, and what the process keeps in memory of the shop's data. */
+export interface RunningPorts extends Ports {
+  shelves: Shelves;
 }
 
 /** What one call runs in: the ports, the shop front it came through and the shopper's session, if there is one yet. */

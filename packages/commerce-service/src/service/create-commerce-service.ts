@@ -1,5 +1,6 @@
 import { accountNoun } from "../account/handlers.ts";
 import { dropOldSignIns } from "../account/queries/sign-in-failures.ts";
+import { openShelves } from "../basket/shelf/open-shelves.ts";
 import { cartNoun } from "../cart/handlers.ts";
 import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
@@ -55,7 +56,8 @@ export function createCommerceService(
   ports: Ports,
   { demo = false }: { /** Answers `/demo` too. */ demo?: boolean } = {},
 ): CommerceService {
-  const app = mount(nouns, ports);
+  const running = { ...ports, shelves: openShelves() };
+  const app = mount(nouns, running);
   let isDraining = false;
   let underway = 0;
   let onIdle: (() => void) | undefined;
@@ -66,7 +68,7 @@ export function createCommerceService(
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 
-  if (demo) mountDemo(app, ports);
+  if (demo) mountDemo(app, running);
 
   return {
     async fetch(request) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { answerCall } from "./answer-call.ts";
-import type { Ports } from "./context.ts";
+import type { Ports, RunningPorts } from "./context.ts";
 import { type AnyNoun, type MountedCall, toMountedCalls } from "./mounted-call.ts";
 import { readCorrelationId } from "./read-correlation-id.ts";
 import { refusals } from "./refusals.ts";
@@ -9,7 +9,7 @@ import { toLogFields } from "./to-log-fields.ts";
 import { toResponse, toWire } from "./to-response.ts";
 
 /** Every call of the nouns as one Hono app: a known path with another method answers 405, an unknown path 404. */
-export function mount(nouns: readonly AnyNoun[], ports: Ports): Hono {
+export function mount(nouns: readonly AnyNoun[], ports: RunningPorts): Hono {
   const app = new Hono();
   const calls = toMountedCalls(nouns);
   for (const call of calls) {
@@ -44,7 +44,7 @@ export function turnAway(
 
 async function respond(
   call: MountedCall,
-  { request, pathFields, ports }: { request: Request; pathFields: Record<string, string>; ports: Ports },
+  { request, pathFields, ports }: { request: Request; pathFields: Record<string, string>; ports: RunningPorts },
 ): Promise<Response> {
   const started = performance.now();
   const correlationId = readCorrelationId(request, ports);

@@ -1,5 +1,5 @@
 import { findOpening, type Opening, type Wants } from "../basket/queries/find-opening.ts";
-import type { CallContext, Ports } from "./context.ts";
+import type { CallContext, RunningPorts } from "./context.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { limits } from "./limits/limits.ts";
 import { toSubjects } from "./limits/to-subjects.ts";
@@ -30,7 +30,7 @@ export interface OpenedCall {
 }
 
 /** Reads what a call begins with, in one statement, and makes what its handler runs in. */
-export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCall> {
+export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<OpenedCall> {
   const { request, front, wants, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
   const secret = carrier.read(request, front.site);
@@ -41,7 +41,8 @@ export async function openCall(ports: Ports, call: CallToOpen): Promise<OpenedCa
   const subjects = judged.flatMap((limit) => toSubjects(trier, limit)).map(({ subject }) => subject);
   const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   let named = wants;
-  const reopen: CallContext["reopen"] = (from) => findOpening(from, { ...asked, wants: named });
+  const reopen: CallContext["reopen"] = (from) =>
+    findOpening({ database: from, shelves: ports.shelves }, { ...asked, wants: named });
   const reopenWith = (more: Wants) => {
     named = { ...named, ...more };
     return reopen(database);

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { Basket } from "../../basket/basket.ts";
-import { type BasketRowJson, toBasket } from "../../basket/queries/read-json.ts";
+import { type BasketRow, toBasket } from "../../basket/queries/read-basket.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 
 /** Locks the baskets that two owners fill now, and reads them with their lines. */
@@ -13,7 +13,7 @@ export async function lockBaskets(
     select basket_id from basket where owner_id = any(${ownerIds}::text[]) and site = ${site} and status <> 'ordered'
     order by basket_id for update`.execute(transaction);
   // A statement of its own: the one that waited still sees the lines from before.
-  const { rows } = await sql<{ basket: BasketRowJson }>`
+  const { rows } = await sql<{ basket: BasketRow }>`
     select to_jsonb(b) || jsonb_build_object('lines',
       (select coalesce(jsonb_agg(l order by position), '[]') from basket_line l where l.basket_id = b.basket_id)) as basket
     from basket b where owner_id = any(${ownerIds}::text[]) and site = ${site} and status <> 'ordered'`.execute(

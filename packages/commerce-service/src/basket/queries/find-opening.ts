@@ -1,11 +1,14 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { CountedTries } from "../../service/limits/find-limited.ts";
 import type { Limit } from "../../service/limits/limits.ts";
-import type { LoadedBasket } from "../basket-facts.ts";
-import { opening, plainOpening, plainOpeningOfAdd, wholeOpening, wholeOpeningOfAdd } from "./opening-statements.ts";
-import { type BasketRowJson, type FactsJson, toBasket, toFacts } from "./read-json.ts";
+import type { AddOnFacts, BasketFacts, LoadedBasket } from "../basket-facts.ts";
+import type { Shelves } from "../shelf/open-shelves.ts";
+import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
+import { type BasketRow, toBasket } from "./read-basket.ts";
+import { type NamedRow, readFacts } from "./read-facts.ts";
 
 /** What a request names beyond what its basket names, so that one statement reads it all. */
 export interface Wants {
@@ -13,9 +16,6 @@ export interface Wants {
   promoCodes?: readonly string[];
   /** Hashes of typed numbers. */
   tenderHashes?: readonly string[];
-  locationIds?: readonly string[];
-  /** States or provinces whose tax matters. */
-  regions?: readonly string[];
   /** First three characters of postal codes, by which trips are driven. */
   areas?: readonly string[];
   /** What goes well with the first of the SKUs: the categories to look in, by the SKU's own category. */
@@ -29,7 +29,7 @@ export interface StoredAnswer {
   fingerprint: string;
   status: number | null;
   reply: unknown;
-  createdAt: string;
+  answeredAt: Date;
 }
 
 /** What a call begins with: whose it is, what was answered to it before, and the basket with what the shop says of it. */
@@ -38,13 +38,13 @@ export interface Opening {
   stored: StoredAnswer | null;
   /** Null when there is none, or none was asked for. */
   loaded: LoadedBasket | null;
-  /** What the request named, also where there is no basket. */
-  facts: LoadedBasket["facts"] | null;
+  /** What the shop says of what the request named, also where there is no basket. */
+  facts: BasketFacts | null;
   /** What the subjects of limits have tried already. */
   tries: readonly CountedTries[];
 }
 
-interface Asked {
+export interface Asked {
   /** The hash of the cookie's secret. */
   sessionId: string | null;
   site: Site;
@@ -58,75 +58,111 @@ interface Asked {
   subjects: readonly string[];
 }
 
-interface OpeningRow {
-  session: {
-    session_id: string;
-    request_token: string;
-    owner_id: string;
-    account_id: string | null;
-    seen_at: string;
-  } | null;
-  stored: StoredAnswer | null;
-  basket: BasketRowJson | null;
-  facts: FactsJson | null;
-  tries: readonly CountedTries[];
-  isWhole: boolean;
+/** What the database says first of all; of what is not there all columns are null. */
+interface CallRow {
+  session_id: string | null;
+  request_token: string;
+  owner_id: string;
+  account_id: string | null;
+  seen_at: Date;
+  call: string | null;
+  fingerprint: string;
+  status: number | null;
+  reply: unknown;
+  answered_at: Date;
+  tries: readonly CountedTries[] | null;
 }
 
-/** Reads what a call begins with, in one statement and one snapshot. */
-export async function findOpening(database: Kysely<StoreDatabase>, asked: Asked): Promise<Opening> {
-  const row = await findRow(database, asked);
-  if (!row) return { session: null, stored: null, loaded: null, facts: null, tries: [] };
-  const { session, stored, tries } = row;
-  const facts = row.facts && toFacts(row.facts, asked.site);
-  return {
-    session: session && {
-      sessionId: session.session_id,
-      requestToken: session.request_token,
-      ownerId: session.owner_id,
-      accountId: session.account_id,
-      seenAt: new Date(session.seen_at),
-    },
-    stored,
-    loaded: row.basket && facts && { basket: toBasket(row.basket), facts },
-    facts,
-    tries,
-  };
+type OpeningRow = CallRow & NamedRow & { basket_id: string | null };
+
+/**
+ * Reads what a call begins with, in one statement and one snapshot; what the shop says to all alike comes from the shelf,
+ * which is as new as that snapshot.
+ */
+export async function findOpening(
+  { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
+  asked: Asked,
+): Promise<Opening> {
+  const { wants } = asked;
+  if (wants === null) {
+    const { rows } = await database.executeQuery<CallRow>(CompiledQuery.raw(opening, toCallValues(asked)));
+    return { ...toCall(rows[0]), loaded: null, facts: null };
+  }
+  const addOns = await findAddOns({ database, shelves }, asked, wants);
+  const row = await findBasketRow(database, asked, [...(wants.skus ?? []), ...addOns.flat().map(({ sku }) => sku)]);
+  if (!row) return { ...toCall(row), loaded: null, facts: null };
+  const facts = await readFacts({ database, shelves }, { asked, row, addOns });
+  return { ...toCall(row), loaded: hasBasket(row) ? { basket: toBasket(row), facts } : null, facts };
 }
 
-// Most baskets are a guest's and name no code and no tender; the statement for these is a third lighter to run. Who turned
-// out to need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
+// What could go with the first of the SKUs is known before the basket, so that the same statement says how many there are.
+async function findAddOns(
+  { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
+  { site, brand }: Asked,
+  { skus = [], addOns }: Wants,
+): Promise<(readonly AddOnFacts[])[]> {
+  const [first] = skus;
+  if (!addOns || first === undefined) return [];
+  const shelf = await shelves.find(database, { site, brand, skus: [first] });
+  const [category = ""] = shelf.items.get(first)?.categories ?? [];
+  return (addOns[category] ?? []).map((slug) => shelf.addOns.get(slug) ?? []);
+}
+
+// Most baskets are a guest's and name no code and no tender; the statement for these is lighter to run. Who turned out to
+// need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
 const needWhole = new Set<string>();
 const mostRemembered = 10_000;
 
-async function findRow(database: Kysely<StoreDatabase>, asked: Asked): Promise<OpeningRow | undefined> {
-  const { sessionId, wants } = asked;
-  const isNamed = (wants?.promoCodes ?? []).length + (wants?.tenderHashes ?? []).length > 0;
-  if (wants !== null && !isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
-    const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, false));
-    if (rows[0]?.isWhole !== false) return rows[0];
+async function findBasketRow(
+  database: Kysely<StoreDatabase>,
+  asked: Asked,
+  skus: readonly string[],
+): Promise<OpeningRow | undefined> {
+  const { sessionId, site, wants } = asked;
+  const { promoCodes = [], tenderHashes = [] } = wants ?? {};
+  const values = [...toCallValues(asked), skus];
+  const isNamed = promoCodes.length + tenderHashes.length > 0;
+  if (!isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
+    const query = CompiledQuery.raw(plainOpening, values);
+    const { rows } = await database.executeQuery<OpeningRow>(query);
+    if (!rows[0] || isPlain(rows[0])) return rows[0];
     if (needWhole.size >= mostRemembered) needWhole.clear();
     if (sessionId !== null) needWhole.add(sessionId);
   }
-  const { rows } = await database.executeQuery<OpeningRow>(toQuery(asked, true));
+  const query = CompiledQuery.raw(wholeOpening, [...values, promoCodes, tenderHashes, countryOfSite[site]]);
+  const { rows } = await database.executeQuery<OpeningRow>(query);
   return rows[0];
 }
 
-const countryOf: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
+function hasBasket(row: OpeningRow): row is OpeningRow & BasketRow {
+  return row.basket_id !== null;
+}
 
-const statements = {
-  whole: { ofAdd: wholeOpeningOfAdd, ofOthers: wholeOpening },
-  plain: { ofAdd: plainOpeningOfAdd, ofOthers: plainOpening },
-} as const;
+// A guest's basket without codes and tenders has nothing of what only the whole statement reads.
+function isPlain({ account_id, choices }: OpeningRow): boolean {
+  const { promoCodes = [], tenders = [] } = choices ?? {};
+  return account_id === null && promoCodes.length + tenders.length === 0;
+}
 
-function toQuery(asked: Asked, isWhole: boolean): CompiledQuery {
-  const { sessionId, site, brand, seenSince, key, wants, subjects } = asked;
-  const common = [sessionId, site, brand, seenSince, key, subjects];
-  if (wants === null) return CompiledQuery.raw(opening, common);
-  const { skus = [], promoCodes = [], tenderHashes = [], locationIds = [], regions = [], areas = [] } = wants;
-  const named = [skus, countryOf[site], locationIds, regions, areas];
-  const codes = isWhole ? [promoCodes, tenderHashes] : [];
-  const addOns = wants.addOns ? [JSON.stringify(wants.addOns)] : [];
-  const statement = statements[isWhole ? "whole" : "plain"][wants.addOns ? "ofAdd" : "ofOthers"];
-  return CompiledQuery.raw(statement, [...common, ...named, ...codes, ...addOns]);
+function toCallValues({ sessionId, site, brand, seenSince, key, subjects }: Asked): unknown[] {
+  return [sessionId, site, brand, seenSince, key, subjects];
+}
+
+function toCall(row: CallRow | undefined): Pick<Opening, "session" | "stored" | "tries"> {
+  if (!row) return { session: null, stored: null, tries: [] };
+  const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, status, reply } = row;
+  return {
+    session:
+      session_id === null
+        ? null
+        : {
+            sessionId: session_id,
+            requestToken: request_token,
+            ownerId: owner_id,
+            accountId: account_id,
+            seenAt: seen_at,
+          },
+    stored: call === null ? null : { call, fingerprint, status, reply, answeredAt: row.answered_at },
+    tries: row.tries ?? [],
+  };
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestService } from "../../testing/index.ts";
 import { withLine } from "../rules/edit-basket.ts";
+import { openShelves } from "../shelf/open-shelves.ts";
 import { findOpening } from "./find-opening.ts";
 import { saveBasket } from "./save-basket.ts";
 
@@ -21,7 +22,7 @@ it("writes all of a changed line, and nothing for another version than was read"
     subjects: [],
   };
   const read = async () => {
-    const { loaded } = await findOpening(database, asked);
+    const { loaded } = await findOpening({ database, shelves: openShelves() }, asked);
     if (!loaded) throw new Error("The add began a basket.");
     return loaded.basket;
   };

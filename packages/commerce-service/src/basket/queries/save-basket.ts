@@ -2,7 +2,7 @@ import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { AnswerRow } from "../../service/idempotency/to-answer-row.ts";
 import type { Basket, BasketLine } from "../basket.ts";
-import type { BasketLineJson } from "./read-json.ts";
+import type { BasketLineJson } from "./read-basket.ts";
 
 export interface BasketWrite {
   /** As it was read; null when the basket is new. */

@@ -8,7 +8,7 @@ export type PickupDecision =
   | { ok: true; locationId: string }
   | { ok: false; errorCode: PickupErrorCode; message: string };
 
-/** Whether an item may be picked up at a store; the stores that a request names are among the facts. */
+/** Whether an item may be picked up at a store of the site. */
 export function decidePickup(
   item: ShopLine["item"],
   locationId: string | null | undefined,

@@ -10,7 +10,7 @@ export function findReplay<Reply>(
   now: Date,
 ): Answer<Reply> | undefined {
   if (stored === null || keyed === null || stored.status === null) return undefined;
-  if (now.getTime() - Date.parse(stored.createdAt) > keptMs) return undefined;
+  if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
   if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
   // It was this call's reply when it was stored.
   return { kind: "reply", reply: stored.reply as Reply };

@@ -1,0 +1,67 @@
+import type { Site } from "@store/contract/shared";
+import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
+
+/** A line as its row is. */
+export interface BasketLineJson {
+  line_id: string;
+  basket_id: string;
+  sku: string;
+  quantity: number;
+  state: LineState;
+  position: number;
+  donation_cents: number | null;
+  personalization_text: string | null;
+  recipient_id: string | null;
+  location_id: string | null;
+  has_installation: boolean;
+  option_choice: string | null;
+  registry_id: string | null;
+}
+
+/** A basket's row with its lines. */
+export interface BasketRow {
+  basket_id: string;
+  owner_id: string;
+  site: Site;
+  brand: Basket["brand"];
+  version: number;
+  status: Basket["status"];
+  in_checkout: boolean;
+  reached_step: Basket["reachedStep"];
+  choices: BasketChoices;
+  /** Null when there is none. */
+  lines: readonly BasketLineJson[] | null;
+}
+
+/** The aggregate of a basket's row and lines. */
+export function toBasket(row: BasketRow): Basket {
+  return {
+    basketId: row.basket_id,
+    ownerId: row.owner_id,
+    site: row.site,
+    brand: row.brand,
+    version: row.version,
+    status: row.status,
+    isInCheckout: row.in_checkout,
+    reachedStep: row.reached_step,
+    choices: row.choices,
+    lines: (row.lines ?? []).map(toLine),
+  };
+}
+
+function toLine(line: BasketLineJson): BasketLine {
+  return {
+    lineId: line.line_id,
+    sku: line.sku,
+    quantity: line.quantity,
+    state: line.state,
+    position: line.position,
+    donationCents: line.donation_cents,
+    personalizationText: line.personalization_text,
+    recipientId: line.recipient_id,
+    locationId: line.location_id,
+    hasInstallation: line.has_installation,
+    optionChoice: line.option_choice,
+    registryId: line.registry_id,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Brand, Site } from "@store/contract/shared";
+import { CompiledQuery, type Kysely } from "kysely";
+import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
+import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { PersonalizationRule } from "../../database/tables/product.ts";
+import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
+import type { AddOnFacts, ServiceName, StoreFacts } from "../basket-facts.ts";
+import type { Shelf, ShelfItem } from "./shelf.ts";
+
+export interface Front {
+  site: Site;
+  brand: Brand;
+}
+
+interface EmptyShelfRow {
+  version: string;
+  taxRates: Record<string, number>;
+  stores: readonly StoreFacts[];
+  outages: readonly ServiceName[];
+  addOns: Readonly<Record<string, readonly AddOnFacts[]>>;
+}
+
+interface ItemsRow {
+  version: string;
+  items: readonly ItemJson[];
+}
+
+interface ItemJson
+  extends Omit<ShelfItem, "categories" | "personalization" | "installation" | "isSold" | "offerCents"> {
+  category: string;
+  department: string | null;
+  personalization: PersonalizationRule | null;
+  installation: { type: string; feeCents: Record<Site, number> } | null;
+  offerCents: number | null;
+  isOfBrand: boolean;
+}
+
+/** The shelf of a site and brand as the shop's data stand now, without any item. */
+export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, brand }: Front): Promise<Shelf> {
+  const query = CompiledQuery.raw(emptyShelf, [site, brand, countryOfSite[site], mostAddOns]);
+  const { rows } = await database.executeQuery<EmptyShelfRow>(query);
+  const [row] = rows;
+  if (!row) throw new Error("The shop has no version. Bring the database up to date.");
+  const { version, taxRates, stores, outages, addOns } = row;
+  return {
+    version,
+    taxRates,
+    stores,
+    storeRegions: [...new Set(stores.map(({ state }) => state))],
+    outages: new Set(outages),
+    addOns: new Map(Object.entries(addOns)),
+    items: new Map(),
+  };
+}
+
+/** Items by SKU, with the version of the shop's data that they come from. A SKU that does not exist is missing. */
+export async function readShelfItems(
+  database: Kysely<StoreDatabase>,
+  { site, brand }: Front,
+  skus: readonly string[],
+): Promise<{ version: string; items: ShelfItem[] }> {
+  const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsBySku, [skus, site, brand]));
+  const [row] = rows;
+  if (!row) throw new Error("The shop has no version. Bring the database up to date.");
+  return { version: row.version, items: row.items.map((item) => toShelfItem(item, site)) };
+}
+
+function toShelfItem(json: ItemJson, site: Site): ShelfItem {
+  const { category, department, personalization, installation, offerCents, isOfBrand, ...item } = json;
+  const isSold = offerCents !== null && isOfBrand;
+  return {
+    ...inSiteWords(item, site),
+    boxes: toSiteBoxes(item.boxes, site),
+    categories: department === null ? [category] : [category, department],
+    personalization: personalization && { ...personalization, feeCents: personalization.feeCents[site] },
+    installation: installation && { ...installation, feeCents: installation.feeCents[site] },
+    offerCents: isSold ? offerCents : 0,
+    regularOfferCents: isSold ? (item.regularOfferCents ?? offerCents) : 0,
+    isSold,
+  };
+}
+
+// Of each category so many that one is in stock and not in the cart yet.
+const mostAddOns = 8;
+
+// $1 the site, $2 the brand, $3 the site's country, $4 how many of a category go along with other things.
+const emptyShelf = `
+  select (select version from shop_version)::text as version,
+    (select coalesce(json_object_agg(region, rate_millionths), '{}') from tax_rate where country = $3) as "taxRates",
+    (select coalesce(json_agg(json_build_object('locationId', location_id, 'name', name, 'address1', address1, 'city', city,
+       'state', state, 'postalCode', postal_code, 'country', country, 'phone', phone, 'hours', hours)), '[]')
+       from store_location where site = $1) as stores,
+    (select coalesce(json_agg(service), '[]') from service_outage where site = $1) as outages,
+    (select coalesce(json_object_agg(category, things), '{}') from (
+       select category, json_agg(json_build_object('sku', sku, 'title', title, 'picture', picture, 'offerCents', price_cents)
+         order by place) as things from (
+       select p.category_slug as category, v.sku, p.name as title, v.picture, o.price_cents,
+         row_number() over (partition by p.category_slug order by p.position, v.position) as place
+       from product p join brand_product b on b.product_id = p.product_id and b.brand = $2
+         join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = $1
+         join stock s on s.sku = v.sku
+       where p.kind = 'item' and p.ship_method = 1) found
+     where place <= $4 group by category) by_category) as "addOns"`;
+
+// $1 SKUs, $2 the site, $3 the brand.
+const itemsBySku = `
+  select (select version from shop_version)::text as version, (select coalesce(json_agg(item), '[]') from (
+    select v.sku, v.option_label as "optionLabel", v.picture, v.picture_alt as "pictureAlt",
+      p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
+      p.is_made_to_order as "isMadeToOrder", p.boxes, p.restricted_states as "restrictedStates",
+      p.customization_type as "customizationType", p.personalization, p.installation,
+      p.category_slug as category, c.parent_slug as department,
+      o.price_cents as "offerCents", o.regular_price_cents as "regularOfferCents",
+      exists (select from brand_product b where b.product_id = p.product_id and b.brand = $3) as "isOfBrand"
+    from variant v join product p using (product_id) join category c on c.slug = p.category_slug
+      left join offer o on o.sku = v.sku and o.site = $2
+    where v.sku = any($1::text[])) item) as items`;

@@ -1,0 +1,14 @@
+import type { AddOnFacts, BasketFacts, ItemFacts } from "../basket-facts.ts";
+
+/** An item but for how many there are, which changes with every order. */
+export type ShelfItem = Omit<ItemFacts, "available">;
+
+/** What the shop says to all shoppers of a site and brand alike, in one state of its data. */
+export interface Shelf extends Pick<BasketFacts, "taxRates" | "storeRegions" | "stores" | "outages"> {
+  /** Which state of the shop's data this is. */
+  version: string;
+  /** By SKU, as far as somebody has asked; null where there is no such SKU. */
+  items: Map<string, ShelfItem | null>;
+  /** By category: parcels that go along with other things, the first ones first. */
+  addOns: ReadonlyMap<string, readonly AddOnFacts[]>;
+}
