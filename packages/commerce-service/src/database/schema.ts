@@ -19,7 +19,7 @@ import type {
   OrderShipmentTable,
   StockHoldTable,
 } from "./tables/order.ts";
-import type { StoreLocationTable, TaxRateTable } from "./tables/place.ts";
+import type { ShopVersionTable, StoreLocationTable, TaxRateTable } from "./tables/place.ts";
 import type { PostalEditionTable, PostalPlaceTable } from "./tables/postal-place.ts";
 import type {
   BrandProductTable,
@@ -78,6 +78,7 @@ export interface StoreDatabase {
   home_page: HomePageTable;
   announcement: AnnouncementTable;
   service_outage: ServiceOutageTable;
+  shop_version: ShopVersionTable;
   store_location: StoreLocationTable;
   tax_rate: TaxRateTable;
   postal_place: PostalPlaceTable;

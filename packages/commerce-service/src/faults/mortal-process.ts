@@ -123,7 +123,7 @@ const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
   { name: "take due attempts", marks: ["UpdateQueryNode", '"looks"'] },
   { name: "move the attempt", marks: ["UpdateQueryNode", '"order_attempt"'] },
   { name: "open the basket again", marks: ["UpdateQueryNode", '"basket"'] },
-  { name: "change the basket", marks: ["put as", "gone as"] },
+  { name: "change the basket", marks: ["written as"] },
   { name: "look for the attempt", marks: ["SelectQueryNode", '"order_attempt"'] },
   { name: "look for the order", marks: ["SelectQueryNode", '"customer_order"'] },
   { name: "keep the answer", marks: ["InsertQueryNode", '"idempotency"'] },

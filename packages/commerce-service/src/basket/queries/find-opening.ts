@@ -4,6 +4,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { CountedTries } from "../../service/limits/find-limited.ts";
 import type { Limit } from "../../service/limits/limits.ts";
+import type { BasketChoices } from "../basket.ts";
 import type { AddOnFacts, BasketFacts, LoadedBasket } from "../basket-facts.ts";
 import type { Shelves } from "../shelf/open-shelves.ts";
 import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
@@ -73,7 +74,7 @@ interface CallRow {
   tries: readonly CountedTries[] | null;
 }
 
-type OpeningRow = CallRow & NamedRow & { basket_id: string | null };
+type OpeningRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };
 
 /**
  * Reads what a call begins with, in one statement and one snapshot; what the shop says to all alike comes from the shelf,
@@ -119,8 +120,8 @@ async function findBasketRow(
   skus: readonly string[],
 ): Promise<OpeningRow | undefined> {
   const { sessionId, site, wants } = asked;
-  const { promoCodes = [], tenderHashes = [] } = wants ?? {};
-  const values = [...toCallValues(asked), skus];
+  const { promoCodes = [], tenderHashes = [], areas = [] } = wants ?? {};
+  const values = [...toCallValues(asked), skus, areas];
   const isNamed = promoCodes.length + tenderHashes.length > 0;
   if (!isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
     const query = CompiledQuery.raw(plainOpening, values);

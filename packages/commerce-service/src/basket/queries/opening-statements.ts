@@ -1,7 +1,8 @@
 /*
  * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:
  * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, $6 subjects
- * of limits; with a basket $7 SKUs; and the whole one $8 promo codes, $9 hashes of tenders' numbers and $10 the site's country.
+ * of limits; with a basket $7 SKUs and $8 areas of trips; and the whole one $9 promo codes, $10 hashes of tenders' numbers and
+ * $11 the site's country.
  */
 
 const call = `
@@ -14,6 +15,19 @@ const from = `
   (select) as call
   left join session s on s.session_id = $1 and s.site = $2 and s.brand = $3 and s.seen_at > $4
   left join idempotency i on i.session_id = s.session_id and i.key = $5`;
+
+// Trips matter once somebody checks out: those that are not driven yet to where the basket goes.
+const toBookedTrips = (areas: string) => `
+  case when b.in_checkout then (select json_object_agg(trip_id, booked) from (
+    select trip_id, count(*)::int as booked from trip_booking
+    where right(trip_id, 3) = any(array(
+        select upper(left(recipient->'address'->>'postalCode', 3)) from jsonb_array_elements(b.choices->'recipients') recipient
+        ${areas}) || upper(left(b.choices->>'taxPostalCode', 3)) || $8::text[])
+      and substr(trip_id, 6, 10) >= to_char($4::timestamptz, 'YYYY-MM-DD')
+    group by trip_id) booking) end as trips`;
+
+const areasOfAccount = `
+  union select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
 const basket = `
   b.basket_id, b.site, b.brand, b.version, b.status, b.in_checkout, b.reached_step, b.choices,
@@ -34,12 +48,12 @@ const promotions = `
      'isUsed', exists (select from promotion_use u where u.code = p.code and p.usage <> 'unlimited'
         and u.customer in ('*', coalesce((select email from account where account_id = s.account_id), lower(b.choices->>'email'))))))
    from promotion p
-   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($8::text[])))`;
+   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($9::text[])))`;
 
 // Of whatever site: who applies one of the other site is told so.
 const tenders = `
   (select json_agg(t) from (select array(
-       select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest($9::text[]))
+       select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest($10::text[]))
      as hashes) named, lateral (
      select 'giftCard' as kind, number_hash as "numberHash", pin_hash as "pinHash", last_four as "lastFour", site,
        balance_cents as "balanceCents", null::timestamptz as "expiresAt", false as "isUsed", null as "accountId", null as description
@@ -54,7 +68,7 @@ const tenders = `
 const account = `
   (select json_build_object('accountId', a.account_id, 'email', a.email, 'isTaxExempt', a.is_tax_exempt,
      'addresses', (select coalesce(json_agg(d order by position), '[]') from account_address d
-        where d.account_id = a.account_id and d.country = $10),
+        where d.account_id = a.account_id and d.country = $11),
      'cards', (select coalesce(json_agg(json_build_object('cardId', card_id, 'token', token, 'type', card_type,
           'lastFour', last_four, 'expMonth', exp_month, 'expYear', exp_year) order by position), '[]')
         from account_card k where k.account_id = a.account_id),
@@ -69,8 +83,9 @@ const account = `
 export const opening = `select ${call} from ${from}`;
 
 /** The same, with the basket, how many there are of what it and the request name, and the version of the shop's data. */
-export const plainOpening = `select ${call}, ${basket} from ${fromBasket}`;
+export const plainOpening = `select ${call}, ${basket}, ${toBookedTrips("")} from ${fromBasket}`;
 
 /** The same, with the codes and tenders that the basket and the request name, and the account that is signed in. */
 export const wholeOpening = `
-  select ${call}, ${basket}, ${promotions} as promotions, ${tenders} as tenders, ${account} as account from ${fromBasket}`;
+  select ${call}, ${basket}, ${toBookedTrips(areasOfAccount)},
+    ${promotions} as promotions, ${tenders} as tenders, ${account} as account from ${fromBasket}`;

@@ -2,21 +2,19 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { AddressColumns } from "../../database/tables/address-columns.ts";
 import { toAddress } from "../../database/to-address.ts";
-import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
-import type { BasketChoices } from "../basket.ts";
 import type { AccountFacts, AddOnFacts, BasketFacts, ItemFacts, PromotionFacts, TenderFacts } from "../basket-facts.ts";
 import type { Shelves } from "../shelf/open-shelves.ts";
 import type { ShelfItem } from "../shelf/shelf.ts";
-import { findBookedTrips } from "./find-booked-trips.ts";
 import type { Asked } from "./find-opening.ts";
 
 /** What was read with a basket of what the basket and the request name. */
 export interface NamedRow {
   shop_version: string;
-  choices: BasketChoices | null;
   lines: readonly { sku: string; available: number | null }[] | null;
   /** How many there are of what the request names; what is made or issued on demand is missing. */
   stock: Readonly<Record<string, number>> | null;
+  /** How many orders the trips to the basket's areas have, by trip. */
+  trips: Readonly<Record<string, number>> | null;
   /** Read by the whole statement only. */
   promotions?: readonly PromotionJson[] | null;
   tenders?: readonly TenderFacts[] | null;
@@ -37,7 +35,7 @@ export async function readFacts(
   { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
   { asked, row, addOns }: Reading,
 ): Promise<BasketFacts> {
-  const { site, brand, seenSince, wants } = asked;
+  const { site, brand, wants } = asked;
   const stock = new Map<string, number | null>(Object.entries(row.stock ?? {}));
   for (const sku of wants?.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
   for (const { sku, available } of row.lines ?? []) stock.set(sku, available);
@@ -48,36 +46,18 @@ export async function readFacts(
     const item = shelf.items.get(sku);
     if (item) items.set(sku, toItemFacts(item, stock.get(sku) ?? null));
   }
-  const account = row.account ? toAccount(row.account) : null;
-  const areas = [...items.values()].some(isDriven) ? toAreas(row.choices, { account, wanted: wants?.areas }) : [];
   return {
     items,
     taxRates: shelf.taxRates,
     storeRegions: shelf.storeRegions,
     stores: shelf.stores,
     outages: shelf.outages,
-    bookedTrips: areas.length === 0 ? {} : await findBookedTrips(database, { areas, since: seenSince }),
+    bookedTrips: row.trips ?? {},
     addOns: chooseAddOns(addOns, { stock, items }),
     promotions: (row.promotions ?? []).map(toPromotion),
     tenders: row.tenders ?? [],
-    account,
+    account: row.account ? toAccount(row.account) : null,
   };
-}
-
-const isDriven = ({ shipMethod }: ItemFacts) => kindOfShipMethod[shipMethod] === "inHome";
-
-// Postal codes begin with where a truck drives.
-function toAreas(
-  choices: BasketChoices | null,
-  { account, wanted = [] }: { account: AccountFacts | null; wanted: readonly string[] | undefined },
-): string[] {
-  const codes = [
-    ...(choices?.recipients ?? []).map(({ address }) => address?.postalCode),
-    choices?.taxPostalCode,
-    ...(account?.addresses ?? []).map(({ postalCode }) => postalCode),
-    ...wanted,
-  ];
-  return [...new Set(codes.flatMap((code) => (code === undefined ? [] : [code.slice(0, 3).toUpperCase()])))];
 }
 
 function toItemFacts(item: ShelfItem, available: number | null): ItemFacts {

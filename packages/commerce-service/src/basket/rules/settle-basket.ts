@@ -11,6 +11,8 @@ export function settleBasket(next: Basket, facts: BasketFacts, now: Date): Baske
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? reachedStepOf(state) : 1;
   // What a sign-in had to say was said until now.
-  const { joinedQuantities: _said, ...choices } = next.choices;
+  const { joinedQuantities, ...said } = next.choices;
+  // Choices that nobody touched stay the same object: they need not be written again.
+  const choices = joinedQuantities === undefined ? next.choices : said;
   return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * A number that grows with every change of what the shop says to all shoppers alike, in the transaction that changes it, so
  * that a process knows from one cell whether what it keeps in memory still holds. Stock moves with every order and is read
- * each time; so are tenders, accounts and uses of codes.
+ * each time; so are tenders, accounts, promotions and uses of codes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -25,6 +25,8 @@ const statements = [
   `insert into shop_version (version) values (1)`,
   `create function count_shop_version() returns trigger language plpgsql as
      $$ begin update shop_version set version = version + 1; return null; end $$`,
+  // An answer is kept to be given again as it was: nothing looks into it on the way in.
+  `alter table idempotency alter column reply type json`,
   ...tables.map(
     (table) => `create trigger count_shop_version after insert or update or delete or truncate on ${table}
       for each statement execute function count_shop_version()`,

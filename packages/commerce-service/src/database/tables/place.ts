@@ -1,4 +1,5 @@
 import type { Site } from "@store/contract/shared";
+import type { Generated } from "kysely";
 import type { Json } from "./cell.ts";
 
 export interface StoreLocationTable {
@@ -19,4 +20,10 @@ export interface TaxRateTable {
   country: string;
   region: string;
   rate_millionths: number;
+}
+
+/** One row: the version of what the shop says to all shoppers alike. Triggers count it up. */
+export interface ShopVersionTable {
+  only_one: true;
+  version: Generated<number>;
 }

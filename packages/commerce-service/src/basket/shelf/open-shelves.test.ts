@@ -1,0 +1,68 @@
+import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../../testing/index.ts";
+import { openShelves } from "./open-shelves.ts";
+
+const front = { site: "US", brand: "general" } as const;
+const lamp = "100401";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+const versionNow = async () => {
+  const { version } = await shop.database.selectFrom("shop_version").select("version").executeTakeFirstOrThrow();
+  return String(version);
+};
+
+describe("the shelves of a process", () => {
+  it("keep what they have read while the shop stays as it is", async () => {
+    const shelves = openShelves();
+    const version = await versionNow();
+    const first = await shelves.find(shop.database, { ...front, version, skus: [lamp] });
+    const again = await shelves.find(shop.database, { ...front, version, skus: [lamp, "100501", "none"] });
+    expect(again).toBe(first);
+    expect(again.items.get(lamp)).toBe(first.items.get(lamp));
+    expect(again.items.get("100501")).toMatchObject({ sku: "100501", isSold: true });
+    expect(again.items.get("none")).toBeNull();
+  });
+
+  it("are those of one site and brand each", async () => {
+    const shelves = openShelves();
+    const us = await shelves.find(shop.database, { ...front, skus: [lamp] });
+    const ca = await shelves.find(shop.database, { site: "CA", brand: "general", skus: [lamp] });
+    expect(ca.items.get(lamp)?.offerCents).not.toBe(us.items.get(lamp)?.offerCents);
+    expect(Object.keys(ca.taxRates)).not.toEqual(Object.keys(us.taxRates));
+  });
+
+  it.each([
+    ["a price", "update offer set price_cents = price_cents - 100 where sku = '100401'"],
+    ["a name", "update product set name = name || '!' where category_slug = 'table-lamps'"],
+    ["a tax", "update tax_rate set rate_millionths = rate_millionths + 1 where region = 'IL'"],
+    ["a store", "update store_location set phone = phone || '1'"],
+    ["an outage", "insert into service_outage (site, service) values ('US', 'installation')"],
+    ["its end", "delete from service_outage"],
+  ])("are read anew when the shop changes %s", async (_what, statement) => {
+    const shelves = openShelves();
+    const before = await shelves.find(shop.database, { ...front, version: await versionNow(), skus: [lamp] });
+    await sql.raw(statement).execute(shop.database);
+    const after = await shelves.find(shop.database, { ...front, version: await versionNow(), skus: [lamp] });
+    expect(after).not.toEqual(before);
+  });
+});
+
+it("a price that changes is the next cart's price, in every process", async () => {
+  const shopper = shop.shopper();
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  const subtotal = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.orderSummary.subtotal;
+  const before = (await subtotal()) ?? 0;
+  await shop.database
+    .updateTable("offer")
+    .set((eb) => ({ price_cents: eb("price_cents", "-", 100) }))
+    .where("sku", "=", "100501")
+    .execute();
+  expect(await subtotal()).toBe(before - 100);
+});
