@@ -8,8 +8,8 @@ import * as sandboxAndSignIn from "./0007-sandbox-and-sign-in.ts";
 import * as postalPlaces from "./0008-postal-places.ts";
 import * as lineChoices from "./0009-line-choices.ts";
 import * as deliveryChoices from "./0010-delivery-choices.ts";
+import * as shopVersion from "./0011-shop-version.ts";
 import * as addressKeptOnce from "./0012-address-kept-once.ts";
-import * as shopVersion from "./0012-shop-version.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +22,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0008-postal-places": postalPlaces,
   "0009-line-choices": lineChoices,
   "0010-delivery-choices": deliveryChoices,
+  "0011-shop-version": shopVersion,
   "0012-address-kept-once": addressKeptOnce,
-  "0012-shop-version": shopVersion,
 };
