@@ -2,8 +2,9 @@ import type { Order } from "@store/contract/orders";
 import type { Currency } from "@store/contract/shared";
 import { Price } from "@store/ui-kit/price";
 import { AppliedCard } from "../payment/applied-card.tsx";
+import type { AppliedPayment } from "../payment/to-applied-payments.ts";
 
-type Payment = Order["payments"][number];
+type Payment = Order["payments"][number] | AppliedPayment;
 
 /** What paid besides cards, as its owner calls it. */
 const names = {
@@ -17,13 +18,13 @@ const names = {
   masterpass: "Masterpass",
 } as const satisfies Record<Exclude<Payment["kind"], "card">, string>;
 
-/** What paid a part of an order, and how much: "Gift card ending in 3017". A wallet has no number to show. */
+/** What pays or paid a part of an order, and how much: "Gift card ending in 3017". A wallet has no number to show. */
 export function PaymentLine({ payment, currency }: { payment: Payment; currency: Currency }) {
-  const { kind, type, lastFour, amount } = payment;
+  const { kind, type, lastFour, amount, ...expiry } = payment;
   return (
     <div data-part="payment-line">
       {kind === "card" ? (
-        <AppliedCard card={{ type: type ?? "Unspecified", lastFour }} />
+        <AppliedCard card={{ type: type ?? "Unspecified", lastFour, ...expiry }} />
       ) : (
         <p data-part="applied-card">{isNumbered(kind) ? `${names[kind]} ending in ${lastFour}` : names[kind]}</p>
       )}

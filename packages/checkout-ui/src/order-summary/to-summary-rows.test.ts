@@ -31,3 +31,25 @@ it("names a surcharge and takes off what is taken off", () => {
     ]),
   );
 });
+
+it("shows every part of the total, so that the rows add up to it", () => {
+  const parts = {
+    subtotal: 10_000,
+    services: 9_900,
+    discount: 1_500,
+    promoCode: "LINEN15, SAVE5",
+    shipping: 900,
+    tax: 700,
+  };
+  const paid = { ...summary, ...parts, total: 20_000, tendersTotal: 6_000, rewardsTotal: 2_500, amountDue: 14_000 };
+  const rows = toSummaryRows(paid, { isTaxKnown: true });
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { label: "Services", amount: 9_900 },
+      { label: "Discount (LINEN15, SAVE5)", amount: -1_500 },
+      { label: "Reward certificates", amount: -2_500 },
+      { label: "Gift cards", amount: -3_500 },
+    ]),
+  );
+  expect(rows.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(paid.amountDue);
+});

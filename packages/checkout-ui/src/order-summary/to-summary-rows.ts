@@ -11,14 +11,19 @@ export interface SummaryRow {
  * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too.
  */
 export function toSummaryRows(summary: OrderSummary, { isTaxKnown }: { isTaxKnown: boolean }): SummaryRow[] {
-  const { subtotal, shipping, surcharge, discount, tax, tendersTotal, isTaxExempt } = summary;
+  const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
+  const { tendersTotal, rewardsTotal } = summary;
+  const giftCards = tendersTotal - rewardsTotal;
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
-    discount === 0 ? null : { label: "Discount", amount: -discount },
+    // Gift wrap and installation are no part of the subtotal.
+    services === 0 ? null : { label: "Services", amount: services },
+    discount === 0 ? null : { label: promoCode ? `Discount (${promoCode})` : "Discount", amount: -discount },
     { label: isTaxKnown ? "Shipping" : "Estimated shipping", amount: shipping === 0 ? "Free" : shipping },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
     { label: "Tax", amount: isTaxExempt ? "Exempt" : isTaxKnown ? tax : "Calculated in checkout" },
-    tendersTotal === 0 ? null : { label: "Gift cards", amount: -tendersTotal },
+    rewardsTotal === 0 ? null : { label: "Reward certificates", amount: -rewardsTotal },
+    giftCards === 0 ? null : { label: "Gift cards", amount: -giftCards },
   ];
   return rows.filter((row) => row !== null);
 }

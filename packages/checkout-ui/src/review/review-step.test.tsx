@@ -134,6 +134,8 @@ describe("the review step", () => {
     page.store.set(receiveCheckoutAtom, refreshed.checkout);
     await service().database.updateTable("gift_card").set({ balance_cents: 0 }).execute();
     page.show(<ReviewStep {...page.navigation} />);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    expect(payment).toHaveTextContent(/Gift card ending in 3017\$50\.00Visa ending in 1111 Expires 12\/29/);
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
     cleanup();

@@ -2,8 +2,9 @@ import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
+import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { LineList } from "../line-list/line-list.tsx";
-import { AppliedCard } from "../payment/applied-card.tsx";
+import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepMissing } from "../shell/step-missing.tsx";
@@ -28,7 +29,7 @@ export function ReviewStep(navigation: PageNavigation) {
   const hasError = notice.kind === "totalChanged" || notice.kind === "promoInvalid";
   const price = { currency, locale };
   const recipients = model?.shippingOptions.recipients ?? [];
-  const card = model?.paymentData.creditCardData.cardOneInfo;
+  const payments = model ? toAppliedPayments(model) : [];
   return (
     <CheckoutShell step={reviewStep} hasError={hasError} model={model} {...navigation}>
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
@@ -48,8 +49,12 @@ export function ReviewStep(navigation: PageNavigation) {
             </ReviewSection>
           ) : null}
           <ReviewSection title="Payment" changePath={paymentStep.path}>
-            {card ? <AppliedCard card={card} /> : null}
-            {card ? null : <p>{model.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>}
+            {payments.map((payment, index) => (
+              <PaymentLine key={index} payment={payment} currency={currency} />
+            ))}
+            {payments.length === 0 ? (
+              <p>{model.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>
+            ) : null}
           </ReviewSection>
           <ReviewSection title="Billing address" changePath={paymentStep.path}>
             {model.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}

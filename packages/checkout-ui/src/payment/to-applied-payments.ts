@@ -1,0 +1,55 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import type { OrderPayment } from "@store/contract/orders";
+import type { AppliedCard, PaymentData } from "@store/contract/payment";
+
+/** What pays a part of a checkout; a card has its expiry date. */
+export type AppliedPayment = OrderPayment & Partial<Pick<AppliedCard, "expMonth" | "expYear">>;
+
+const walletKinds = {
+  applePay: "applePay",
+  venmo: "venmo",
+  visa: "visaCheckout",
+  masterpass: "masterpass",
+} as const satisfies Record<NonNullable<PaymentData["alternativePaymentsData"]["applied"]>, OrderPayment["kind"]>;
+
+/** Everything that pays a checkout, each with its part in cents, in the order in which they pay; what pays nothing is left out. */
+export function toAppliedPayments({
+  paymentData,
+  orderSummary,
+}: Pick<CheckoutModel, "paymentData" | "orderSummary">): AppliedPayment[] {
+  const { tenderCodesData, creditCardData } = paymentData;
+  const giftCards = tenderCodesData.giftCards.map((tender) =>
+    toPayment("giftCard", tender.number, tender.appliedAmount),
+  );
+  const codes = tenderCodesData.tenderCodes.map((tender) =>
+    toPayment("tenderCode", tender.number, tender.appliedAmount),
+  );
+  // The first certificate pays first; the last may be worth more than is left.
+  let leftCents = orderSummary.rewardsTotal;
+  const certificates = paymentData.rewardsData.certificates
+    .filter(({ isApplied }) => isApplied)
+    .map(({ certificateNumber, amount }) => {
+      const paidCents = Math.min(amount, leftCents);
+      leftCents -= paidCents;
+      return toPayment("certificate", certificateNumber, paidCents);
+    });
+  const cards = [creditCardData.cardOneInfo, creditCardData.cardTwoInfo].flatMap((card): AppliedPayment[] =>
+    card?.isApplied ? [{ kind: "card", amount: card.appliedAmount, ...pick(card) }] : [],
+  );
+  const wallet = toWallet(paymentData);
+  const wallets = wallet === null ? [] : [toPayment(wallet, "", orderSummary.amountDue)];
+  return [...certificates, ...giftCards, ...codes, ...cards, ...wallets].filter(({ amount }) => amount > 0);
+}
+
+function pick({ type, lastFour, expMonth, expYear }: AppliedCard) {
+  return { type, lastFour, expMonth, expYear };
+}
+
+function toPayment(kind: OrderPayment["kind"], number: string, amount: number): AppliedPayment {
+  return { kind, type: null, lastFour: number.slice(-4), amount };
+}
+
+function toWallet({ alternativePaymentsData: { applied }, payPalData }: PaymentData): OrderPayment["kind"] | null {
+  if (payPalData.isApplied) return "payPal";
+  return applied === null ? null : walletKinds[applied];
+}
