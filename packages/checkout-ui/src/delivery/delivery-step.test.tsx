@@ -76,6 +76,9 @@ describe("the shipping and gift options step", () => {
     expect(notice).toHaveTextContent("This item comes by truck and cannot go to a PO box.");
     expect(within(notice).getByRole("link", { name: "Change Address" })).toHaveAttribute("href", "/checkout/shipping");
     expect(within(notice).getByRole("link", { name: "Edit Cart" })).toHaveAttribute("href", "/checkout/cart");
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(summary).toHaveTextContent("ShippingNeeds another address");
+    expect(summary).toHaveTextContent("Total before shipping");
     await userEvent.click(next());
     expect(notice).toHaveFocus();
     expect(page.sent).toEqual([]);

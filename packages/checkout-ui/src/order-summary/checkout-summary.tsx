@@ -7,13 +7,15 @@ import { OrderSummary } from "./order-summary.tsx";
 /** The summary beside every step: amounts first, the items behind one press. */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { recipients } = model.shippingOptions;
-  const shipped = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+  const shipments = recipients.flatMap((recipient) => recipient.shipments);
+  const shipped = shipments.flatMap(({ lineItems }) => lineItems);
+  const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
   const lines = [...shipped, ...model.otherLines];
   const isTaxKnown = recipients.length > 0 && recipients.every(({ address }) => address !== null);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <OrderSummary summary={model.orderSummary} isTaxKnown={isTaxKnown} />
+      <OrderSummary summary={model.orderSummary} isTaxKnown={isTaxKnown} isShippingKnown={isShippingKnown} />
       {lines.length > 0 ? (
         <details data-part="summary-items">
           <summary>

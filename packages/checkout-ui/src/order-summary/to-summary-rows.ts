@@ -6,11 +6,20 @@ export interface SummaryRow {
   readonly amount: number | string;
 }
 
+export interface SummaryKnowledge {
+  readonly isTaxKnown: boolean;
+  readonly isShippingKnown?: boolean;
+}
+
 /**
  * The lines above the total, in cents. Always subtotal, shipping and tax; what is zero and needs no word is left out.
- * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too.
+ * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too. `isShippingKnown` is
+ * false where something cannot come to its address: what it would cost elsewhere is then missing from the sum.
  */
-export function toSummaryRows(summary: OrderSummary, { isTaxKnown }: { isTaxKnown: boolean }): SummaryRow[] {
+export function toSummaryRows(
+  summary: OrderSummary,
+  { isTaxKnown, isShippingKnown = true }: SummaryKnowledge,
+): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
   const { tendersTotal, rewardsTotal } = summary;
   const giftCards = tendersTotal - rewardsTotal;
@@ -19,7 +28,10 @@ export function toSummaryRows(summary: OrderSummary, { isTaxKnown }: { isTaxKnow
     // Gift wrap and installation are no part of the subtotal.
     services === 0 ? null : { label: "Services", amount: services },
     discount === 0 ? null : { label: promoCode ? `Discount (${promoCode})` : "Discount", amount: -discount },
-    { label: isTaxKnown ? "Shipping" : "Estimated shipping", amount: shipping === 0 ? "Free" : shipping },
+    {
+      label: isTaxKnown ? "Shipping" : "Estimated shipping",
+      amount: isShippingKnown ? shipping || "Free" : "Needs another address",
+    },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
     { label: "Tax", amount: isTaxExempt ? "Exempt" : isTaxKnown ? tax : "Calculated in checkout" },
     rewardsTotal === 0 ? null : { label: "Reward certificates", amount: -rewardsTotal },
