@@ -34,6 +34,7 @@ export default defineConfig({
       testIgnore: /give-aways/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    // A mouse needs no more than the 24 px that axe asks for on every page.
+    { name: "desktop", testIgnore: /finger-targets/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

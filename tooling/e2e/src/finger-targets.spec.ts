@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { addresses, expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, walkToReview } from "./set-up/shopper.ts";
+
+/** What can be pressed in the main part of a page and is lower than a finger needs; a link within a sentence is as high as its line. */
+function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pressable = document.querySelectorAll(
+      ":is(main, [role=dialog]) :is(a[href], button, input, select, summary)",
+    );
+    return [...pressable]
+      .filter((element) => element.checkVisibility() && element.closest("p") === null)
+      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height < 44)
+      .map(({ element, box }) => `${Math.round(box.height)} px: ${element.outerHTML.slice(0, 120)}`);
+  });
+}
+
+test("everything to press from the cart to the review is high enough for a finger", async ({ page }) => {
+  const found: string[] = [];
+  const look = async () => {
+    for (const target of await lowTargets(page)) found.push(`${page.url()}: ${target}`);
+  };
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  await look();
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Please check these details" })).toBeVisible();
+  await look();
+  await page.goto(`${addresses.us}/checkout/cart`);
+  await walkToReview(page, chicago, "4000 0000 0000 0002", look);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("dialog", { name: "Payment Error" })).toBeVisible();
+  await look();
+  expect(found).toEqual([]);
+});
