@@ -1,16 +1,11 @@
 import { accountOperations } from "@store/contract/account";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { benchAccounts, createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { expect, it } from "vitest";
+import { openBenchShop } from "../testing/bench-shop.ts";
+import { benchAccounts, type Shopper } from "../testing/index.ts";
 
 const { getRequestVerificationToken, authenticate } = accountOperations;
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-afterAll(() => shop.close());
+const shop = await openBenchShop();
 
 const ask = async (shopper: Shopper) => (await shopper.call(getRequestVerificationToken, {})).body;
 async function signInWith(shopper: Shopper, __RequestVerificationToken: string) {

@@ -1,9 +1,9 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations as calls } from "@store/contract/gifts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { describe, expect, it } from "vitest";
+import { openBenchShop } from "../testing/bench-shop.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, sampleAddresses, signIn, type TestService } from "../testing/index.ts";
+import { type Shopper, sampleAddresses, signIn } from "../testing/index.ts";
 
 const { chicago, anchorage } = sampleAddresses;
 const pickup = "pickup-us-chicago";
@@ -11,12 +11,7 @@ const person = "recipient-1";
 const lamp = { Sku: "100401" };
 const towels = { Sku: "100501", Quantity: 3 };
 
-let shop: TestService;
-beforeAll(async () => {
-  shop = await createTestService();
-  await loadTestBench(shop.database);
-});
-afterAll(() => shop.close());
+const shop = await openBenchShop();
 
 async function begin(entry: Parameters<typeof enterCheckout>[1] = {}) {
   const shopper = shop.shopper();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import type { Answer, CallContext } from "../context.ts";
-import { limitTries } from "./limit-tries.ts";
+import { limitTries, noteTry, startTry } from "./limit-tries.ts";
 import type { Limit } from "./limits.ts";
 import { dropOldTries } from "./queries.ts";
 
@@ -77,6 +77,23 @@ it("lets nobody wait for a try whose work failed: it stays counted", async () =>
   });
   await expect(failing).rejects.toThrow("away");
   expect(await tryTimes(3, contextOf("one"))).toEqual([0, 0, 600]);
+});
+
+it("takes no try while another limit is full, says when that one ends, and counts nothing of either", async () => {
+  const other: Limit = { name: "failures", perSession: 2, perAddress: 9, withinMs: 20 * minute };
+  const context = contextOf("one", "203.0.113.9");
+  const start = () => startTry(context, limit, { unless: [other] });
+  await noteTry(context, other);
+  expect(await start()).toBeUndefined();
+  await noteTry(context, other);
+  expect(await start()).toMatchObject({ status: 429, retryAfterSeconds: 1200 });
+  const rows = await shop.database.selectFrom("rate_limit").selectAll().orderBy("subject").execute();
+  expect(rows.map(({ subject, used }) => [subject.split(" ").slice(0, 2).join(" "), used])).toEqual([
+    ["failures address", 2],
+    ["failures session", 2],
+    ["trials address", 1],
+    ["trials session", 1],
+  ]);
 });
 
 it("drops windows of yesterday", async () => {
