@@ -29,10 +29,16 @@ const toBookedTrips = (areas: string) => `
 const areasOfAccount = `
   union select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
+// What an order of the shopper's own holds is there for them, in another tab too.
+const ownHold = `
+  case when b.status = 'placing' then coalesce((
+    select sum(h.quantity)::int from stock_hold h join order_attempt a using (attempt_id)
+    where a.basket_id = b.basket_id and h.sku = l.sku), 0) else 0 end`;
+
 const basket = `
   b.basket_id, b.site, b.brand, b.version, b.status, b.in_checkout, b.reached_step, b.choices,
   (select json_agg(line order by position) from (
-     select l.*, k.available from basket_line l left join stock k using (sku) where l.basket_id = b.basket_id) line) as lines,
+     select l.*, k.available + ${ownHold} as available from basket_line l left join stock k using (sku) where l.basket_id = b.basket_id) line) as lines,
   (select json_object_agg(sku, available) from stock where sku = any($7::text[])) as stock,
   (select version from shop_version)::text as shop_version`;
 
