@@ -1,3 +1,4 @@
+import { dismissProblemAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -49,6 +50,30 @@ describe("the shipping step", () => {
       "SaveShippingAddress",
       "MoveToShippingAndGiftOptions",
     ]);
+  });
+
+  it.each([
+    ["furniture and a PO box", "100101", { address1: "PO Box 1234" }],
+    ["a rug and a state that does not allow it", "100801", { city: "Augusta", state: "ME", postalCode: "04330" }],
+  ])("takes another address in place of the one that stands in the way: %s", async (_, sku, inTheWay) => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: sku }]);
+    await page.bring.toDelivery({ ...chicagoAddress, ...inTheWay });
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.click(next());
+    await screen.findByRole("dialog");
+    cleanup();
+    page.store.set(dismissProblemAtom);
+    page.show(<ShippingStep {...page.navigation} />);
+    for (const name of ["Address 1", "City", "ZIP Code"]) await userEvent.clear(field(name));
+    await userEvent.type(field("Address 1"), chicagoAddress.address1);
+    await userEvent.type(field("City"), chicagoAddress.city);
+    await userEvent.selectOptions(field("State"), chicagoAddress.state);
+    await userEvent.type(field("ZIP Code"), chicagoAddress.postalCode);
+    page.onGo.mockClear();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.callsTo("ValidateCart")).toHaveLength(2);
   });
 
   it("names everything wrong after a failed submit and focuses the first field, without a call [ADDR-10]", async () => {

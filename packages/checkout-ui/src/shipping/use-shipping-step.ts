@@ -76,6 +76,7 @@ export function useShippingStep(navigation: PageNavigation) {
       save: (call) => save(call, address),
       move: checkoutOperations.moveToShippingAndGiftOptions,
       nextPath: deliveryStep.path,
+      isPlaceNew: stored !== null && !isSameAddress(address, stored),
     });
   }
 

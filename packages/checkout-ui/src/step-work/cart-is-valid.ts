@@ -5,14 +5,30 @@ import type { StepCall } from "./use-step-work.ts";
 
 const basketGoneText = "Your cart is empty. Please add something to it to check out.";
 
+/** What is wrong with where items go; another address may mend it. */
+const placeErrors: ReadonlySet<number> = new Set([cartErrorType.invalidBasket, cartErrorType.pfasItems]);
+
+export interface CartCheck {
+  /**
+   * The press brings another address, so what the stored one forbids stops nobody: otherwise it could never be changed.
+   * The step after it is asked again.
+   */
+  readonly isPlaceNew?: boolean;
+}
+
 /**
  * Whether the cart can go on as it is; every next button asks this first (CHK-14). If not, the shopper is told why: an
  * empty basket in the service's words, everything else by the result itself (CHK-18, CHK-19).
  */
-export async function cartIsValid(store: ShopperStore, call: StepCall): Promise<boolean> {
+export async function cartIsValid(
+  store: ShopperStore,
+  call: StepCall,
+  { isPlaceNew = false }: CartCheck = {},
+): Promise<boolean> {
   const validation = await call(checkoutOperations.validateCart, {});
   if (validation === null) return false;
   if (validation.errorType === cartErrorType.none && validation.isSuccess) return true;
+  if (isPlaceNew && placeErrors.has(validation.errorType)) return true;
   store.set(
     showProblemAtom,
     validation.errorType === cartErrorType.emptyBasket

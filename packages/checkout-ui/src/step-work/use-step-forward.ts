@@ -9,13 +9,13 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../steps/step-table.ts";
 import { useArrivalAlert } from "./arrival-alert.ts";
-import { cartIsValid } from "./cart-is-valid.ts";
+import { type CartCheck, cartIsValid } from "./cart-is-valid.ts";
 import { type StepCall, useStepWork } from "./use-step-work.ts";
 
 /** What saving a step came to; a message stands above the step, none means the step has told it in its own place. */
 export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
 
-export interface StepMove {
+export interface StepMove extends CartCheck {
   readonly save: (call: StepCall) => Promise<SaveOutcome>;
   readonly move: Operation<string, EmptyBody, CheckoutResult>;
   readonly nextPath: string;
@@ -37,8 +37,8 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const [held, setHeld] = useState<CheckoutModel | null>(null);
 
   /** Answers whether the step is left. */
-  async function advance(call: StepCall, { save, move, nextPath }: StepMove): Promise<boolean> {
-    if (!(await cartIsValid(store, call))) return false;
+  async function advance(call: StepCall, { save, move, nextPath, isPlaceNew = false }: StepMove): Promise<boolean> {
+    if (!(await cartIsValid(store, call, { isPlaceNew }))) return false;
     const saved = await save(call);
     if (!saved.ok) {
       setAlert(saved.message);
