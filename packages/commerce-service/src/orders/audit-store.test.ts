@@ -103,7 +103,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
   ],
   [
     "a stored answer is no answer, or tells of an order that is not there",
-    `update idempotency set reply = reply || '{"orderId": "none"}'`,
+    `update idempotency set reply = (reply::jsonb || '{"orderId": "none"}')::json`,
   ],
   [
     "more is sold of an item than there was",
