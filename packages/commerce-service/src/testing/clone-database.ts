@@ -20,12 +20,16 @@ export async function cloneDatabase({
   };
 }
 
+/** One for each server: connecting anew takes longer than what is asked. */
+const pools = new Map<string, pg.Pool>();
+
 async function ask(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  let pool = pools.get(serverUrl);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: serverUrl, max: 1, allowExitOnIdle: true });
+    // The server may end first.
+    pool.on("error", () => undefined);
+    pools.set(serverUrl, pool);
   }
+  await pool.query(statement);
 }
