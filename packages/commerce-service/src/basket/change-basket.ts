@@ -37,13 +37,17 @@ export const beingPlaced = {
  * and the rule decides anew.
  */
 export async function changeBasket<Reply>(context: CallContext, change: Change<Reply>): Promise<Answer<Reply>> {
-  const first = await tryChange(context, { ...change, opening: context.opening, database: context.database });
+  const first = await changeBasketOnce(context, { ...change, opening: context.opening, database: context.database });
   if (first) return first;
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await context.database.transaction().execute(async (transaction) => {
       const { session } = context.opening;
       if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
-      return tryChange(context, { ...change, opening: await context.reopen(transaction), database: transaction });
+      return changeBasketOnce(context, {
+        ...change,
+        opening: await context.reopen(transaction),
+        database: transaction,
+      });
     });
     if (answer) return answer;
   }
@@ -51,7 +55,8 @@ export async function changeBasket<Reply>(context: CallContext, change: Change<R
   return beingPlaced;
 }
 
-async function tryChange<Reply>(
+/** The same for a basket as it was read and no other: undefined, and nothing is written, when another change came first. */
+export async function changeBasketOnce<Reply>(
   context: CallContext,
   { decide, orElse, opening, database }: Change<Reply> & { opening: Opening; database: Kysely<StoreDatabase> },
 ): Promise<Answer<Reply> | undefined> {

@@ -30,7 +30,7 @@ export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: S
     const answered = told.find((press) => press.key === key && press.answer?.isSuccess);
     if (answered && status === "failed") problems.push(`${key} was answered an order and is failed`);
     const refused = told.find((press) => press.key === key && isFinalRefusal(press));
-    if (refused && status === "placed") problems.push(`${key} was told that it failed and is placed`);
+    if (refused && status === "placed") problems.push(`${key} was told ${refused.answer?.errorCode} and is placed`);
   }
   if (orderId !== undefined && !seen.some(({ status }) => status === "placed"))
     problems.push("no key tells of the order");
@@ -44,8 +44,9 @@ const refusalsOfPayment = new Set([
   "SecurityCodeMismatch",
 ]);
 
+// Whatever the reason: nothing is charged under a key that was told so.
 function isFinalRefusal({ answer }: PressTold): boolean {
-  return answer?.status === 200 && refusalsOfPayment.has(answer.errorCode ?? "");
+  return answer?.status === 200 && !answer.isSuccess;
 }
 
 /**

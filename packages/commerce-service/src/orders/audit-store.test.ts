@@ -103,7 +103,11 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
   ],
   [
     "a stored answer is no answer, or tells of an order that is not there",
-    `update idempotency set reply = (reply::jsonb || '{"orderId": "none"}')::json`,
+    `update idempotency set status = 200, reply = '{"orderId": "none"}'`,
+  ],
+  [
+    "a stored answer tells another story than the attempt of its key",
+    `update idempotency set status = 200, reply = '{"isSuccess": false, "errorCode": "NotAvailable"}'`,
   ],
   [
     "more is sold of an item than there was",

@@ -31,7 +31,8 @@ export async function holdOrder(
   const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
   const transaction = await context.database.startTransaction().execute();
   const held = await (async (): Promise<Held | Lack | { kind: "overtaken" }> => {
-    const entered = await enterAttempt(transaction, attempt, { stock, tenders });
+    const claim = context.toAnswerRow(context.session, null);
+    const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
     if (!(await takeStock(transaction, stock))) return { kind: "lack", reply: notAvailableReply };
     if (!(await takeTenders(transaction, tenders, state.now))) return { kind: "lack", reply: tenderGoneReply };

@@ -1,9 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
+import { tenderOperations } from "@store/contract/tenders";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
+import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { createShopper, walkToReview } from "../testing/index.ts";
+import { createShopper, type Shopper, walkToReview } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const bench = orderBench();
@@ -30,6 +33,28 @@ function afterEachLook(run: () => Promise<unknown>): KyselyPlugin {
     },
   };
 }
+/** The same browser, answered by a process in which something else happens once, after it has read the basket. */
+function pressingSlowly(shopper: Shopper, run: () => Promise<unknown>): Shopper {
+  let happened: Promise<unknown> | undefined;
+  const once = async () => {
+    if (happened) return;
+    happened = run();
+    await happened;
+  };
+  const slow = createCommerceService({
+    ...bench.service.ports,
+    database: bench.service.database.withPlugin(afterEachLook(once)),
+  });
+  return sameBrowser(shopper, slow);
+}
+function sameBrowser(shopper: Shopper, process: Parameters<typeof createShopper>[0]): Shopper {
+  const same = createShopper(process);
+  for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
+  same.token = shopper.token;
+  return same;
+}
+const setStock = (available: number) =>
+  bench.service.database.updateTable("stock").set({ available }).where("sku", "=", "100401").execute();
 const stockOf = async (sku: string) => (await bench.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
@@ -101,10 +126,7 @@ describe("Place Order pressed more than once", () => {
     const shopper = bench.service.shopper();
     await walkToReview(shopper);
     const database = bench.service.database.withPlugin(afterEachLook(() => changeBaskets()));
-    const overtaken = createCommerceService({ ...bench.service.ports, database });
-    const pressed = createShopper(overtaken);
-    for (const [name, value] of shopper.cookies) pressed.cookies.set(name, value);
-    pressed.token = shopper.token;
+    const pressed = sameBrowser(shopper, createCommerceService({ ...bench.service.ports, database }));
     expect(await place(pressed, { idempotencyKey: "overtaken" })).toMatchObject({
       status: 409,
       body: { isSuccess: false, errorCode: "InProgress", attemptKey: "overtaken" },
@@ -120,6 +142,76 @@ describe("Place Order pressed more than once", () => {
     await place(one, { idempotencyKey: "same" });
     await place(other, { idempotencyKey: "same" });
     expect(await orders()).toHaveLength(2);
+  });
+});
+
+describe("Place Order refused while another press of the same basket is not", () => {
+  it.each(["press-1", "press-2"])(
+    "for a code that came back since: %s is told of the order",
+    async (idempotencyKey) => {
+      await loadTestBench(bench.service.database);
+      await bench.countStock();
+      const shopper = bench.service.shopper();
+      await walkToReview(shopper);
+      const applied = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+      expect(applied.body.isSuccess).toBe(true);
+      const endCode = (ends_at: Date | null) =>
+        bench.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
+      await endCode(bench.service.clock.now());
+      const late = pressingSlowly(shopper, async () => {
+        await endCode(null);
+        expect(await place(shopper, { idempotencyKey: "press-1" })).toMatchObject({ body: { isSuccess: true } });
+      });
+      const { status, body } = await place(late, { idempotencyKey });
+      const [order] = await orders();
+      expect([status, body]).toEqual([200, expect.objectContaining({ isSuccess: true, orderId: order?.order_id })]);
+    },
+  );
+
+  it("under the same key: while that one asks for its card the refusal is not said, and the key tells of the order", async () => {
+    const shopper = bench.service.shopper();
+    await walkToReview(shopper);
+    const units = (await stockOf("100401")) ?? 0;
+    await setStock(0);
+    let letAnswer = () => {};
+    const held = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    const authorise: Payments["authorise"] = async (request) => {
+      await held;
+      return bench.service.payments.authorise(request);
+    };
+    const slow = createCommerceService({ ...bench.service.ports, payments: { ...bench.service.payments, authorise } });
+    const options = { idempotencyKey: "one-press" };
+    let paying: ReturnType<typeof place> | undefined;
+    const late = pressingSlowly(shopper, async () => {
+      await setStock(units);
+      paying = place(sameBrowser(shopper, slow), options);
+      const attempts = () => bench.service.database.selectFrom("order_attempt").selectAll().execute();
+      await expect.poll(attempts).toHaveLength(1);
+    });
+    expect(await place(late, options)).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
+    letAnswer();
+    const placed = await paying;
+    const [order] = await orders();
+    expect(placed?.body).toMatchObject({ isSuccess: true, orderId: order?.order_id });
+    expect((await place(shopper, options)).body).toEqual(placed?.body);
+  });
+
+  it("under the same key: once it is said no order is made under that key", async () => {
+    const shopper = bench.service.shopper();
+    await walkToReview(shopper);
+    const units = (await stockOf("100401")) ?? 0;
+    const options = { idempotencyKey: "one-press" };
+    const refused = { status: 200, body: { isSuccess: false, errorCode: "NotAvailable" } };
+    const late = pressingSlowly(shopper, async () => {
+      await setStock(0);
+      expect(await place(shopper, options)).toMatchObject(refused);
+      await setStock(units);
+    });
+    expect(await place(late, options)).toMatchObject(refused);
+    expect(await orders()).toEqual([]);
+    expect((await place(shopper, { idempotencyKey: "another-press" })).body.isSuccess).toBe(true);
   });
 });
 

@@ -41,11 +41,14 @@ export async function reserveOrder(
     const replay = context.findReplay<OrderResult>(opening);
     if (replay) return answered(replay);
     const known = await findKnown(context);
-    if (known) return answered(answerAttempt(known));
+    if (known) return answerByAttempt(context, answered(answerAttempt(known)));
     const { loaded } = opening;
     const trial = await tryReserving(request, { context, loaded, sheet });
-    if (trial.kind === "lack") return answered(await settleLack(trial, context));
-    if (trial.kind !== "overtaken") return trial;
+    if (trial.kind === "lack") {
+      const answer = await settleLack(trial, context, opening);
+      if (answer) return answered(answer);
+    } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
+    else if (trial.kind === "answered") return trial;
   }
   // Whoever overtook it may have placed the order: the client asks what became of it before it offers another press.
   const { idempotencyKey } = context;
@@ -78,4 +81,10 @@ function readBehindLock(context: Press["context"]) {
     await lockBasket(transaction, { ownerId: context.session.ownerId, site: context.site });
     return context.reopen(transaction);
   });
+}
+
+// An attempt keeps the answer to its key in its own row: nothing else may be kept under the key.
+function answerByAttempt(context: CallContext, reservation: Reservation): Reservation {
+  context.kept({ started: null, hasAnswer: true });
+  return reservation;
 }

@@ -1,19 +1,28 @@
 import type { OrderResult } from "@store/contract/orders";
-import { changeBasket } from "../basket/change-basket.ts";
+import { changeBasketOnce } from "../basket/change-basket.ts";
+import type { Opening } from "../basket/queries/find-opening.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import type { Lack } from "./rules/lack.ts";
 
-/** What is gone leaves the basket, and the shopper sees what it costs without it. */
-export async function settleLack({ reply, settle }: Lack, context: CallContext): Promise<Answer<OrderResult>> {
+/**
+ * What is gone leaves the basket, and the shopper sees what it costs without it. Undefined when the basket is not the one
+ * any more that was judged: another press may have made it an order.
+ */
+export async function settleLack(
+  { reply, settle }: Lack,
+  context: CallContext,
+  opening: Opening,
+): Promise<Answer<OrderResult> | undefined> {
   if (!settle) return { kind: "reply", reply };
-  return changeBasket<OrderResult>(context, {
+  return changeBasketOnce<OrderResult>(context, {
+    opening,
+    database: context.database,
     decide: (loaded) => ({
       kind: "change",
       next: settle(toBasketState(loaded, context.clock.now())),
       reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, context.site) }),
     }),
-    orElse: { kind: "sessionReset" },
   });
 }

@@ -79,10 +79,11 @@ function toKeyed(
 }
 
 // What changed nothing keeps its answer too, so that one key has one answer: of two presses at once the later one says what
-// the earlier one said. What is not decided yet has none.
+// the earlier one said. What is not decided yet has none; a key that was taken for an order is asked for by the client.
 async function keepFinished(context: CallContext, answer: Answer<unknown>): Promise<Answer<unknown>> {
   if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return answer;
   const row = context.toAnswerRow(context.session, answer.reply);
   if (!row || (await keepAnswer(context.database, row))) return answer;
-  return context.findReplay(await context.reopen(context.database)) ?? answer;
+  const opening = await context.reopen(context.database);
+  return context.findReplay(opening) ?? (opening.stored?.status === null ? refusals.inProgress : answer);
 }

@@ -68,7 +68,7 @@ interface CallRow {
   seen_at: Date;
   call: string | null;
   fingerprint: string;
-  status: number | null;
+  answer_status: number | null;
   reply: unknown;
   answered_at: Date;
   tries: readonly CountedTries[] | null;
@@ -151,7 +151,7 @@ function toCallValues({ sessionId, site, brand, seenSince, key, subjects }: Aske
 
 function toCall(row: CallRow | undefined): Pick<Opening, "session" | "stored" | "tries"> {
   if (!row) return { session: null, stored: null, tries: [] };
-  const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, status, reply } = row;
+  const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, reply } = row;
   return {
     session:
       session_id === null
@@ -163,7 +163,7 @@ function toCall(row: CallRow | undefined): Pick<Opening, "session" | "stored" | 
             accountId: account_id,
             seenAt: seen_at,
           },
-    stored: call === null ? null : { call, fingerprint, status, reply, answeredAt: row.answered_at },
+    stored: call === null ? null : { call, fingerprint, status: row.answer_status, reply, answeredAt: row.answered_at },
     tries: row.tries ?? [],
   };
 }

@@ -7,7 +7,7 @@
 
 const call = `
   s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
-  i.call, i.fingerprint, i.status, i.reply, i.created_at as answered_at,
+  i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
   (select json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started))
    from rate_limit where subject = any($6::text[])) as tries`;
 

@@ -30,7 +30,13 @@ export const attemptRules: AuditRules = {
          from jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender)`,
   "a stored answer is no answer, or tells of an order that is not there": sql`
     select i.key as subject from idempotency i
-    where i.status is distinct from 200 or i.reply is null
+    left join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
+    where case when a.attempt_id is not null and i.status is null then i.reply is not null
+        else i.status is distinct from 200 or i.reply is null end
       or (i.reply ->> 'orderId' is not null
         and not exists (select 1 from customer_order o where o.order_id = i.reply ->> 'orderId'))`,
+  "a stored answer tells another story than the attempt of its key": sql`
+    select i.key as subject from idempotency i
+    join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
+    where i.status is not null and i.reply::jsonb is distinct from a.reply::jsonb`,
 };

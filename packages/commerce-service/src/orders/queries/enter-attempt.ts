@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
+import { type AnswerRow, keptMs } from "../../service/idempotency/to-answer-row.ts";
 import type { Holds } from "../rules/to-holds.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -25,15 +26,18 @@ const attemptColumns = [
 
 /**
  * Closes the basket to every change, for the version that was read, and enters the attempt with what it holds of stock
- * and tenders; undefined when the basket changed or is being placed already.
+ * and tenders; undefined when the basket changed or is being placed already, or when another press was answered under
+ * the same key. `claim` takes the key for the attempt, which answers it from then on; null for a press without one.
  */
 export async function enterAttempt(
   transaction: Kysely<StoreDatabase>,
   attempt: OrderAttemptRow,
-  { stock, tenders }: Pick<Holds, "stock" | "tenders">,
+  { stock, tenders, claim }: Pick<Holds, "stock" | "tenders"> & { claim: AnswerRow | null },
 ): Promise<OrderAttemptRow | undefined> {
-  const { attempt_id, basket_id, basket_version } = attempt;
+  const { attempt_id, basket_id, basket_version, created_at } = attempt;
   const isMarked = sql<boolean>`exists (select from marked)`;
+  const isEntered = claim === null ? isMarked : sql<boolean>`exists (select from claimed)`;
+  const claims = claim === null ? [] : [{ ...claim, status: null, reply: null }];
   return transaction
     .with("marked", (query) =>
       query
@@ -44,6 +48,24 @@ export async function enterAttempt(
         .where("status", "=", "open")
         .returning("basket_id"),
     )
+    .with("claimed", (query) =>
+      query
+        .insertInto("idempotency")
+        .expression(sql`${rowsOf("idempotency", claims)} where ${isMarked}`)
+        .onConflict((conflict) =>
+          conflict
+            .columns(["session_id", "key"])
+            .doUpdateSet(({ ref }) => ({
+              call: ref("excluded.call"),
+              fingerprint: ref("excluded.fingerprint"),
+              status: ref("excluded.status"),
+              reply: ref("excluded.reply"),
+              created_at: ref("excluded.created_at"),
+            }))
+            .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+        )
+        .returning("key"),
+    )
     .with("held", (query) =>
       query
         .insertInto("stock_hold")
@@ -52,7 +74,7 @@ export async function enterAttempt(
           sql`${rowsOf(
             "stock_hold",
             stock.map((item) => ({ attempt_id, ...item })),
-          )} where ${isMarked}`,
+          )} where ${isEntered}`,
         ),
     )
     .with("pledged", (query) =>
@@ -63,12 +85,12 @@ export async function enterAttempt(
           sql`${rowsOf(
             "tender_hold",
             tenders.map((item) => ({ attempt_id, ...item })),
-          )} where ${isMarked}`,
+          )} where ${isEntered}`,
         ),
     )
     .insertInto("order_attempt")
     .columns(attemptColumns)
-    .expression(sql`${rowsOf("order_attempt", [attempt], attemptColumns)} where ${isMarked}`)
+    .expression(sql`${rowsOf("order_attempt", [attempt], attemptColumns)} where ${isEntered}`)
     .returningAll()
     .executeTakeFirst();
 }

@@ -9,9 +9,11 @@ export function findReplay<Reply>(
   keyed: KeyedRequest | null,
   now: Date,
 ): Answer<Reply> | undefined {
-  if (stored === null || keyed === null || stored.status === null) return undefined;
+  if (stored === null || keyed === null) return undefined;
   if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
   if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
+  // It is still being worked on: who took the key for it knows more.
+  if (stored.status === null) return undefined;
   // It was this call's reply when it was stored.
   return { kind: "reply", reply: stored.reply as Reply };
 }
