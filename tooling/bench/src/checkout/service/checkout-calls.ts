@@ -16,7 +16,10 @@ export interface CheckoutFacts {
 export interface CheckoutCall {
   operation: Operation;
   request(facts: CheckoutFacts): object;
-  /** No order comes about without it. The others the storefront makes too, to check and to show. */
+  /**
+   * No order comes about without it (the entry hands out the anti-forgery token), or the limit makes its like: it reads the
+   * cart and says how it is sent. The others the storefront makes too, to check and to show.
+   */
   isNeeded: boolean;
   /** Takes from the reply what later calls send. */
   learn?(reply: string): Partial<CheckoutFacts>;
@@ -48,13 +51,13 @@ export const checkoutCalls: readonly CheckoutCall[] = [
   shown(validateCart, nothing),
   shown(checkoutOperations.validateAddress, () => ({ address })),
   needed(checkoutOperations.saveShippingAddress, () => ({ address })),
-  needed(checkoutOperations.moveToShippingAndGiftOptions, nothing),
+  shown(checkoutOperations.moveToShippingAndGiftOptions, nothing),
 
   shown(validateCart, nothing),
   needed(checkoutOperations.saveShippingAndGiftOptions, () => ({
     recipients: [{ recipientId: "recipient-1", shipments: [] }],
   })),
-  needed(checkoutOperations.moveToPaymentPage, nothing),
+  shown(checkoutOperations.moveToPaymentPage, nothing),
 
   shown(validateCart, nothing),
   needed(paymentOperations.savePayment, ({ shopper }) => typedCard(cardNumber(shopper))),
