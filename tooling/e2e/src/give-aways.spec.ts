@@ -1,5 +1,5 @@
 import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-faults.ts";
-import { type ReadPage, readPages } from "./give-aways/read-page.ts";
+import { type ReadPage, readPage } from "./give-aways/read-page.ts";
 import { isFileName, textFaults } from "./give-aways/text-faults.ts";
 import { addresses, expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillAddress } from "./set-up/shopper.ts";
@@ -22,8 +22,8 @@ for (const [front, origin] of Object.entries(addresses)) {
     expect(known.length).toBeGreaterThan(50);
     const found: string[] = [];
     const owners = new Map<string, string>();
-    const urls = [...known, ...otherPages.map((path) => origin + path)];
-    for (const [url, read] of await readPages(page, urls)) {
+    for (const url of [...known, ...otherPages.map((path) => origin + path)]) {
+      const read = await readPage(page, url);
       found.push(...faultsOf(read).map((fault) => `${url.slice(origin.length)}: ${fault}`));
       const product = /\/product\/(\d+)\d\d$/.exec(url)?.[1];
       for (const name of product ? new Set(read.ownPictures) : []) {

@@ -13,7 +13,7 @@ export interface ReadPage {
  * Fetches a page and reads it with the browser's own parser; none of its scripts runs and no picture is loaded. The reader
  * has to stand on the same origin.
  */
-function readPage(reader: Page, url: string): Promise<ReadPage> {
+export function readPage(reader: Page, url: string): Promise<ReadPage> {
   return reader.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
     const document = new DOMParser().parseFromString(html, "text/html");
@@ -28,19 +28,4 @@ function readPage(reader: Page, url: string): Promise<ReadPage> {
       ownPictures: [...document.querySelectorAll('[data-part="gallery"] img')].map(nameOf),
     };
   }, url);
-}
-
-// While the browser reads one page the server writes the next ones.
-const atOnce = 4;
-
-/** Reads pages as `readPage` does, in their order. */
-export async function readPages(reader: Page, urls: readonly string[]): Promise<[url: string, read: ReadPage][]> {
-  const read: [string, ReadPage][] = [];
-  for (let first = 0; first < urls.length; first += atOnce) {
-    const some = urls.slice(first, first + atOnce);
-    read.push(
-      ...(await Promise.all(some.map(async (url): Promise<[string, ReadPage]> => [url, await readPage(reader, url)]))),
-    );
-  }
-  return read;
 }
