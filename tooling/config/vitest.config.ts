@@ -8,8 +8,6 @@ import { defineConfig } from "vitest/config";
 const root = path.resolve(import.meta.dirname, "../..");
 const chromium = npmChromium();
 const propertyRuns = Number(process.env.STORE_PROPERTY_RUNS ?? 20_000);
-// One page and one jsdom beside each other, once the rules leave them the machine.
-const screens = { groupOrder: 1 };
 
 /** Every unit, service and component test of the workspace in one run; the kind of test follows from the file's name. */
 export default defineConfig({
@@ -57,7 +55,8 @@ export default defineConfig({
           // Fresh module graphs per file cost eight times the run; renders use their own jotai Provider instead.
           isolate: false,
           maxWorkers: 1,
-          sequence: screens,
+          // A group of their own, or files of another project between them would give each its own jsdom.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -68,7 +67,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.browser.tsx"],
           testTimeout: 60_000,
           maxWorkers: 1,
-          sequence: screens,
+          sequence: { groupOrder: 2 },
           // Pages glide and fade; a busy machine takes its time over both.
           expect: { poll: { timeout: 20_000 } },
           browser: {
