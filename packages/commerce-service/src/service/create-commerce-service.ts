@@ -56,7 +56,7 @@ export function createCommerceService(
   ports: Ports,
   { demo = false }: { /** Answers `/demo` too. */ demo?: boolean } = {},
 ): CommerceService {
-  const running = { ...ports, shelves: openShelves() };
+  const running = { ...ports, shelves: openShelves(ports.clock) };
   const app = mount(nouns, running);
   let isDraining = false;
   let underway = 0;

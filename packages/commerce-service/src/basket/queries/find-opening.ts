@@ -5,7 +5,7 @@ import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { CountedTries } from "../../service/limits/find-limited.ts";
 import type { Limit } from "../../service/limits/limits.ts";
 import type { BasketChoices } from "../basket.ts";
-import type { AddOnFacts, BasketFacts, LoadedBasket } from "../basket-facts.ts";
+import type { BasketFacts, LoadedBasket } from "../basket-facts.ts";
 import type { Shelves } from "../shelf/open-shelves.ts";
 import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
@@ -90,9 +90,9 @@ export async function findOpening(
     return { ...toCall(rows[0]), loaded: null, facts: null };
   }
   const addOns = await findAddOns({ database, shelves }, asked, wants);
-  const row = await findBasketRow(database, asked, [...(wants.skus ?? []), ...addOns.flat().map(({ sku }) => sku)]);
+  const row = await findBasketRow(database, asked, [...(wants.skus ?? []), ...addOns.skus]);
   if (!row) return { ...toCall(row), loaded: null, facts: null };
-  const facts = await readFacts({ database, shelves }, { asked, row, addOns });
+  const facts = await readFacts({ database, shelves }, { asked, row, addOnCategories: addOns.categories });
   return { ...toCall(row), loaded: hasBasket(row) ? { basket: toBasket(row), facts } : null, facts };
 }
 
@@ -101,12 +101,13 @@ async function findAddOns(
   { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
   { site, brand }: Asked,
   { skus = [], addOns }: Wants,
-): Promise<(readonly AddOnFacts[])[]> {
+): Promise<{ categories: readonly string[]; skus: string[] }> {
   const [first] = skus;
-  if (!addOns || first === undefined) return [];
+  if (!addOns || first === undefined) return { categories: [], skus: [] };
   const shelf = await shelves.find(database, { site, brand, skus: [first] });
   const [category = ""] = shelf.items.get(first)?.categories ?? [];
-  return (addOns[category] ?? []).map((slug) => shelf.addOns.get(slug) ?? []);
+  const categories = addOns[category] ?? [];
+  return { categories, skus: categories.flatMap((slug) => (shelf.addOns.get(slug) ?? []).map(({ sku }) => sku)) };
 }
 
 // Most baskets are a guest's and name no code and no tender; the statement for these is lighter to run. Who turned out to

@@ -26,14 +26,14 @@ type AccountJson = Omit<AccountFacts, "addresses"> & { addresses: (AddressColumn
 interface Reading {
   asked: Asked;
   row: NamedRow;
-  /** Things that could go along, by category. */
-  addOns: readonly (readonly AddOnFacts[])[];
+  /** The categories whose things could go along. */
+  addOnCategories: readonly string[];
 }
 
 /** What the shop says of what a basket and a request name: of how many there are the row, of all else the shelf. */
 export async function readFacts(
   { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
-  { asked, row, addOns }: Reading,
+  { asked, row, addOnCategories }: Reading,
 ): Promise<BasketFacts> {
   const { site, brand, wants } = asked;
   const stock = new Map<string, number | null>(Object.entries(row.stock ?? {}));
@@ -53,7 +53,10 @@ export async function readFacts(
     stores: shelf.stores,
     outages: shelf.outages,
     bookedTrips: row.trips ?? {},
-    addOns: chooseAddOns(addOns, { stock, items }),
+    addOns: chooseAddOns(
+      addOnCategories.map((slug) => shelf.addOns.get(slug) ?? []),
+      { stock, items },
+    ),
     promotions: (row.promotions ?? []).map(toPromotion),
     tenders: row.tenders ?? [],
     account: row.account ? toAccount(row.account) : null,

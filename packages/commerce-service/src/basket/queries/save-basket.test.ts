@@ -22,7 +22,7 @@ it("writes all of a changed line, and nothing for another version than was read"
     subjects: [],
   };
   const read = async () => {
-    const { loaded } = await findOpening({ database, shelves: openShelves() }, asked);
+    const { loaded } = await findOpening({ database, shelves: openShelves(shop.clock) }, asked);
     if (!loaded) throw new Error("The add began a basket.");
     return loaded.basket;
   };

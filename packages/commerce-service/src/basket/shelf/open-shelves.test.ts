@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadSeed } from "../../seed/load-seed.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import { openShelves } from "./open-shelves.ts";
 
@@ -20,18 +21,18 @@ const versionNow = async () => {
 
 describe("the shelves of a process", () => {
   it("keep what they have read while the shop stays as it is", async () => {
-    const shelves = openShelves();
+    const shelves = openShelves(shop.clock);
     const version = await versionNow();
     const first = await shelves.find(shop.database, { ...front, version, skus: [lamp] });
     const again = await shelves.find(shop.database, { ...front, version, skus: [lamp, "100501", "none"] });
     expect(again).toBe(first);
     expect(again.items.get(lamp)).toBe(first.items.get(lamp));
     expect(again.items.get("100501")).toMatchObject({ sku: "100501", isSold: true });
-    expect(again.items.get("none")).toBeNull();
+    expect(again.items.has("none")).toBe(false);
   });
 
   it("are those of one site and brand each", async () => {
-    const shelves = openShelves();
+    const shelves = openShelves(shop.clock);
     const us = await shelves.find(shop.database, { ...front, skus: [lamp] });
     const ca = await shelves.find(shop.database, { site: "CA", brand: "general", skus: [lamp] });
     expect(ca.items.get(lamp)?.offerCents).not.toBe(us.items.get(lamp)?.offerCents);
@@ -46,11 +47,32 @@ describe("the shelves of a process", () => {
     ["an outage", "insert into service_outage (site, service) values ('US', 'installation')"],
     ["its end", "delete from service_outage"],
   ])("are read anew when the shop changes %s", async (_what, statement) => {
-    const shelves = openShelves();
+    const shelves = openShelves(shop.clock);
     const before = await shelves.find(shop.database, { ...front, version: await versionNow(), skus: [lamp] });
     await sql.raw(statement).execute(shop.database);
     const after = await shelves.find(shop.database, { ...front, version: await versionNow(), skus: [lamp] });
     expect(after).not.toEqual(before);
+  });
+
+  it("are kept through statements that change nothing, and no longer than a minute", async () => {
+    const shelves = openShelves(shop.clock);
+    const find = async () => shelves.find(shop.database, { ...front, version: await versionNow(), skus: [lamp] });
+    const first = await find();
+    await sql`update offer set price_cents = 1 where sku = 'none'`.execute(shop.database);
+    await loadSeed(shop.database);
+    const changed = await find();
+    await loadSeed(shop.database);
+    expect(await find()).toBe(changed);
+    expect(changed.items.get(lamp)?.offerCents).not.toBe(first.items.get(lamp)?.offerCents);
+    shop.clock.advance(60_000);
+    expect(await find()).not.toBe(changed);
+  });
+
+  it("say so when nobody knows which prices hold", async () => {
+    const own = await createTestService();
+    await sql`delete from shop_version`.execute(own.database);
+    await expect(openShelves(own.clock).find(own.database, { ...front, skus: [lamp] })).rejects.toThrow("shop_version");
+    await own.close();
   });
 });
 
@@ -65,4 +87,14 @@ it("a price that changes is the next cart's price, in every process", async () =
     .where("sku", "=", "100501")
     .execute();
   expect(await subtotal()).toBe(before - 100);
+});
+
+it("what goes along is offered at the price of now", async () => {
+  const shopper = shop.shopper();
+  const add = async () => (await shopper.call(cartOperations.addItems, { items: [{ Sku: "100101" }] })).body.addOns;
+  const [before] = await add();
+  await sql`update offer set price_cents = 4200, regular_price_cents = 4200 where sku = ${before?.sku}`.execute(
+    shop.database,
+  );
+  expect((await add()).find(({ sku }) => sku === before?.sku)?.formattedPrice).toBe("$42.00");
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type Front, readEmptyShelf, readShelfItems } from "./read-shelf.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -16,33 +17,37 @@ export interface Shelves {
 const mostItems = 20_000;
 // Somebody who changes the shop all the time does not hold up shoppers: after so many tries what was read last is taken.
 const mostTries = 3;
+// Data that came past the triggers, as replicated or restored rows may, are seen after a minute.
+const keptMs = 60_000;
 
-export function openShelves(): Shelves {
-  const shelves = new Map<string, Shelf>();
+export function openShelves(clock: Clock): Shelves {
+  const kept = new Map<string, { shelf: Shelf; readAt: number }>();
 
+  function findKept({ site, brand, version }: Front & { version?: string }): Shelf | undefined {
+    const { shelf, readAt } = kept.get(`${site} ${brand}`) ?? {};
+    if (!shelf || readAt === undefined || (version !== undefined && version !== shelf.version)) return undefined;
+    return shelf.items.size < mostItems && clock.now().getTime() - readAt < keptMs ? shelf : undefined;
+  }
   async function renew(database: Kysely<StoreDatabase>, front: Front): Promise<Shelf> {
+    const readAt = clock.now().getTime();
     const shelf = await readEmptyShelf(database, front);
-    shelves.set(`${front.site} ${front.brand}`, shelf);
+    kept.set(`${front.site} ${front.brand}`, { shelf, readAt });
     return shelf;
   }
 
   return {
-    async find(database, { site, brand, version, skus }) {
-      const front = { site, brand };
-      const kept = shelves.get(`${site} ${brand}`);
-      const holds = kept && (version === undefined || version === kept.version) && kept.items.size < mostItems;
-      let shelf = holds ? kept : await renew(database, front);
+    async find(database, { skus, ...asked }) {
+      let shelf = findKept(asked) ?? (await renew(database, asked));
       for (let tries = 1; ; tries += 1) {
         const missing = skus.filter((sku) => !shelf.items.has(sku));
         if (missing.length === 0) return shelf;
-        const read = await readShelfItems(database, front, missing);
-        if (read.version !== shelf.version && tries < mostTries) {
-          shelf = await renew(database, front);
-          continue;
+        const read = await readShelfItems(database, asked, missing);
+        if (read.version === shelf.version || tries === mostTries) {
+          // SKUs that somebody made up are not kept: they would push out those that are sold.
+          for (const item of read.items) shelf.items.set(item.sku, item);
+          return shelf;
         }
-        for (const sku of missing) shelf.items.set(sku, null);
-        for (const item of read.items) shelf.items.set(item.sku, item);
-        return shelf;
+        shelf = await renew(database, asked);
       }
     },
   };

@@ -13,8 +13,10 @@ export interface Front {
   brand: Brand;
 }
 
+const noVersion = "The table shop_version is empty, so nobody knows which prices hold. Put a row into it.";
+
 interface EmptyShelfRow {
-  version: string;
+  version: string | null;
   taxRates: Record<string, number>;
   stores: readonly StoreFacts[];
   outages: readonly ServiceName[];
@@ -22,7 +24,7 @@ interface EmptyShelfRow {
 }
 
 interface ItemsRow {
-  version: string;
+  version: string | null;
   items: readonly ItemJson[];
 }
 
@@ -41,7 +43,7 @@ export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, br
   const query = CompiledQuery.raw(emptyShelf, [site, brand, countryOfSite[site], mostAddOns]);
   const { rows } = await database.executeQuery<EmptyShelfRow>(query);
   const [row] = rows;
-  if (!row) throw new Error("The shop has no version. Bring the database up to date.");
+  if (!row?.version) throw new Error(noVersion);
   const { version, taxRates, stores, outages, addOns } = row;
   return {
     version,
@@ -62,7 +64,7 @@ export async function readShelfItems(
 ): Promise<{ version: string; items: ShelfItem[] }> {
   const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsBySku, [skus, site, brand]));
   const [row] = rows;
-  if (!row) throw new Error("The shop has no version. Bring the database up to date.");
+  if (!row?.version) throw new Error(noVersion);
   return { version: row.version, items: row.items.map((item) => toShelfItem(item, site)) };
 }
 

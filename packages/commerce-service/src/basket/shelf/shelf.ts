@@ -7,8 +7,8 @@ export type ShelfItem = Omit<ItemFacts, "available">;
 export interface Shelf extends Pick<BasketFacts, "taxRates" | "storeRegions" | "stores" | "outages"> {
   /** Which state of the shop's data this is. */
   version: string;
-  /** By SKU, as far as somebody has asked; null where there is no such SKU. */
-  items: Map<string, ShelfItem | null>;
+  /** By SKU, as far as somebody has asked; a SKU that does not exist is missing. */
+  items: Map<string, ShelfItem>;
   /** By category: parcels that go along with other things, the first ones first. */
   addOns: ReadonlyMap<string, readonly AddOnFacts[]>;
 }

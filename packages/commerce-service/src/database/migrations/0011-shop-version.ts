@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A number that grows with every change of what the shop says to all shoppers alike, in the transaction that changes it, so
- * that a process knows from one cell whether what it keeps in memory still holds. Stock moves with every order and is read
- * each time; so are tenders, accounts, promotions and uses of codes.
+ * A version of what the shop says to all shoppers alike, renewed in the transaction that changes it, so that a process knows
+ * from one cell whether what it keeps in memory still holds. It is no count: a database that is restored never comes to a
+ * version that meant something else. How many there are moves with every order and is read each time; so are tenders,
+ * accounts, promotions and uses of codes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,14 +22,23 @@ const tables = [
 ];
 
 const statements = [
-  `create table shop_version (only_one boolean primary key default true check (only_one), version bigint not null)`,
-  `insert into shop_version (version) values (1)`,
-  `create function count_shop_version() returns trigger language plpgsql as
-     $$ begin update shop_version set version = version + 1; return null; end $$`,
+  `create table shop_version (only_one boolean primary key default true check (only_one), version uuid not null)`,
+  `insert into shop_version (version) values (gen_random_uuid())`,
+  // Writers of the shop's data wait for one another here, so a statement that changed no row leaves the cell alone.
+  `create function renew_shop_version() returns trigger language plpgsql as $$ begin
+     if tg_op <> 'TRUNCATE' then if not exists (select from changed) then return null; end if; end if;
+     update shop_version set version = gen_random_uuid();
+     return null; end $$`,
+  ...tables.flatMap((table) => ["insert", "update", "delete", "truncate"].map((event) => toTrigger(table, event))),
+  // An item that is there for the first time, or no longer, is another matter than how many there are.
+  ...["insert", "delete", "truncate"].map((event) => toTrigger("stock", event)),
+
   // An answer is kept to be given again as it was: nothing looks into it on the way in.
   `alter table idempotency alter column reply type json`,
-  ...tables.map(
-    (table) => `create trigger count_shop_version after insert or update or delete or truncate on ${table}
-      for each statement execute function count_shop_version()`,
-  ),
 ];
+
+function toTrigger(table: string, event: string): string {
+  const rows = event === "truncate" ? "" : `referencing ${event === "delete" ? "old" : "new"} table as changed`;
+  return `create trigger renew_shop_version_on_${event} after ${event} on ${table} ${rows}
+    for each statement execute function renew_shop_version()`;
+}

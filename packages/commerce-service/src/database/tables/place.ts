@@ -22,8 +22,8 @@ export interface TaxRateTable {
   rate_millionths: number;
 }
 
-/** One row: the version of what the shop says to all shoppers alike. Triggers count it up. */
+/** One row: the version of what the shop says to all shoppers alike. Triggers renew it. */
 export interface ShopVersionTable {
   only_one: true;
-  version: Generated<number>;
+  version: Generated<string>;
 }
