@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { countWaiting } from "../../testing/count-waiting.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import type { Answer, CallContext } from "../context.ts";
 import { limitTries, noteTry, startTry } from "./limit-tries.ts";
@@ -68,6 +69,21 @@ it("gives no more than are left to many at once, twenty rounds", async () => {
     const waits = await Promise.all(Array.from({ length: 16 }, () => tryOnce(context)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(limit.perSession);
   }
+});
+
+it("counts nothing of a session that comes too late for its address's last try", async () => {
+  const [one, other] = [contextOf("one", "203.0.113.9"), contextOf("other", "203.0.113.9")];
+  expect(await startTry(one, limit)).toBeUndefined();
+  const late = await shop.database.transaction().execute(async (transaction) => {
+    // Others take the last ones; the try begins before they are seen.
+    await transaction.updateTable("rate_limit").set({ used: 5 }).where("subject", "like", "% address %").execute();
+    const trying = startTry(other, limit);
+    await expect.poll(() => countWaiting(shop.database)).toBe(1);
+    return { trying };
+  });
+  expect(await late.trying).toMatchObject({ status: 429 });
+  const rows = await shop.database.selectFrom("rate_limit").selectAll().orderBy("subject").execute();
+  expect(rows.map(({ used }) => used)).toEqual([5, 1, 0]);
 });
 
 it("lets nobody wait for a try whose work failed: it stays counted", async () => {
