@@ -3,7 +3,10 @@ import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lockBasket } from "../basket/queries/save-basket.ts";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { keepAnswer } from "../service/idempotency/keep-answer.ts";
+import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
 
 let shop: TestService;
@@ -357,4 +360,23 @@ describe("signing out", () => {
     expect((await post(shopper, "/account/auth/sign-out", forged)).location).toContain("error=StaleToken");
     expect(await isLoggedIn(shopper)).toBe(true);
   });
+});
+
+it("waits for a change of the basket that keeps its answer in the session, and never the other way round", async () => {
+  const shopper = shop.shopper();
+  await add(shopper, lamp);
+  const { session_id, owner_id } = await shop.database
+    .selectFrom("session")
+    .select(["session_id", "owner_id"])
+    .executeTakeFirstOrThrow();
+  const row = { session_id, key: "in-the-cart", call: "addItems", fingerprint: "", status: 200, reply: {} };
+  const late = await shop.database.transaction().execute(async (transaction) => {
+    await lockBasket(transaction, { ownerId: owner_id, site: "US" });
+    const signingIn = signIn(shopper);
+    await expect.poll(() => countWaiting(shop.database)).toBe(1);
+    expect(await keepAnswer(transaction, { ...row, created_at: shop.clock.now() })).toBe(true);
+    return { signingIn };
+  });
+  expect(await late.signingIn).toMatchObject({ status: 302, location: "/checkout/cart" });
+  expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
 });

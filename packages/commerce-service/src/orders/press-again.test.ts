@@ -135,6 +135,18 @@ describe("Place Order pressed more than once", () => {
     expect((await place(shopper, { idempotencyKey: "overtaken" })).body.isSuccess).toBe(true);
   });
 
+  it("after the session ended in another tab learns that, and nothing is ordered", async () => {
+    const shopper = bench.service.shopper();
+    await walkToReview(shopper);
+    const pressed = pressingSlowly(shopper, () => bench.service.database.deleteFrom("session").execute());
+    expect(await place(pressed, { idempotencyKey: "late" })).toMatchObject({
+      status: 200,
+      body: { isSuccess: false, errorCode: "SessionMissing", IsReset: true },
+    });
+    expect(await bench.service.database.selectFrom("order_attempt").selectAll().execute()).toEqual([]);
+    expect(await bench.stock()).toEqual(bench.stockBefore);
+  });
+
   it("by another shopper under the same key is an order of its own", async () => {
     const [one, other] = [bench.service.shopper(), bench.service.shopper()];
     await walkToReview(one);

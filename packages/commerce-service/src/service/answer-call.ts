@@ -12,6 +12,7 @@ import { isFromOwnPage } from "./request/own-origin.ts";
 import { readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import { checkToken } from "./session/check-token.ts";
+import { isSessionGone } from "./session/is-session-gone.ts";
 import type { ShopFront } from "./shop-front.ts";
 import { toFailure } from "./to-failure.ts";
 
@@ -66,9 +67,15 @@ export async function answerCall(
 
   const replay = context.findReplay(opening);
   if (replay) return { answer: replay, cookie: shopper.cookie };
-  // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
-  const answer = await call.handler(checked.request as never, context);
-  return { answer: isAnswerKept() ? answer : await keepFinished(context, answer), cookie: shopper.cookie };
+  try {
+    // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
+    const answer = await call.handler(checked.request as never, context);
+    return { answer: isAnswerKept() ? answer : await keepFinished(context, answer), cookie: shopper.cookie };
+  } catch (error) {
+    // Signed in or out meanwhile, in another tab.
+    if (isSessionGone(error)) return turnAway(refusals.noSession);
+    throw error;
+  }
 }
 
 function toKeyed(

@@ -2,13 +2,16 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Session } from "../../service/context.ts";
 
-/** Waits for a session, so that of two sign-ins in it one goes first; answers whether it still stands. */
+/**
+ * Waits for a session, so that of two sign-ins in it one goes first; answers whether it still stands. A change that has its
+ * basket already may still keep its answer in it, so that neither waits for the other.
+ */
 export async function lockSession(transaction: Kysely<StoreDatabase>, sessionId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom("session")
     .select("session_id")
     .where("session_id", "=", sessionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,0 +1,8 @@
+const foreignKeyViolation = "23503";
+const keptInSession: readonly unknown[] = ["idempotency_session_id_fkey", "recently_viewed_session_id_fkey"];
+
+/** Whether a write failed since its session ended after the call was opened: nothing can be kept in it any more. */
+export function isSessionGone(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error && "constraint" in error)) return false;
+  return error.code === foreignKeyViolation && keptInSession.includes(error.constraint);
+}
