@@ -1,6 +1,9 @@
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { CallContext, Session } from "../service/context.ts";
+import { startTry } from "../service/limits/limit-tries.ts";
+import { limits } from "../service/limits/limits.ts";
+import { type AnsweredPress, answered } from "./answer-press.ts";
 import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { takeStock } from "./queries/take-stock.ts";
@@ -18,19 +21,23 @@ export interface Held {
   tokens: ReadonlyMap<string, string>;
 }
 
+/** Why nothing is held. */
+type Unheld = Lack | AnsweredPress | { kind: "overtaken" };
+
 /**
  * Enters the attempt and takes all that its order needs, in one transaction: all of it or nothing. "overtaken" when the
- * basket is no longer in the version that was read.
+ * basket is no longer in the version that was read. An attempt with cards is counted as one that may be turned down, until
+ * it turns out not to be: of many at once no more reach the processor than may still fail.
  */
 export async function holdOrder(
   state: BasketState,
   context: CallContext & { session: Session },
-): Promise<Held | Lack | { kind: "overtaken" }> {
+): Promise<Held | Unheld> {
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;
   const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
   const transaction = await context.database.startTransaction().execute();
-  const held = await (async (): Promise<Held | Lack | { kind: "overtaken" }> => {
+  const held = await (async (): Promise<Held | Unheld> => {
     const claim = context.toAnswerRow(context.session, null);
     const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
@@ -39,6 +46,9 @@ export async function holdOrder(
     const usedCodes = await usePromotions(transaction, { attemptId, uses: promotions });
     if (usedCodes.length > 0) return lackOfUsedPromotions(usedCodes, state);
     if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "lack", reply: tripGoneReply };
+    const isCharged = attempt.cards.length > 0;
+    const limited = isCharged ? await startTry({ ...context, database: transaction }, limits.declines) : undefined;
+    if (limited) return answered(limited);
     return { kind: "reserved", attempt: entered, tokens };
   })().catch(async (error: unknown) => {
     await transaction.rollback().execute();

@@ -2,7 +2,7 @@ import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { noteTry } from "../service/limits/limit-tries.ts";
+import { takeBackTry } from "../service/limits/limit-tries.ts";
 import { limits } from "../service/limits/limits.ts";
 import { authoriseAttempt } from "./authorise-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
@@ -34,7 +34,9 @@ export async function placePaidBy(
   const reservation = await reserveOrder(request, { ...context, session }, sheet);
   if (reservation.kind === "answered") return reservation.answer;
   const { attempt, tokens } = reservation;
-  const reply = await settle(context, attempt, await authoriseAttempt(context.payments, attempt, tokens));
+  const outcome = await authoriseAttempt(context.payments, attempt, tokens);
+  const reply = await settle(context, attempt, outcome);
+  if (outcome.kind !== "declined" && attempt.cards.length > 0) await takeBackTry(context, limits.declines);
   if (reply) return { kind: "reply", reply };
   // Somebody else settled it, or it is not decided yet.
   return answerAttempt((await findAttempt(context.database, attempt.attempt_id)) ?? attempt);
@@ -50,9 +52,7 @@ async function settle(
       return placeAttempt(context, attempt);
     case "declined": {
       const end = outcome.isAnythingHeld ? releaseAttempt : failAttempt;
-      const reply = await end(context, attempt, outcome.failure);
-      await noteTry(context, limits.declines);
-      return reply;
+      return end(context, attempt, outcome.failure);
     }
     case "unknown":
       return putOff(context, attempt);

@@ -5,7 +5,7 @@ import type { Tokenised } from "../ports/payments.ts";
 import { limits } from "../service/limits/limits.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
-import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { readStock, type Shopper, typedCard, walkToReview } from "../testing/index.ts";
 
 const { savePayment } = paymentOperations;
 const visa = "4111111111111111";
@@ -14,6 +14,7 @@ const here = { "x-store-client-address": "203.0.113.9" };
 const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
 let asked = 0;
+let beforeAuthorising: () => Promise<void> = async () => {};
 let said: Tokenised | undefined;
 const shop = await openBenchShop({
   wrapPayments: (payments) => ({
@@ -22,12 +23,17 @@ const shop = await openBenchShop({
       asked += 1;
       return said ? Promise.resolve(said) : payments.tokenise(card);
     },
+    async authorise(order) {
+      await beforeAuthorising();
+      return payments.authorise(order);
+    },
   }),
 });
 const { inCheckout } = shop;
 const start = shop.clock.now();
 beforeEach(() => {
   asked = 0;
+  beforeAuthorising = async () => {};
   said = undefined;
   shop.clock.set(start);
 });
@@ -140,5 +146,67 @@ describe("cards that are turned down", () => {
     expect(await shop.database.selectFrom("order_attempt").select("state").execute()).toEqual([{ state: "failed" }]);
     shop.clock.advance(limits.declines.withinMs);
     expect((await press("two")).body.isSuccess).toBe(true);
+  });
+
+  it("reach the processor no more often than may fail when orders of many sessions come at once", async () => {
+    const shoppers = Array.from({ length: 6 }, () => shop.shopper());
+    for (const shopper of shoppers) await walkToReview(shopper, { card: declinedAtTheOrder });
+    await pay(await inCheckout(), { number: "4111111111111111", headers: here });
+    await shop.database
+      .insertInto("rate_limit")
+      .columns(["subject", "window_started", "used"])
+      .expression(({ selectFrom, val }) =>
+        selectFrom("rate_limit")
+          .select(({ fn }) => [
+            fn<string>("replace", ["subject", val("cards"), val("declines")]).as("subject"),
+            "window_started",
+            val(limits.declines.perAddress - 2).as("used"),
+          ])
+          .where("subject", "like", "cards address %"),
+      )
+      .execute();
+    const stock = await readStock(shop.database);
+    // The processor says nothing before every press has come as far as it gets.
+    let arrived = 0;
+    let authorised = 0;
+    let answerAll = () => {};
+    const all = new Promise<void>((resolve) => {
+      answerAll = resolve;
+    });
+    const arrive = () => {
+      arrived += 1;
+      if (arrived === shoppers.length) answerAll();
+    };
+    beforeAuthorising = () => {
+      authorised += 1;
+      arrive();
+      return all;
+    };
+    const answers = await Promise.all(
+      shoppers.map(async (shopper) => {
+        const answer = await shopper.call(orderOperations.placeOrder, { adata: "" }, { headers: here });
+        if (answer.status === 429) arrive();
+        return answer;
+      }),
+    );
+    expect(authorised).toBe(2);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+    expect(await shop.database.selectFrom("order_attempt").select("state").execute()).toEqual([
+      { state: "failed" },
+      { state: "failed" },
+    ]);
+    expect(await readStock(shop.database)).toEqual(stock);
+  });
+
+  it("are not counted of an order that was paid, whose try is given back", async () => {
+    const shopper = shop.shopper();
+    await walkToReview(shopper);
+    let during: unknown;
+    beforeAuthorising = async () => {
+      during = await counted();
+    };
+    expect((await shopper.call(orderOperations.placeOrder, { adata: "" })).body.isSuccess).toBe(true);
+    expect(during).toContainEqual(["declines session", 1]);
+    expect(await counted()).toContainEqual(["declines session", 0]);
   });
 });
