@@ -17,6 +17,9 @@ export const limits = {
   guesses: { name: "guesses", perSession: 10, perAddress: 30, withinMs: 15 * minute },
   /** Typed cards that are handed to the processor, good or not: of an address as many as shop there at once. */
   cards: { name: "cards", perSession: 10, perAddress: 300, withinMs: 15 * minute },
-  /** Cards that the processor turned down, typed or at the order: what somebody with a list of stolen ones collects. */
+  /**
+   * Cards that the processor turned down, typed or at the order: what somebody with a list of stolen ones collects. An order
+   * counts from before its cards are asked until it turns out that they were not.
+   */
   declines: { name: "declines", perSession: 10, perAddress: 30, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
