@@ -19,7 +19,10 @@ describe("Gallery", () => {
 
   it("announces the first large picture alone: a second copy in the thumbnail's size would be fetched and often not used", () => {
     // The head is one for all files of a run, so the picture is one that no other shows.
-    const tables = ["oak", "ash"].map((wood) => ({ imagePath: `/pictures/announced-once-${wood}-800.webp`, alt: wood }));
+    const tables = ["oak", "ash"].map((wood) => ({
+      imagePath: `/pictures/announced-once-${wood}-800.webp`,
+      alt: wood,
+    }));
     render(<Gallery label="Pictures of Quarry Table" pictures={tables} sizes="50vw" />);
     const announced = [...document.head.querySelectorAll("link[rel=preload][as=image][imagesrcset*=announced-once]")];
     expect(announced.map((link) => link.getAttribute("imagesizes"))).toEqual(["50vw"]);
