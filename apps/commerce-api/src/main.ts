@@ -1,26 +1,14 @@
-import { createNodeCommerceService } from "@store/commerce-service/node";
-import { listen } from "./listen.ts";
+import cluster from "node:cluster";
 import { readSettings } from "./read-settings.ts";
-
-const patienceMs = 10_000;
+import { serve } from "./serve.ts";
+import { sharePort } from "./share-port.ts";
 
 const reading = readSettings(process.env);
 if (!reading.ok) {
   console.error(reading.message);
   process.exit(1);
 }
-const { port, ...options } = reading.settings;
-const service = await createNodeCommerceService({ ...options, demo: options.environment === "development" });
-const listener = await listen((request) => service.fetch(request), { port });
-console.log(`The commerce service answers on http://127.0.0.1:${port}; its health is at /readyz.`);
-
-let isEnding = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
-
-async function end(): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  setTimeout(() => process.exit(1), patienceMs).unref();
-  await Promise.all([listener.close(), service.drain()]);
-  process.exit(0);
-}
+const { settings } = reading;
+// One process alone needs nobody to share the port out to it.
+if (settings.processes > 1 && cluster.isPrimary) sharePort(settings);
+else await serve(settings);

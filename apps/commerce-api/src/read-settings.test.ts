@@ -1,3 +1,4 @@
+import os from "node:os";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./read-settings.ts";
 
@@ -7,7 +8,15 @@ describe("the settings of the service's own process", () => {
   it("needs nothing but a database", () => {
     expect(readSettings({ DATABASE_URL: databaseUrl })).toEqual({
       ok: true,
-      settings: { databaseUrl, port: 3006, environment: "development", now: undefined, seed: true, logFile: undefined },
+      settings: {
+        databaseUrl,
+        port: 3006,
+        environment: "development",
+        now: undefined,
+        seed: true,
+        logFile: undefined,
+        processes: os.availableParallelism(),
+      },
     });
   });
 
@@ -28,6 +37,11 @@ describe("the settings of the service's own process", () => {
   it("refuses an environment it does not know rather than take it for development", () => {
     const reading = readSettings({ DATABASE_URL: databaseUrl, STORE_ENVIRONMENT: "prod" });
     expect(reading).toMatchObject({ ok: false, message: expect.stringContaining('"prod"') });
+  });
+
+  it.each(["none", "0", "-2", "1.5", "65"])("refuses to run in %s processes", (processes) => {
+    const reading = readSettings({ DATABASE_URL: databaseUrl, STORE_PROCESSES: processes });
+    expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(`"${processes}"`) });
   });
 
   it("says how to name the database when nobody did", () => {

@@ -1,3 +1,5 @@
+import os from "node:os";
+
 /** What the process is started with. */
 export interface Settings {
   databaseUrl: string;
@@ -6,12 +8,16 @@ export interface Settings {
   now: string | undefined;
   seed: boolean;
   logFile: string | undefined;
+  /** How many processes answer on the port together. */
+  processes: number;
 }
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
 
 // The storefronts stand on STORE_PORT and the one after it; the service alone on the seventh.
 const defaultStorePort = 3000;
 const offset = 6;
+// More than that is a typing slip: each holds a pool of connections to the database.
+const mostProcesses = 64;
 
 /** Reads the environment; names what is missing or wrong and how to set it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
@@ -28,6 +34,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Read as development it would open /demo to the world.
     return { ok: false, message: `STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.` };
   }
+  const processes = Number(environment.STORE_PROCESSES || os.availableParallelism());
+  if (!Number.isInteger(processes) || processes < 1 || processes > mostProcesses) {
+    const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${mostProcesses}.`;
+    return { ok: false, message };
+  }
   return {
     ok: true,
     settings: {
@@ -37,6 +48,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       now: environment.STORE_NOW || undefined,
       seed: environment.STORE_SEED !== "none",
       logFile: environment.STORE_LOG_FILE || undefined,
+      processes,
     },
   };
 }

@@ -28,10 +28,22 @@ export function openPool(databaseUrl: string, { maxConnections = 10, Client = Pr
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/**
- * Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
- * statements of a millisecond. An engine without these settings goes on without them.
- */
+// Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
+// statements of a millisecond. All look rows up by key: a plan that was made while a table was small, and is kept, would
+// go on reading the whole of it when it has grown.
+const settings = {
+  plan_cache_mode: "force_generic_plan",
+  jit: "off",
+  enable_seqscan: "off",
+  enable_bitmapscan: "off",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+};
+const tuning = Object.entries(settings)
+  .map(([name, value]) => `set ${name} = ${value}`)
+  .join("; ");
+
+/** An engine without these settings goes on without them. */
 async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query("set plan_cache_mode = force_generic_plan; set jit = off").catch(() => undefined);
+  await client.query(tuning).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ export function processCpuMs(pid: number): number {
   return readTimes(pid)?.ms ?? 0;
 }
 
-/** The same of a server and all its children: for PostgreSQL every connection and every background worker. */
+/** The same of a program and all its children: for PostgreSQL every connection and every background worker. */
 export function familyCpuMs(pid: number): number {
   const children = fs
     .readdirSync("/proc")

@@ -1,5 +1,5 @@
 import type { Contestant } from "./contestants.ts";
-import { familyCpuMs, processCpuMs } from "./cpu-time.ts";
+import { familyCpuMs } from "./cpu-time.ts";
 import type { Connection } from "./open-connection.ts";
 import { runFor, runTimes, type Work } from "./run-for.ts";
 
@@ -69,11 +69,11 @@ async function runLap(
   work: Work,
   { seconds, serverPid }: { seconds: number; serverPid: number },
 ): Promise<Lap> {
-  const before = { program: processCpuMs(pid), database: familyCpuMs(serverPid) };
+  const before = { program: familyCpuMs(pid), database: familyCpuMs(serverPid) };
   const { done, perSecond } = await runFor(seconds, connections, work);
   return {
     perSecond,
-    programMs: (processCpuMs(pid) - before.program) / done,
+    programMs: (familyCpuMs(pid) - before.program) / done,
     databaseMs: (familyCpuMs(serverPid) - before.database) / done,
   };
 }

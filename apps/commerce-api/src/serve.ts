@@ -1,0 +1,24 @@
+import { createNodeCommerceService } from "@store/commerce-service/node";
+import { listen } from "./listen.ts";
+import type { Settings } from "./read-settings.ts";
+
+const patienceMs = 10_000;
+
+/** Runs the commerce service in this process until it is told to end; what is under way then is answered. */
+export async function serve({ port, processes: _, ...options }: Settings): Promise<void> {
+  const service = await createNodeCommerceService({ ...options, demo: options.environment === "development" });
+  const listener = await listen((request) => service.fetch(request), { port });
+  console.log(
+    `The commerce service answers on http://127.0.0.1:${port} (process ${process.pid}); its health is at /readyz.`,
+  );
+  let isEnding = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
+
+  async function end(): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    await Promise.all([listener.close(), service.drain()]);
+    process.exit(0);
+  }
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { createTestService, type TestService } from "@store/commerce-service/testing";
+import { findFreePort } from "@store/dev/free-port";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+
+const main = path.join(import.meta.dirname, "main.ts");
+const patience = { timeout: 30_000, interval: 50 };
+
+let shop: TestService;
+let folder = "";
+const started: ChildProcess[] = [];
+beforeAll(async () => {
+  shop = await createTestService();
+  folder = mkdtempSync(path.join(os.tmpdir(), "commerce-api-"));
+});
+afterEach(() => {
+  for (const program of started.splice(0)) program.kill("SIGKILL");
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const port = await findFreePort();
+  const { PATH = "" } = process.env;
+  const program = spawn(process.execPath, [main], {
+    env: {
+      PATH,
+      DATABASE_URL: shop.databaseUrl,
+      STORE_PORT: String(port - 6),
+      STORE_LOG_FILE: path.join(folder, "service.log"),
+      STORE_PROCESSES: "2",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(program);
+  let said = "";
+  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (chunk) => (said += chunk));
+  const ended = once(program, "exit");
+  return {
+    program,
+    port,
+    said: () => said,
+    pids: () => [...said.matchAll(/\(process (\d+)\)/g)].map(([, pid]) => Number(pid)),
+    get: (address: string) => fetch(`http://127.0.0.1:${port}${address}`),
+    async exitCode() {
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+const untilServing = (store: Awaited<ReturnType<typeof start>>, processes: number) =>
+  vi.waitFor(() => expect(store.pids()).toHaveLength(processes), patience);
+
+it("answers from as many processes as it is told, puts another in the place of one that dies, and ends all when told", async () => {
+  const store = await start({ STORE_NOW: "2030-05-01T15:00:00Z" });
+  await untilServing(store, 2);
+  const [first = 0, second] = store.pids();
+  expect(first).not.toBe(second);
+  process.kill(first, "SIGKILL");
+  // The one that is left answers meanwhile.
+  await vi.waitFor(() => expect(store.said()).toContain(`Process ${first} ended although nobody stopped it`), patience);
+  expect((await store.get("/readyz")).status).toBe(200);
+  await untilServing(store, 3);
+  const { cartData } = await (await store.get("/Cart/GetCartJsx")).json();
+  expect(cartData.shippingInfo.deliveryDays.nextDay).toBe("Thu, May 2");
+  store.program.kill("SIGTERM");
+  expect(await store.exitCode()).toBe(0);
+  await expect(store.get("/readyz")).rejects.toThrow("fetch failed");
+});
+
+it("answers what is under way when it is told to end", async () => {
+  const store = await start();
+  await untilServing(store, 2);
+  const request = http.request({
+    port: store.port,
+    method: "POST",
+    path: "/Cart/AddItems",
+    headers: { "content-type": "application/json", expect: "100-continue" },
+  });
+  const heard = vi.fn();
+  request.once("response", heard);
+  request.flushHeaders();
+  await once(request, "continue");
+  store.program.kill("SIGTERM");
+  await vi.waitFor(() => expect(store.get("/readyz")).rejects.toThrow("fetch failed"), patience);
+  expect(heard).not.toHaveBeenCalled();
+  request.end("[]");
+  // It came from nowhere that sells anything; what counts is that it is told so.
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ statusCode: 403 })), patience);
+  expect(await store.exitCode()).toBe(0);
+});
+
+it("ends with what is wrong when no process comes up", async () => {
+  const store = await start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+  expect(await store.exitCode()).toBe(1);
+  expect(store.said()).toContain("ECONNREFUSED");
+});
+
+it("runs alone where one process is enough", async () => {
+  const store = await start({ STORE_PROCESSES: "1" });
+  await untilServing(store, 1);
+  expect(store.pids()).toEqual([store.program.pid]);
+  store.program.kill("SIGTERM");
+  expect(await store.exitCode()).toBe(0);
+});

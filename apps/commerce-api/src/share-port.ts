@@ -1,0 +1,53 @@
+import cluster, { type Worker } from "node:cluster";
+import { moveOn } from "./move-on.ts";
+import type { Settings } from "./read-settings.ts";
+
+// Something that ends processes at once, such as a database that is gone, must not keep the machine busy starting them.
+const pauseMs = 1000;
+
+/**
+ * Runs so many processes of this program on one port, and another in the place of one that dies. Told to end, it lets
+ * each answer what is under way; it ends with 1 when the first never comes up or one did not end in time.
+ */
+export function sharePort({ processes, now }: Settings): void {
+  const startedAt = Date.now();
+  let isEnding = false;
+  let hasServed = false;
+  let exitCode = 0;
+
+  const fork = () =>
+    cluster.fork({
+      // The sample catalog is loaded once: what was put on the shelves since then stays there.
+      ...(hasServed && { STORE_SEED: "none" }),
+      ...(now !== undefined && { STORE_NOW: moveOn(now, Date.now() - startedAt) }),
+    });
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const end = () => {
+    isEnding = true;
+    for (const worker of workers()) tellToEnd(worker);
+    if (workers().length === 0) process.exit(exitCode);
+  };
+
+  cluster.on("listening", () => {
+    // The first brings the database up to date; the others have nothing to wait for then.
+    if (hasServed || isEnding) return;
+    hasServed = true;
+    for (let count = 1; count < processes; count += 1) fork();
+  });
+  cluster.on("exit", (worker, code) => {
+    if (isEnding || !hasServed) {
+      exitCode ||= code ?? 1;
+      if (workers().length === 0) process.exit(exitCode);
+      return;
+    }
+    console.error(`Process ${worker.process.pid} ended although nobody stopped it; another takes its place.`);
+    setTimeout(() => !isEnding && fork(), pauseMs);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
+  fork();
+}
+
+// A terminal tells every process at once; a process that was told already does not mind.
+function tellToEnd(worker: Worker): void {
+  worker.process.kill("SIGTERM");
+}
