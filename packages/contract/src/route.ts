@@ -27,9 +27,10 @@ export function routesUnder<const Table extends Readonly<Record<string, Differen
   table: Table,
   common: Difference = {},
 ): { readonly [Name in keyof Table & string]: Route<Name> } {
-  const routes = Object.entries(table).map(([name, { at = name[0]?.toUpperCase() + name.slice(1), ...own }]) => [
-    name,
-    {
+  const routes: Record<string, Route> = {};
+  for (const name in table) {
+    const { at = name[0]?.toUpperCase() + name.slice(1), ...own }: Difference = { ...common, ...table[name] };
+    routes[name] = {
       name,
       method: "POST",
       path: base + at,
@@ -37,12 +38,11 @@ export function routesUnder<const Table extends Readonly<Record<string, Differen
       answer: "json",
       retry: "never",
       token: "none",
-      ...common,
       ...own,
-    },
-  ]);
-  // `fromEntries` forgets which name belongs to which route; the entries above keep them together.
-  return Object.fromEntries(routes);
+    };
+  }
+  // Filled name by name from the table, which TypeScript cannot follow.
+  return routes as { readonly [Name in keyof Table & string]: Route<Name> };
 }
 
 export const read = { method: "GET" } as const;
