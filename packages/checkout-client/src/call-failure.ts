@@ -30,8 +30,3 @@ export type CallFailure =
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure };
-
-/** The result of a call without a value. */
-export function failed(failure: CallFailure): { readonly ok: false; readonly failure: CallFailure } {
-  return { ok: false, failure };
-}

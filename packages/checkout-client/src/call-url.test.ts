@@ -5,8 +5,12 @@ it("never lets a value leave its place in the path", () => {
   expect(callUrl({ method: "GET", path: "/product/{sku}" }, { sku: "../cart?x=1" })).toBe("/product/..%2Fcart%3Fx%3D1");
 });
 
-it("refuses a request without a field of its path, naming it", () => {
-  expect(() => callUrl({ method: "GET", path: "/product/{sku}" }, {})).toThrow('"sku"');
+it.each([{}, { sku: undefined }])("refuses a request without a field of its path, naming it: %o", (request) => {
+  expect(() => callUrl({ method: "GET", path: "/product/{sku}" }, request)).toThrow('"sku"');
+});
+
+it("keeps a field of the path out of the query", () => {
+  expect(callUrl({ method: "GET", path: "/{sku}/{page}" }, { sku: "1", page: 2, skuOf: true })).toBe("/1/2?skuOf=true");
 });
 
 it("leaves out of the query what is absent", () => {

@@ -208,15 +208,17 @@ describe("sending again", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("adds a site's own texts to the two that are known [CALL-004]", async () => {
-    const message = "NetworkError when attempting to fetch resource.";
-    const { client, received } = await open(drop, {
-      fetch: fetchWith(message),
-      retry: { delayMs: 1, messages: [message] },
-    });
-    await client.call(move, {});
-    expect(received).toHaveLength(3);
-  });
+  it.each(["NetworkError when attempting to fetch resource.", "Failed to fetch", "Load failed"])(
+    "adds a site's own texts to the two that are known: '%s' [CALL-004]",
+    async (message) => {
+      const { client, received } = await open(drop, {
+        fetch: fetchWith(message),
+        retry: { delayMs: 1, messages: ["NetworkError when attempting to fetch resource."] },
+      });
+      await client.call(move, {});
+      expect(received).toHaveLength(3);
+    },
+  );
 
   it("waits 500 ms between three tries unless told otherwise [CALL-005]", async () => {
     vi.useFakeTimers();

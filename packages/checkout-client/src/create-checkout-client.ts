@@ -1,12 +1,11 @@
 import type { Operation } from "@store/contract/operation";
-import { type CallFailure, type CallResult, failed } from "./call-failure.ts";
-import { callUrl } from "./call-url.ts";
+import type { CallFailure, CallResult } from "./call-failure.ts";
+import { callUrl, type Fields, toFields } from "./call-url.ts";
 import { newKey } from "./new-key.ts";
 import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";
-import { beginsLike, type RetryOptions, withDefaultRetry } from "./retry.ts";
+import { defaultRetry, type RetryOptions } from "./retry.ts";
 import { toFailure } from "./to-failure.ts";
-import { toRequestInit } from "./to-request-init.ts";
 
 export interface CheckoutClientOptions {
   /** Origin of the service, or an empty text for the page's own. */
@@ -41,39 +40,56 @@ export interface CheckoutClient {
  * The one way from a browser or a page server to the service: path and query from the contract, one Idempotency-Key
  * over all tries of a POST, the token where the contract asks for it, and every failure as a value.
  */
-export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
-  const { baseUrl, fetch, getToken, newIdempotencyKey = newKey, onPending, onFailure } = options;
-  const { times, delayMs, messages } = withDefaultRetry(options.retry);
+export function createCheckoutClient({
+  baseUrl,
+  fetch,
+  getToken,
+  retry,
+  newIdempotencyKey = newKey,
+  onPending,
+  onFailure,
+}: CheckoutClientOptions): CheckoutClient {
+  const { times, delayMs } = { ...defaultRetry, ...retry };
+  // A site adds its own texts to the known ones, since each browser words it differently (AMB-111).
+  const messages = defaultRetry.messages.concat(retry?.messages ?? []);
   let pending = 0;
 
   return {
     async call<Request, Reply>(
       operation: Operation<string, Request, Reply>,
       request: Request,
-      { signal, idempotencyKey: key = newIdempotencyKey() }: CallOptions = {},
+      { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
     ) {
-      // Every request of the contract is an object or a list; the type parameter alone cannot say so.
-      const fields = request as Readonly<Record<string, unknown>>;
-
       // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one (CALL-004).
       async function send(left: number): Promise<CallResult<Reply>> {
         try {
-          const init = toRequestInit(operation, fields, { key, signal, getToken });
-          const answer = await fetch(baseUrl + callUrl(operation, fields), init);
+          const isPost = operation.method === "POST";
+          const isForm = operation.body === "form";
+          const token = operation.token !== "none" && getToken();
+          const answer = await fetch(baseUrl + callUrl(operation, request as Fields), {
+            method: operation.method,
+            signal,
+            headers: {
+              accept: "application/json",
+              ...(token && { RequestVerificationToken: token }),
+              ...(isPost && { "Idempotency-Key": idempotencyKey }),
+              ...(isPost && !isForm && { "content-type": "application/json" }),
+            },
+            ...(isPost && { body: isForm ? toFields(request as Fields) : JSON.stringify(request) }),
+          });
           return readReply(operation, answer, await answer.text());
         } catch (thrown) {
           const failure = toFailure(thrown, signal, messages);
-          const { kind, message } = failure;
-          if (!left || operation.retry !== kind || !beginsLike(message, messages)) return failed(failure);
+          const isKnown = messages.some((text) => failure.message.startsWith(text));
+          if (!left || !isKnown || failure.kind !== operation.retry) return { ok: false, failure };
         }
         await pause(delayMs, signal);
         return send(left - 1);
       }
 
-      const isCounted = operation.reply !== null;
-      if (isCounted) onPending?.(++pending);
+      if (operation.reply) onPending?.(++pending);
       const result = await send(times);
-      if (isCounted) onPending?.(--pending);
+      if (operation.reply) onPending?.(--pending);
       if (!result.ok && result.failure.kind !== "aborted") onFailure?.(result.failure, operation);
       return result;
     },

@@ -1,5 +1,5 @@
 import type { Operation } from "@store/contract/operation";
-import { type CallFailure, type CallResult, failed } from "./call-failure.ts";
+import type { CallFailure, CallResult } from "./call-failure.ts";
 
 const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
 
@@ -8,34 +8,45 @@ const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
  * is or lacks (CALL-003, AMB-114), an unknown key is fine, a missing one is not.
  */
 export function readReply<Reply>(
-  { name, reply: schema, answer }: Operation<string, unknown, Reply>,
+  operation: Operation<string, unknown, Reply>,
   { ok, status }: Pick<Response, "ok" | "status">,
   text: string,
 ): CallResult<Reply> {
-  const json = toJson(text);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {}
   // Whatever it is, it can be asked for its keys: `Object` makes an empty object of nothing.
   const reply: Readonly<Record<string, unknown>> = Object(json);
-  if (reply.IsReset === true || reply.isReset === true) return failed({ kind: "sessionReset", message: "IsReset" });
+  if (reply.IsReset === true || reply.isReset === true)
+    return { ok: false, failure: { kind: "sessionReset", message: "IsReset" } };
 
   if (!ok) {
-    const { errorCode: said } = reply;
-    const errorCode = typeof said === "string" && said ? said : null;
-    const kind = errorCode && refusing.includes(status) ? "refused" : "http";
-    // Refused only with its code, which TypeScript cannot follow through `kind`.
-    return failed({ kind, errorCode, message: `${name} failed. Status: ${status}`, status, reply } as CallFailure);
+    const errorCode = (typeof reply.errorCode === "string" && reply.errorCode) || null;
+    // Refused only with its code, which TypeScript cannot follow through its kind.
+    return {
+      ok: false,
+      failure: {
+        kind: errorCode && refusing.includes(status) ? "refused" : "http",
+        message: `${operation.name} failed. Status: ${status}`,
+        status,
+        errorCode,
+        reply,
+      } as CallFailure,
+    };
   }
 
   // Without a schema there is nothing to read, and `Reply` is null by the operation's type.
-  if (!schema) return { ok, value: null as Reply };
-  const { data, error } = schema.safeParse(answer === "html" ? text : json);
+  if (!operation.reply) return { ok, value: null as Reply };
+  const { data, error } = operation.reply.safeParse(operation.answer === "html" ? text : json);
   // Data without an error is the reply, also where TypeScript cannot follow the two apart.
   if (!error) return { ok, value: data as Reply };
-  const message = `${name} failed. Unreadable: ${error.issues[0]?.path.join(".")}`;
-  return failed({ kind: "unreadableReply", message, status });
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {}
+  return {
+    ok: false,
+    failure: {
+      kind: "unreadableReply",
+      message: `${operation.name} failed. Unreadable: ${error.issues[0]?.path.join(".")}`,
+      status,
+    },
+  };
 }

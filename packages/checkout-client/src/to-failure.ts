@@ -1,5 +1,4 @@
 import type { CallFailure } from "./call-failure.ts";
-import { beginsLike } from "./retry.ts";
 
 // Node's words, Firefox's, Chromium's for a body cut short, and WebKit's older ones. The texts that are retried come on top.
 const networkText = /^(fetch failed|terminated)|network|connection|input stream/i;
@@ -11,6 +10,7 @@ const networkText = /^(fetch failed|terminated)|network|connection|input stream/
 export function toFailure(thrown: unknown, signal: AbortSignal | undefined, texts: readonly string[]): CallFailure {
   const { name, message: said } = Object(thrown) as { readonly name?: unknown; readonly message?: unknown };
   const message = typeof said === "string" ? said : typeof thrown;
-  const isNetwork = name === "TypeError" && (networkText.test(message) || beginsLike(message, texts));
+  const isNetwork =
+    name === "TypeError" && (networkText.test(message) || texts.some((text) => message.startsWith(text)));
   return { kind: signal?.aborted ? "aborted" : isNetwork ? "network" : "unexpected", message };
 }
