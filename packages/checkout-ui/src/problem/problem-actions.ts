@@ -15,6 +15,7 @@ export interface ProblemActions {
   readonly close: ProblemAction;
 }
 
+const stay = { kind: "stay" } as const;
 const toCart = { kind: "go", path: cartStep.path } as const;
 const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
@@ -24,14 +25,14 @@ export function problemActions(problem: Problem): ProblemActions {
   switch (problem.kind) {
     case "network":
       return {
-        buttons: problem.retry
-          ? [{ label: "Try Again", action: { kind: "retry", retry: problem.retry } }, backToCart]
-          : [backToCart],
+        buttons: [...tryAgain(problem), backToCart],
         close: toCart,
       };
+    case "tooManyTries":
+      return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: stay };
     case "generic":
     case "sessionReset":
-      return { buttons: [{ label: "Refresh Page", action: { kind: "refresh" } }], close: { kind: "stay" } };
+      return { buttons: [{ label: "Refresh Page", action: { kind: "refresh" } }], close: stay };
     case "basketGone":
     case "cartInvalid":
       return { buttons: [backToCart], close: toCart };
@@ -40,4 +41,8 @@ export function problemActions(problem: Problem): ProblemActions {
     default:
       return problem satisfies never;
   }
+}
+
+function tryAgain({ retry }: { readonly retry: (() => void) | null }): ProblemActions["buttons"] {
+  return retry ? [{ label: "Try Again", action: { kind: "retry", retry } }] : [];
 }

@@ -27,6 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NetworkError: Story = { args: { problem: { kind: "network", retry: fn() } } };
+export const TooManyTries: Story = {
+  args: {
+    problem: {
+      kind: "tooManyTries",
+      message: "You have tried too often. Please try again in 15 minutes.",
+      retry: fn(),
+    },
+  },
+};
 export const Generic: Story = { args: { problem: { kind: "generic" } } };
 export const RefreshRequired: Story = { args: { problem: { kind: "sessionReset" } } };
 export const BasketGone: Story = {

@@ -56,6 +56,33 @@ describe("the network error", () => {
   });
 });
 
+describe("too many tries", () => {
+  it("say how long to wait, keep everything typed, and are repeated on Try Again", async () => {
+    let isRefused = true;
+    const message = "You have tried too often. Please try again in 15 minutes.";
+    const body = { isSuccess: false, errorCode: "TooManyRequests", message };
+    const page = openShopper(service(), {
+      wire: async (path, send) =>
+        isRefused && path.includes("ValidateCart") ? Response.json(body, { status: 429 }) : send(),
+    });
+    await page.bring.toDelivery();
+    page.show(<ShippingStep {...page.navigation} />);
+    const address2 = screen.getByLabelText(/^Address 2/);
+    await userEvent.type(address2, "Apt 9");
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    const dialog = await screen.findByRole("dialog", { name: "Please Try Again Later" });
+    expect(dialog).toHaveTextContent(`${message} Nothing you entered is lost.`);
+    await userEvent.click(screen.getByRole("button", { name: "Not Now" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(address2).toHaveValue("Apt 9");
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    isRefused = false;
+    await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+  });
+});
+
 describe("the generic error", () => {
   it("reloads the page with its button and keeps the focus inside [ERR-06] [ERR-04]", async () => {
     const page = openShopper(service());

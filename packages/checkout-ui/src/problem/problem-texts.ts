@@ -28,6 +28,8 @@ export function problemText(problem: Problem): ProblemText {
         title: "Network Error",
         text: "We are having trouble connecting. Please check your connection and try again.",
       };
+    case "tooManyTries":
+      return { title: "Please Try Again Later", text: `${problem.message} Nothing you entered is lost.` };
     case "generic":
     case "sessionReset":
       return generic;

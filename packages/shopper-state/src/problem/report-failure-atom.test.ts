@@ -56,6 +56,16 @@ describe("the dialog of a failure", () => {
   });
 
   it.each([
+    ["in the service's words", { message: "Please try again in 15 minutes." }, "Please try again in 15 minutes."],
+    ["in our own without them", {}, "You have tried too often. Please try again in a few minutes."],
+  ])("says how long to wait after too many tries, %s, and can repeat the call", (_, reply, message) => {
+    const retry = () => {};
+    expect(toProblem({ ...http(429), reply }, retry)).toEqual({ kind: "tooManyTries", message, retry });
+    const refused = { ...http(429), kind: "refused", errorCode: "TooManyRequests", reply } as const;
+    expect(toProblem(refused, retry)).toEqual({ kind: "tooManyTries", message, retry });
+  });
+
+  it.each([
     ["500", http(500)],
     ["5031", http(5031)],
     [
