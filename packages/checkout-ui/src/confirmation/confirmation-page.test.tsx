@@ -1,8 +1,9 @@
 import { type Order, orderOperations } from "@store/contract/orders";
+import { formatPrice } from "@store/price-format";
 import { cartCountAtom, checkoutAtom, reloadCartAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { openShopper, useService, usSite } from "../shopper-page.fixture.tsx";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
 const service = useService();
@@ -30,6 +31,18 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
 });
 
+it("names the shop, whose header is not printed, and what the whole order came to, whatever paid it", async () => {
+  const { page, order } = await open();
+  expect(screen.getByText("Linden & Loam")).toHaveAttribute("data-print", "only");
+  cleanup();
+  const { total } = order.orderSummary;
+  const orderSummary = { ...order.orderSummary, tendersTotal: total, amountDue: 0 };
+  page.show(<ConfirmationPage order={{ ...order, orderSummary }} onTitle={page.onTitle} />);
+  const summary = within(screen.getByRole("region", { name: "Order summary" }));
+  expect(summary.getByText("Total").nextElementSibling).toHaveTextContent(formatPrice(total, usSite));
+  expect(summary.queryByText("Left to pay")).toBeNull();
+});
+
 it("leaves no cart and no checkout behind", async () => {
   const { page } = await open();
   expect(page.store.get(checkoutAtom)).toBeNull();
@@ -44,7 +57,7 @@ it("promises no shipment when nothing ships", async () => {
   if (!body.order) throw new Error("The order was not placed.");
   page.show(<ConfirmationPage order={{ ...body.order, shipments: [] }} onTitle={page.onTitle} />);
   expect(screen.getByText(/Your card has been authorized for this amount\./)).toBeVisible();
-  expect(screen.queryByText(/when it ships/)).toBeNull();
+  expect(screen.queryByText(/when your order ships/)).toBeNull();
   expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
 });
 

@@ -20,7 +20,7 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
 
 /** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
-  const { currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
+  const { brandName, currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const isShipped = order.shipments.length > 0;
   const chargeText = toChargeText(order);
   useOrderPlaced();
@@ -28,6 +28,8 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
   return (
     <article data-part="confirmation">
       <header>
+        {/* The shop's own header stays off the paper. */}
+        <p data-print="only">{brandName}</p>
         <h1>{confirmationStep.title}</h1>
         <p data-part="order-number">
           Thank you. Your order number is <strong>{order.orderNumber}</strong>.
@@ -57,7 +59,8 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
               <h2>{order.shipments.length > 1 ? `Shipment ${index + 1} of ${order.shipments.length}` : "Items"}</h2>
               <p>
                 {label}, {charge === 0 ? "free" : formatPrice(charge, { currency, locale })}
-                {estimate ? <span data-part="soft"> {estimate}</span> : null}
+                <br />
+                <span data-part="soft">{estimate}</span>
               </p>
               <OrderLines lines={lineItems} currency={order.orderSummary.currency} />
             </section>
@@ -81,7 +84,7 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
         </div>
         <section data-part="summary" aria-labelledby="order-summary">
           <h2 id="order-summary">Order summary</h2>
-          <OrderSummary summary={order.orderSummary} isTaxKnown />
+          <OrderSummary summary={order.orderSummary} isTaxKnown isPlaced />
         </section>
       </div>
     </article>

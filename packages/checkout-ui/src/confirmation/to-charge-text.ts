@@ -4,6 +4,6 @@ import type { Order } from "@store/contract/orders";
 export function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipments">): string {
   if (!payments.some(({ kind }) => kind === "card")) return "Your order is paid in full.";
   return shipments.length > 0
-    ? "Your card is charged when it ships."
+    ? "Your card is charged when your order ships."
     : "Your card has been authorized for this amount.";
 }

@@ -9,6 +9,8 @@ type Story = StoryObj<typeof meta>;
 export const WithTax: Story = {};
 export const TaxUnknown: Story = { args: { isTaxKnown: false } };
 export const Settling: Story = { args: { isSettling: true } };
+export const PaidInPart: Story = { args: { summary: { ...summary, tendersTotal: 5000, amountDue: 9222 } } };
+export const PaidByGiftCards: Story = { args: { summary: { ...summary, tendersTotal: 14_222, amountDue: 0 } } };
 export const DiscountAndSurcharge: Story = {
   args: { summary: { ...summary, shipping: 9900, surcharge: 1000, discount: 2000, total: 23_122, amountDue: 23_122 } },
 };

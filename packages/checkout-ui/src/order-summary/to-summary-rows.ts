@@ -21,8 +21,6 @@ export function toSummaryRows(
   { isTaxKnown, isShippingKnown = true }: SummaryKnowledge,
 ): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
-  const { tendersTotal, rewardsTotal } = summary;
-  const giftCards = tendersTotal - rewardsTotal;
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
     // Gift wrap and installation are no part of the subtotal.
@@ -34,8 +32,15 @@ export function toSummaryRows(
     },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
     { label: "Tax", amount: isTaxExempt ? "Exempt" : isTaxKnown ? tax : "Calculated in checkout" },
-    rewardsTotal === 0 ? null : { label: "Reward certificates", amount: -rewardsTotal },
-    giftCards === 0 ? null : { label: "Gift cards", amount: -giftCards },
   ];
   return rows.filter((row) => row !== null);
+}
+
+/** The lines below the total: what pays a part of it already, in cents. */
+export function toTenderRows({ tendersTotal, rewardsTotal }: OrderSummary): SummaryRow[] {
+  const rows = [
+    { label: "Reward certificates", amount: -rewardsTotal },
+    { label: "Gift cards", amount: rewardsTotal - tendersTotal },
+  ];
+  return rows.filter(({ amount }) => amount !== 0);
 }
