@@ -1,12 +1,10 @@
 import { siteAtom } from "@store/shopper-state";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
-import type { FormEvent } from "react";
 import { LineList } from "../line-list/line-list.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
-import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { toLevelCard } from "./to-level-card.ts";
@@ -17,46 +15,43 @@ import { undeliverableId, useDeliveryStep } from "./use-delivery-step.ts";
 export function DeliveryStep(navigation: PageNavigation) {
   const { model, isBusy, alert, isDeliverable, submit, choose, levelOf } = useDeliveryStep(navigation);
   const { currency, locale } = useAtomValue(siteAtom);
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void submit();
-  }
   return (
-    <CheckoutShell step={deliveryStep} hasError={alert !== null || !isDeliverable} model={model} {...navigation}>
-      {model ? (
-        <form noValidate onSubmit={onSubmit} aria-label="Delivery">
-          {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
-          {model.shippingOptions.recipients.map(({ id, address, shipments }) => (
-            <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
-              <h2 id={`recipient-${id}`}>
-                {address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery"}
-              </h2>
-              {shipments.map((shipment, index) => (
-                <div key={shipment.id} data-part="shipment">
-                  <LineList lines={shipment.lineItems} currency={currency} />
-                  {shipment.availableServiceLevels.length === 0 ? (
-                    <UndeliverableNotice id={undeliverableId(shipment)} shipment={shipment} />
-                  ) : (
-                    <RadioCards
-                      legend={
-                        shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
-                      }
-                      name={`serviceLevel.${shipment.id}`}
-                      value={levelOf(shipment)}
-                      onChange={(value) => choose(shipment, value)}
-                      options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
-                    />
-                  )}
-                </div>
-              ))}
-              {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
-            </section>
+    <CheckoutShell
+      step={deliveryStep}
+      hasError={alert !== null || !isDeliverable}
+      model={model}
+      label="Delivery"
+      onSubmit={() => void submit()}
+      actions={<StepActions step={deliveryStep} isBusy={isBusy} />}
+      {...navigation}
+    >
+      {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
+      {model?.shippingOptions.recipients.map(({ id, address, shipments }) => (
+        <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
+          <h2 id={`recipient-${id}`}>
+            {address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery"}
+          </h2>
+          {shipments.map((shipment, index) => (
+            <div key={shipment.id} data-part="shipment">
+              <LineList lines={shipment.lineItems} currency={currency} />
+              {shipment.availableServiceLevels.length === 0 ? (
+                <UndeliverableNotice id={undeliverableId(shipment)} shipment={shipment} />
+              ) : (
+                <RadioCards
+                  legend={
+                    shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
+                  }
+                  name={`serviceLevel.${shipment.id}`}
+                  value={levelOf(shipment)}
+                  onChange={(value) => choose(shipment, value)}
+                  options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
+                />
+              )}
+            </div>
           ))}
-          <StepActions step={deliveryStep} isBusy={isBusy} />
-        </form>
-      ) : (
-        <StepMissing />
-      )}
+          {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
+        </section>
+      ))}
     </CheckoutShell>
   );
 }

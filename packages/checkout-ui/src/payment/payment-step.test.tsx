@@ -1,7 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { loadTestBench } from "@store/commerce-service";
+import { checkoutOperations } from "@store/contract/checkout";
+import { tenderOperations } from "@store/contract/tenders";
+import { formatPrice } from "@store/price-format";
+import { receiveCheckoutAtom } from "@store/shopper-state";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openShopper, useService, visaNumber } from "../shopper-page.fixture.tsx";
+import { openShopper, useService, usSite, visaNumber } from "../shopper-page.fixture.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
@@ -24,6 +29,43 @@ async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123
 }
 
 describe("the payment step", () => {
+  it("names the gift cards that pay a part, and what is left", async () => {
+    await loadTestBench(service().database);
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep {...page.navigation} />);
+    const payment = within(screen.getByRole("region", { name: "Payment" }));
+    expect(payment.getByText("Gift card ending in 3017")).toBeVisible();
+    expect(payment.getByText("$50.00")).toBeVisible();
+    const { total, amountDue } = body.checkout?.orderSummary ?? { total: 0, amountDue: 0 };
+    const summary = within(screen.getByRole("region", { name: "Order summary" }));
+    expect(summary.getByText("Total").nextElementSibling).toHaveTextContent(formatPrice(total, usSite));
+    expect(summary.getByText("Left to pay").nextElementSibling).toHaveTextContent(formatPrice(amountDue, usSite));
+  });
+
+  it("names the gift card that pays everything, and asks for no card", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep {...page.navigation} />);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    expect(payment).toHaveTextContent("Gift card ending in 3033");
+    expect(payment).toHaveTextContent("Nothing is left to pay.");
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+  });
+
+  it("shows the order summary before its buttons, so that no total is missed on a small screen", async () => {
+    await open();
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(summary.compareDocumentPosition(next()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(summary).toHaveTextContent(/Total\$/);
+  });
+
   it("has its title, its way back and on, and the card as a payment option [CHK-11]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment and Billing");
@@ -173,6 +215,14 @@ describe("the payment step", () => {
     expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
     expect(number()).toHaveFocus();
     expect(page.sent).toEqual([]);
+  });
+
+  it("focuses the card, which stands first, when the billing address is wrong as well [PAY-43]", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^My billing address is the same/ }));
+    await userEvent.click(next());
+    expect(await screen.findAllByText("The First Name field is required.")).not.toEqual([]);
+    expect(number()).toHaveFocus();
   });
 
   it("focuses the first failing field, not the first field, and keeps what was typed [PAY-43] [PAY-39]", async () => {

@@ -19,7 +19,6 @@ const stop: SaveOutcome = { ok: false, message: null };
 export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wasDeclined: boolean }) {
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
-  const card = useCardForm();
 
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
   const stored = model?.billingAddress ?? null;
@@ -38,6 +37,9 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
       if (wasSame !== undefined) setIsSameAsShipping(wasSame);
     },
   });
+
+  // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
+  const card = useCardForm();
 
   function tickSameAsShipping(isSame: boolean): void {
     setIsSameAsShipping(isSame);
@@ -80,7 +82,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   }
 
   async function submit(): Promise<void> {
-    // Both are judged, so that everything wrong is shown at once; the card, which stands first, keeps the focus.
+    // Both are judged, so that everything wrong is shown at once.
     const billingAddress = isSameAsShipping ? shipping : billing.submit();
     const entry = isEntering ? card.submit() : null;
     if (billingAddress === null || (isEntering && entry === null)) return;

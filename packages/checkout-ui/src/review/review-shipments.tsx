@@ -14,7 +14,8 @@ export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] 
         {level ? (
           <p>
             {level.label}, {level.charge === 0 ? "free" : formatPrice(level.charge, { currency, locale })}
-            {level.estimate ? <span data-part="soft"> {level.estimate}</span> : null}
+            <br />
+            <span data-part="soft">{level.estimate}</span>
           </p>
         ) : null}
         <LineList lines={lineItems} currency={currency} />

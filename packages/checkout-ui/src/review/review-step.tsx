@@ -1,13 +1,12 @@
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type FormEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { LineList } from "../line-list/line-list.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
-import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
@@ -22,53 +21,52 @@ export function ReviewStep(navigation: PageNavigation) {
   const { model, isBusy, notice, place } = usePlaceOrder(navigation);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (model) void place(model);
-  }
-  const hasError = notice.kind === "totalChanged" || notice.kind === "promoInvalid";
+  const isAsking = notice.kind === "confirming";
   const price = { currency, locale };
   const recipients = model?.shippingOptions.recipients ?? [];
   const payments = model ? toAppliedPayments(model) : [];
   return (
-    <CheckoutShell step={reviewStep} hasError={hasError} model={model} {...navigation}>
+    <CheckoutShell
+      step={reviewStep}
+      hasError={notice.kind !== "none" && !isAsking}
+      model={model}
+      label="Place order"
+      onSubmit={() => void (model && place(model))}
+      actions={
+        isAsking && notice.isOver ? null : (
+          <StepActions step={reviewStep} isBusy={isBusy} busyLabel="Placing your order" />
+        )
+      }
+      {...navigation}
+    >
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
-      {model ? (
-        <form onSubmit={onSubmit} aria-label="Place order">
-          <ReviewSection title="Shipping address" changePath={shippingStep.path}>
-            {recipients.map(({ id, address }) => (address ? <AddressLines key={id} address={address} /> : null))}
-          </ReviewSection>
-          <ReviewSection title="Delivery" changePath={deliveryStep.path}>
-            {recipients.map(({ id, shipments }) => (
-              <ReviewShipments key={id} shipments={shipments} />
-            ))}
-          </ReviewSection>
-          {model.otherLines.length > 0 ? (
-            <ReviewSection title="Without delivery" changePath={cartStep.path}>
-              <LineList lines={model.otherLines} currency={currency} />
-            </ReviewSection>
-          ) : null}
-          <ReviewSection title="Payment" changePath={paymentStep.path}>
-            {payments.map((payment, index) => (
-              <PaymentLine key={index} payment={payment} currency={currency} />
-            ))}
-            {payments.length === 0 ? (
-              <p>{model.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>
-            ) : null}
-          </ReviewSection>
-          <ReviewSection title="Billing address" changePath={paymentStep.path}>
-            {model.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}
-          </ReviewSection>
-          <ReviewSection title="Items" changePath={cartStep.path}>
-            <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
-          </ReviewSection>
-          {notice.kind === "confirming" && notice.isOver ? null : (
-            <StepActions step={reviewStep} isBusy={isBusy} busyLabel="Placing your order" />
-          )}
-        </form>
-      ) : (
-        <StepMissing />
-      )}
+      <ReviewSection title="Shipping address" changePath={shippingStep.path}>
+        {recipients.map(({ id, address }) => (address ? <AddressLines key={id} address={address} /> : null))}
+      </ReviewSection>
+      <ReviewSection title="Delivery" changePath={deliveryStep.path}>
+        {recipients.map(({ id, shipments }) => (
+          <ReviewShipments key={id} shipments={shipments} />
+        ))}
+      </ReviewSection>
+      {model && model.otherLines.length > 0 ? (
+        <ReviewSection title="Without delivery" changePath={cartStep.path}>
+          <LineList lines={model.otherLines} currency={currency} />
+        </ReviewSection>
+      ) : null}
+      <ReviewSection title="Payment" changePath={paymentStep.path}>
+        {payments.map((payment, index) => (
+          <PaymentLine key={index} payment={payment} currency={currency} />
+        ))}
+        {payments.length === 0 ? (
+          <p>{model?.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>
+        ) : null}
+      </ReviewSection>
+      <ReviewSection title="Billing address" changePath={paymentStep.path}>
+        {model?.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}
+      </ReviewSection>
+      <ReviewSection title="Items" changePath={cartStep.path}>
+        <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
+      </ReviewSection>
     </CheckoutShell>
   );
 }

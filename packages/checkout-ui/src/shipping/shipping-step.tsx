@@ -1,10 +1,8 @@
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
-import type { FormEvent } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
-import { StepMissing } from "../shell/step-missing.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
 import { AddressChoice } from "./address-choice.tsx";
@@ -13,28 +11,20 @@ import { useShippingStep } from "./use-shipping-step.ts";
 /** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
 export function ShippingStep(navigation: PageNavigation) {
   const { model, form, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void submit();
-  }
   return (
     <CheckoutShell
       step={shippingStep}
       hasError={form.problemList.length > 0 || alert !== null}
       model={model}
+      label="Shipping address"
+      onSubmit={() => void submit()}
+      actions={<StepActions step={shippingStep} isBusy={isBusy} />}
       {...navigation}
     >
-      {model ? (
-        <form noValidate onSubmit={onSubmit} aria-label="Shipping address">
-          <ErrorSummary problems={form.problemList} />
-          {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
-          <AddressFields form={form} />
-          {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
-          <StepActions step={shippingStep} isBusy={isBusy} />
-        </form>
-      ) : (
-        <StepMissing />
-      )}
+      <ErrorSummary problems={form.problemList} />
+      {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
+      <AddressFields form={form} />
+      {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
     </CheckoutShell>
   );
 }
