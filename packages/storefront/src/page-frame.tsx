@@ -43,7 +43,8 @@ export function PageFrame({ store, otherSiteUrl, announcement, departments, cart
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={departments} />
+      {/* While an order is made, everything that leads away from it steps aside. */}
+      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={isStep ? [] : departments} />
       <LateKeptPageNotice />
     </Provider>
   );

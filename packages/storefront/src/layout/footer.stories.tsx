@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnitedStates: Story = {};
+export const InCheckout: Story = { args: { departments: [] } };
 export const Modern: Story = {
   globals: { brand: "modern" },
   args: { store: modernStoreSample },

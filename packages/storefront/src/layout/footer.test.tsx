@@ -17,6 +17,12 @@ describe("Footer", () => {
     );
   });
 
+  it("has no column of departments where none are to lead away from the checkout", () => {
+    render(<Footer store={storeSample} departments={[]} otherSiteUrl="http://localhost:3001/" />);
+    expect(screen.queryByRole("navigation", { name: "Departments" })).toBeNull();
+    expect(screen.getByRole("navigation", { name: "Help" })).toBeInTheDocument();
+  });
+
   it("leads to the other country's site", () => {
     render(
       <Footer

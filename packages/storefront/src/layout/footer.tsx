@@ -15,7 +15,7 @@ export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
   readonly otherSiteUrl: string;
 }
 
-/** Whom to call [SITE-06], every department, help, the small print, and the way to the other country's site. */
+/** Whom to call [SITE-06], every department that is given, help, the small print, and the way to the other country's site. */
 export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
   return (
     <footer data-part="footer" data-print="hide">
@@ -30,7 +30,7 @@ export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
             <a href={otherSiteUrl}>{store.otherSite.label}</a>
           </p>
         </div>
-        <FooterColumn title="Departments" links={departments} />
+        {departments.length > 0 ? <FooterColumn title="Departments" links={departments} /> : null}
         {footerLinks.map(({ title, links }) => (
           <FooterColumn key={title} title={title} links={links} />
         ))}
