@@ -76,7 +76,12 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
             {order.payments.map((payment, index) => (
               <PaymentLine key={index} payment={payment} currency={order.orderSummary.currency} />
             ))}
-            {order.billingAddress ? <AddressLines address={order.billingAddress} /> : null}
+            {order.billingAddress ? (
+              <div>
+                <p data-part="soft">Billing address</p>
+                <AddressLines address={order.billingAddress} />
+              </div>
+            ) : null}
           </section>
           <StoreLink href="/" data-print="hide" {...buttonLook("primary")}>
             {confirmationStep.nextLabel}

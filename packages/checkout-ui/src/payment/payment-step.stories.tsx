@@ -1,6 +1,30 @@
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useStore } from "jotai";
+import { useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PaymentStep } from "./payment-step.tsx";
+import { PaymentStep, type PaymentStepProps } from "./payment-step.tsx";
+
+/** The step of somebody who has applied a gift card of that many cents. */
+function WithGiftCard({ cents, ...props }: PaymentStepProps & { readonly cents: number }) {
+  const store = useStore();
+  useEffect(() => {
+    const model = store.get(checkoutAtom);
+    if (!model) return;
+    const { paymentData, orderSummary, version } = model;
+    const appliedAmount = Math.min(cents, orderSummary.total);
+    const giftCards = [{ number: "3017", reference: "gift-card-1", appliedAmount }];
+    const amountDue = orderSummary.total - appliedAmount;
+    const tenderCodesData = { ...paymentData.tenderCodesData, giftCards };
+    store.set(receiveCheckoutAtom, {
+      ...model,
+      version: version + 1,
+      paymentData: { ...paymentData, tenderCodesData, isPaymentNeeded: amountDue > 0 },
+      orderSummary: { ...orderSummary, tendersTotal: appliedAmount, amountDue },
+    });
+  }, [store, cents]);
+  return <PaymentStep {...props} />;
+}
 
 const meta = {
   component: PaymentStep,
@@ -13,6 +37,9 @@ type Story = StoryObj<typeof meta>;
 export const NewCard: Story = {};
 export const Declined: Story = { args: { paymentErrorId: "authorizationError" } };
 export const CardApplied: Story = { parameters: { service: { cart: ["100401"], stage: "review" } } };
+
+export const GiftCardPaysAPart: Story = { render: (args) => <WithGiftCard {...args} cents={5000} /> };
+export const GiftCardPaysEverything: Story = { render: (args) => <WithGiftCard {...args} cents={500_000} /> };
 
 export const NothingEntered: Story = {
   play: async ({ canvasElement }) => {
