@@ -19,7 +19,8 @@ afterAll(() => shop.close());
 
 it("an order to two people and a store is what its review showed: promises, services and sums [CALL-044, CALL-077, SHIP-19]", async () => {
   const shopper = shop.shopper();
-  const items = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100101" }];
+  const lampOfRegistry = { Sku: "100401", OptionChoiceParameter: "cord-2m", GiftRegistryId: "r-1" };
+  const items = [lampOfRegistry, { Sku: "100501", Quantity: 2 }, { Sku: "100101" }];
   const begun = await enterCheckout(shopper, { items, address: chicago, pickupAt: "us-chicago" });
   const towels = begun.shippingOptions.recipients[0]?.shipments[0]?.lineItems[0]?.id ?? "";
   await shopper.call(checkoutOperations.saveMultiShippingAddress, { address: anchorage, basketItemId: towels });
@@ -79,6 +80,12 @@ it("an order to two people and a store is what its review showed: promises, serv
     { address: { city: "Chicago" }, choices: { trip: { drivingDirections: "Ring twice." } } },
     { address: { city: "Anchorage" }, choices: { gift: { giftMessage: "For Otis" }, holidayHold: {} } },
     { location_id: "us-chicago", choices: { bagging: "giftBag", pickupContact: contact } },
+  ]);
+  const lines = await shop.database.selectFrom("order_line").selectAll().orderBy("position").execute();
+  expect(lines.map((line) => [line.sku, line.option_choice, line.registry_id])).toEqual([
+    ["100401", "cord-2m", "r-1"],
+    ["100501", null, null],
+    ["100101", null, null],
   ]);
   expect(await auditStore(shop.database)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import * as lineChoices from "./0009-line-choices.ts";
 import * as deliveryChoices from "./0010-delivery-choices.ts";
 import * as shopVersion from "./0011-shop-version.ts";
 import * as addressKeptOnce from "./0012-address-kept-once.ts";
+import * as orderLineChoices from "./0013-order-line-choices.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0010-delivery-choices": deliveryChoices,
   "0011-shop-version": shopVersion,
   "0012-address-kept-once": addressKeptOnce,
+  "0013-order-line-choices": orderLineChoices,
 };

@@ -105,6 +105,8 @@ export interface OrderLineTable {
   title: string;
   option_text: string | null;
   personalization_text: string | null;
+  option_choice: string | null;
+  registry_id: string | null;
   picture: string;
   navigate_url: string;
   quantity: number;

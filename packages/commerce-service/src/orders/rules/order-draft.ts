@@ -48,6 +48,10 @@ export interface DraftLine {
   title: string;
   optionText: string | null;
   personalizationText: string | null;
+  /** What was chosen of a made-to-order item, as its page wrote it. */
+  optionChoice: string | null;
+  /** The registry it was bought from. */
+  registryId: string | null;
   picture: string;
   navigateUrl: string;
   quantity: number;

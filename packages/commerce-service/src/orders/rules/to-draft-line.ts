@@ -16,6 +16,8 @@ export function toDraftLine(
     title: item.title,
     optionText: item.optionLabel,
     personalizationText: line.personalizationText,
+    optionChoice: line.optionChoice,
+    registryId: line.registryId,
     picture: item.picture,
     navigateUrl: toProductUrl(line.sku),
     quantity: line.quantity,

@@ -14,6 +14,8 @@ export function toOrderLineRows(
     title: line.title,
     option_text: line.optionText,
     personalization_text: line.personalizationText,
+    option_choice: line.optionChoice,
+    registry_id: line.registryId,
     picture: line.picture,
     navigate_url: line.navigateUrl,
     quantity: line.quantity,
