@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { countWorth } from "../../orders/audit-store.ts";
+import { limits } from "../../service/limits/limits.ts";
 import { openWorld, type World } from "../world.ts";
 import {
   type Action,
@@ -27,11 +28,15 @@ vi.setConfig({ testTimeout: 60_000 + sequences * 4000 });
 const mostActions = 60;
 const mostShrinks = 80;
 const sequencesPerAudit = 50;
+// An action types one card at most: at this pace nobody types more than are taken of a session in a quarter of an hour.
+const paceMs = Math.ceil(limits.cards.withinMs / limits.cards.perSession);
 
 let world: World;
 let prices: PriceList;
+let opening: Date;
 beforeAll(async () => {
   world = await openWorld(inject("database"));
+  opening = world.clock.now();
   const skus = world.shelf.slice(0, 4);
   const offers = await world.database
     .selectFrom("offer")
@@ -69,6 +74,7 @@ class Step implements fc.AsyncCommand<ShopModel, RealShop> {
   }
 
   async run(model: ShopModel, real: RealShop): Promise<void> {
+    world.clock.advance(paceMs);
     await this.#action(contextOf(model, real, this.#at));
     await compare(contextOf(model, real, this.#at));
   }
@@ -146,6 +152,7 @@ it("whatever two shoppers do, the shop has what a simple model of money, stock a
     // Every try is a shop of its own; so many of them are enough to shrink what failed.
     if (failures > 0) failures += 1;
     if (failures > mostShrinks) return;
+    world.clock.set(opening);
     const shop = await openShop(world, prices);
     const { units } = await countWorth(world.database);
     try {
