@@ -10,7 +10,16 @@ export {
 } from "./cart/cart-atom.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export { changeQuantityAtom, removeLineAtom, restoreLineAtom } from "./cart/change-line-atoms.ts";
+export {
+  changeQuantityAtom,
+  changeWayAtom,
+  moveLineAtom,
+  removeInstallationAtom,
+  removeLineAtom,
+  restoreLineAtom,
+} from "./cart/change-line-atoms.ts";
+export type { LineError } from "./cart/line-errors-atom.ts";
+export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";

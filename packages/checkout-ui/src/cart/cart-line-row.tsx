@@ -1,26 +1,34 @@
 import type { CartLine, Currency } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
-import { StoreLink } from "@store/ui-kit/link";
-import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
+import { memo } from "react";
+import { CartLinePicture } from "./cart-line-picture.tsx";
+import { CartLineService } from "./cart-line-service.tsx";
+import { CartLineText } from "./cart-line-text.tsx";
+import { CartLineWay } from "./cart-line-way.tsx";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
+import type { LineActions } from "./line-actions.ts";
+import { LineError } from "./line-error.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { RemoveButton } from "./remove-button.tsx";
 
 export interface CartLineRowProps {
   readonly line: CartLine;
   readonly currency: Currency;
-  readonly onQuantity: (line: CartLine, quantity: number) => void;
-  readonly onRemove: (line: CartLine) => void;
-  readonly onRestore: (line: CartLine) => void;
+  /** Why it stands where it stood. */
+  readonly error: string | undefined;
+  readonly asksForStore: boolean;
+  readonly actions: LineActions;
 }
 
 /**
- * One line of the cart: what it is, what it costs, when it comes, and how many. A removed one stays at its place, grey,
- * and can be put back (AMB-037).
+ * One line of the cart: what it is, what it costs, how and when it comes, and how many. A removed one stays at its place,
+ * grey, and can be put back (AMB-037). Drawn anew only when it changed.
  */
-export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, currency, error, asksForStore, actions } = props;
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
-  const { quantity, unitPrice, regularPrice, total } = line.priceQuantityTotals;
+  const { quantity, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
   return (
     <li
@@ -28,43 +36,40 @@ export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }:
       data-unavailable={isUnavailable ? "" : undefined}
       data-removed={isRemoved ? "" : undefined}
     >
-      <StoreLink href={itemInfo.navigateUrl} data-part="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        <Picture imagePath={itemInfo.imagePath} alt="" sizes="(min-width: 60rem) 160px, 112px" />
-      </StoreLink>
+      <CartLinePicture line={line} />
       <div data-part="cart-line-text">
-        <h2 data-part="cart-line-title">
-          {isUnavailable ? itemInfo.title : <StoreLink href={itemInfo.navigateUrl}>{itemInfo.title}</StoreLink>}
-        </h2>
-        {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
-        {itemInfo.personalizationText ? <p data-part="soft">Personalized: “{itemInfo.personalizationText}”</p> : null}
-        <p>
-          <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
-          {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}
-        </p>
-        {isRemoved ? <p>Removed from your cart</p> : null}
-        {shippingDeliveryOptions.edd && !isRemoved ? (
-          <p data-part="delivery-note">{shippingDeliveryOptions.edd.message}</p>
-        ) : null}
+        <CartLineText line={line} currency={currency} heading="h2" />
+        {isRemoved ? (
+          <p>Removed from your cart</p>
+        ) : (
+          <>
+            <CartLineService line={line} currency={currency} onRemove={actions.removeInstallation} />
+            {isUnavailable ? null : <CartLineWay line={line} asksForStore={asksForStore} actions={actions} />}
+            {itemInfo.isDonation ? null : <p data-part="delivery-note">{shippingDeliveryOptions.edd?.message}</p>}
+          </>
+        )}
+        <LineError text={error} />
       </div>
       <div data-part="cart-line-actions">
         {itemInfo.isDonation || isRemoved ? null : (
-          <QuantityField
-            lineId={line.id}
-            title={itemInfo.title}
-            quantity={quantity}
-            onChange={(wished) => onQuantity(line, wished)}
-          />
+          <>
+            <QuantityField
+              lineId={line.id}
+              title={itemInfo.title}
+              quantity={quantity}
+              onChange={(wished) => actions.changeQuantity(line, wished)}
+            />
+            <Button
+              variant="quiet"
+              aria-label={`Save ${itemInfo.title} for later`}
+              // The second click of a double click meets the row that has moved up.
+              onClick={({ detail }) => detail < 2 && actions.save(line)}
+            >
+              Save for Later
+            </Button>
+          </>
         )}
-        {/* One button for both, so that the focus stays; the second click of a double click takes nothing back. */}
-        <Button
-          variant="quiet"
-          aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
-          onClick={({ detail }) => {
-            if (detail < 2) (isRemoved ? onRestore : onRemove)(line);
-          }}
-        >
-          {isRemoved ? "Undo" : "Remove"}
-        </Button>
+        <RemoveButton line={line} actions={actions} />
       </div>
       {isRemoved ? null : (
         <p data-part="cart-line-total">
@@ -74,4 +79,4 @@ export function CartLineRow({ line, currency, onQuantity, onRemove, onRestore }:
       )}
     </li>
   );
-}
+});

@@ -8,8 +8,9 @@ import { StepAlert } from "../shell/step-alert.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { cartStep } from "../steps/step-table.ts";
-import { CartLineRow } from "./cart-line-row.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { SavedLines } from "./saved-lines.tsx";
 import { useCartPage } from "./use-cart-page.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
@@ -22,7 +23,7 @@ export function CartPage(navigation: PageNavigation) {
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
-      <h1>{cartStep.title}</h1>
+      <h1 tabIndex={-1}>{cartStep.title}</h1>
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
       {isOrderAsked ? (
         <Alert tone="info" title="We are confirming your payment.">
@@ -50,18 +51,7 @@ export function CartPage(navigation: PageNavigation) {
       ) : null}
       {cart && cart.lineItems.length > 0 ? (
         <div data-part="checkout-body">
-          <ul data-part="cart-lines" aria-label="Items in your cart">
-            {cart.lineItems.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                currency={cart.orderSummary.currency}
-                onQuantity={page.changeQuantity}
-                onRemove={page.remove}
-                onRestore={page.restore}
-              />
-            ))}
-          </ul>
+          <CartLines lines={cart.lineItems} currency={cart.orderSummary.currency} {...page.lines} />
           {isEmpty ? null : (
             <section data-part="summary" aria-labelledby="order-summary">
               <h2 id="order-summary">Order summary</h2>
@@ -77,6 +67,8 @@ export function CartPage(navigation: PageNavigation) {
           )}
         </div>
       ) : null}
+      {cart ? <SavedLines lines={cart.savedForLater} currency={cart.orderSummary.currency} {...page.lines} /> : null}
+      {page.lines.popup}
       <LoadingStatus />
       <ProblemDialog onGo={navigation.onGo} />
     </div>

@@ -1,32 +1,27 @@
 import { cartOperations } from "@store/contract/cart";
-import { type CartLine, cartErrorType } from "@store/contract/shared";
+import { cartErrorType } from "@store/contract/shared";
 import {
   cartAlertAtom,
   cartAtom,
   cartStatusAtom,
-  changeQuantityAtom,
   forgetRemovedAtom,
   isCartSettlingAtom,
   reloadCartAtom,
-  removeLineAtom,
-  restoreLineAtom,
   sendWishesAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+import { useCartLines } from "./use-cart-lines.ts";
 
 const checkoutFailedText = "We could not start your checkout. Please check your cart and try again.";
 
-/** The cart page: quantities and removals with undo, and the way into checkout (CHK-21, CHK-22). */
+/** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
 export function useCartPage(navigation: PageNavigation) {
   const cart = useAtomValue(cartAtom);
-  const changeQuantity = useSetAtom(changeQuantityAtom);
-  const removeLine = useSetAtom(removeLineAtom);
-  const restoreLine = useSetAtom(restoreLineAtom);
   const reload = useSetAtom(reloadCartAtom);
   const settle = useSetAtom(sendWishesAtom);
   const followRedirect = useFollowRedirect(navigation);
@@ -35,10 +30,15 @@ export function useCartPage(navigation: PageNavigation) {
   const [news, setNews] = useState("");
   const [checkoutAlert, setCheckoutAlert] = useState(useArrivalAlert());
   const cartAlert = useAtomValue(cartAlertAtom);
+  const tell = useCallback((text: string) => {
+    setNews(text);
+    setCheckoutAlert(null);
+  }, []);
+  const lines = useCartLines({ onNews: tell });
   // The alert speaks for what has failed.
   useEffect(() => {
-    if (cartAlert) setNews("");
-  }, [cartAlert]);
+    if (cartAlert || Object.keys(lines.errors).length > 0) setNews("");
+  }, [cartAlert, lines.errors]);
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();
@@ -68,17 +68,6 @@ export function useCartPage(navigation: PageNavigation) {
     isCheckingOut: isBusy,
     reload: () => void reload(),
     checkOut: () => void checkOut(),
-    changeQuantity: (line: CartLine, quantity: number) => {
-      setCheckoutAlert(null);
-      void changeQuantity({ lineId: line.id, quantity });
-    },
-    remove: (line: CartLine) => {
-      setNews(`${line.itemInfo.title} was removed.`);
-      void removeLine(line.id);
-    },
-    restore: (line: CartLine) => {
-      setNews(`${line.itemInfo.title} is back in your cart.`);
-      void restoreLine(line.id);
-    },
+    lines,
   };
 }

@@ -4,14 +4,21 @@ import type { CartLine } from "@store/contract/shared";
 
 /**
  * The cart to show after a fresh one of the same basket has come: lines that left it stay at their place, marked, so
- * that they can be put back (CART-12, AMB-037); what did not change keeps its identity, so that only what did is drawn.
+ * that they can be put back (CART-12, AMB-037); what went from one list to the other leaves its old one. What did not
+ * change keeps its identity, so that only what did is drawn.
  */
 export function mergeCart(shown: Cart, fresh: Cart): Cart {
-  return keepIdentity(shown, { ...fresh, lineItems: [...mergeCartLines(shown.lineItems, fresh.lineItems)] });
+  const lineItems = mergeCartLines(shown.lineItems, fresh.lineItems, { movedTo: fresh.savedForLater });
+  const savedForLater = mergeCartLines(shown.savedForLater, fresh.savedForLater, { movedTo: fresh.lineItems });
+  return keepIdentity(shown, { ...fresh, lineItems: [...lineItems], savedForLater: [...savedForLater] });
 }
 
-/** The cart without its removed lines, but for those that a condition keeps. */
-export function withoutRemoved(cart: Cart, isKept: (line: CartLine) => boolean): Cart {
-  const lineItems = cart.lineItems.filter((line) => !line.isRemoved || isKept(line));
-  return keepIdentity(cart, { ...cart, lineItems });
+/** The cart without those of its lines, in either list, that a condition names. */
+export function withoutLines(cart: Cart, isLeftOut: (line: CartLine) => boolean): Cart {
+  const rest = (lines: CartLine[]) => lines.filter((line) => !isLeftOut(line));
+  return keepIdentity(cart, {
+    ...cart,
+    lineItems: rest(cart.lineItems),
+    savedForLater: rest(cart.savedForLater),
+  });
 }

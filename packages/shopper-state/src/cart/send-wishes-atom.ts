@@ -1,39 +1,33 @@
-import { cartOperations } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
+import { callForWish, operationOf } from "./call-for-wish.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
+import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
-import { nextUnsent, replaceWish, type Wish, withoutWish } from "./wishes.ts";
-
-// Named one by one: the whole noun would bring calls to the page that nobody makes there.
-const calls = {
-  updateItem: cartOperations.updateItem,
-  removeItem: cartOperations.removeItem,
-  restoreItem: cartOperations.restoreItem,
-};
+import { nextUnsent, replaceWish, type Wish, withoutFailed } from "./wishes.ts";
 
 const runningAtom = atom<{ done: Promise<void> } | null>(null);
 
 const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUpdate> => {
-  const client = get(checkoutClientAtom);
   const { lineId, action, quantity, sku } = wish;
   const sent = { ...wish, isSent: true };
   set(wishesAtom, replaceWish(get(wishesAtom), wish, sent));
-  const result =
-    action === "updateItem"
-      ? await client.call(calls.updateItem, { id: lineId, quantity })
-      : await client.call(calls[action], { id: lineId });
+  const result = await callForWish(get(checkoutClientAtom), sent);
 
   const isSuccess = result.ok && result.value.isSuccess;
   if (!isSuccess) {
-    set(wishesAtom, withoutWish(get(wishesAtom), sent));
-    set(cartAlertAtom, (result.ok && result.value.message) || cartAlertText);
+    set(wishesAtom, withoutFailed(get(wishesAtom), sent));
+    const text = (result.ok && result.value.message) || cartAlertText;
+    const response = result.ok ? result.value : result.failure;
+    if (storesItsError.has(action))
+      set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
+    else set(cartAlertAtom, text);
   }
-  if (!result.ok) set(reportFailureAtom, result.failure, calls[action], { popup: "resetOnly" });
+  if (!result.ok) set(reportFailureAtom, result.failure, operationOf[action], { popup: "resetOnly" });
   return { action, lineId, sku, quantity, isSuccess };
 });
 

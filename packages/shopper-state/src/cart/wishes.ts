@@ -1,29 +1,57 @@
-import type { CartLine } from "@store/contract/shared";
+import type { CartLine, ShipMethod } from "@store/contract/shared";
+
+/** How a line is to be got. */
+export interface LineWay {
+  readonly shipMethod: ShipMethod;
+  /** The store that keeps it; null when it is sent. */
+  readonly locationId: string | null;
+}
 
 /** What the shopper asked of a line and the service has not confirmed. */
 export interface Wish {
   readonly lineId: string;
-  readonly action: "updateItem" | "removeItem" | "restoreItem";
+  readonly action:
+    | "updateItem"
+    | "removeItem"
+    | "restoreItem"
+    | "saveForLater"
+    | "moveToCart"
+    | "removeItemFromSaveForLater"
+    | "updateShipMethod"
+    | "removeInstallationService";
   /** How many the line is to hold; 0 for a removal. */
   readonly quantity: number;
   /** Kept here, since a removed line may have left the screen when its removal is announced. */
   readonly sku: string;
   readonly isSent: boolean;
+  /** Of `updateShipMethod` alone. */
+  readonly way?: LineWay;
 }
 /** In the order in which they are sent. */
 export type Wishes = readonly Wish[];
 
+const undoneBy: Partial<Record<Wish["action"], Wish["action"]>> = {
+  removeItem: "restoreItem",
+  removeItemFromSaveForLater: "restoreItem",
+  saveForLater: "moveToCart",
+  moveToCart: "saveForLater",
+};
+
+/** Whether two wishes for one line, together, leave everything as it was. */
+function areOpposites({ action: one }: Wish, { action: other }: Wish): boolean {
+  return undoneBy[one] === other || undoneBy[other] === one;
+}
+
 /**
- * The same wishes with one more. Of quantities of a line that wait to be sent only the newest stays; a removal and its
- * undo that both wait cancel each other. A quantity is sent before a removal that follows it, so that an undo of the
- * removal brings that quantity back.
+ * The same wishes with one more. Of equal wishes for a line that wait to be sent only the newest stays; a removal and its
+ * undo that both wait cancel each other, as do saving a line and moving it back. A quantity is sent before a removal that
+ * follows it, so that an undo of the removal brings that quantity back.
  */
 export function withWish(wishes: Wishes, wish: Wish): Wishes {
   const last = wishes.findLast(({ lineId }) => lineId === wish.lineId);
   if (!last || last.isSent) return [...wishes, wish];
   if (last.action === wish.action) return replaceWish(wishes, last, wish);
-  const isCancelled = last.action !== "updateItem" && wish.action !== "updateItem";
-  return isCancelled ? withoutWish(wishes, last) : [...wishes, wish];
+  return areOpposites(last, wish) ? withoutWish(wishes, last) : [...wishes, wish];
 }
 
 /** The wish that is to be sent next. */
@@ -39,6 +67,12 @@ export function replaceWish(wishes: Wishes, wish: Wish, other: Wish): Wishes {
 /** Takes one wish back: it failed, or was cancelled. */
 export function withoutWish(wishes: Wishes, wish: Wish): Wishes {
   return wishes.filter((each) => each !== wish);
+}
+
+/** Takes a wish back that failed, and the undo of it that waits: there is nothing to undo. */
+export function withoutFailed(wishes: Wishes, failed: Wish): Wishes {
+  const next = wishes.find(({ lineId, isSent }) => lineId === failed.lineId && !isSent);
+  return wishes.filter((each) => each !== failed && !(each === next && areOpposites(failed, each)));
 }
 
 /** Wishes that still wait to be sent: the others are answered by a fresh cart. */

@@ -1,0 +1,35 @@
+import type { CartLine, Currency } from "@store/contract/shared";
+import { StoreLink } from "@store/ui-kit/link";
+import { Price } from "@store/ui-kit/price";
+import { lineTitleId } from "./focus-line.ts";
+import { isDescriptionDisabled } from "./is-description-disabled.ts";
+
+export interface CartLineTextProps {
+  readonly line: CartLine;
+  readonly currency: Currency;
+  readonly heading: "h2" | "h3";
+}
+
+/** What a line is, as it was chosen, and what one of it costs. */
+export function CartLineText({ line, currency, heading: Heading }: CartLineTextProps) {
+  const { itemInfo, shippingDeliveryOptions } = line;
+  const { unitPrice, regularPrice } = line.priceQuantityTotals;
+  const { title, navigateUrl } = itemInfo;
+  return (
+    <>
+      <Heading id={lineTitleId(line.id)} tabIndex={-1} data-part="cart-line-title">
+        {isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus) ? (
+          title
+        ) : (
+          <StoreLink href={navigateUrl}>{title}</StoreLink>
+        )}
+      </Heading>
+      {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
+      {itemInfo.personalizationText ? <p data-part="soft">Personalized: “{itemInfo.personalizationText}”</p> : null}
+      <p>
+        <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
+        {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CartLine, Currency } from "@store/contract/shared";
+import { CartLineRow } from "./cart-line-row.tsx";
+import type { LineActions } from "./line-actions.ts";
+import type { LineErrors } from "./use-cart-lines.ts";
+
+export interface CartLinesProps {
+  readonly lines: readonly CartLine[];
+  readonly currency: Currency;
+  readonly errors: LineErrors;
+  readonly actions: LineActions;
+}
+
+/** What is about to be bought. */
+export function CartLines({ lines, currency, errors, actions }: CartLinesProps) {
+  const asksForStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
+  return (
+    <ul data-part="cart-lines" aria-label="Items in your cart">
+      {lines.map((line) => (
+        <CartLineRow
+          key={line.id}
+          line={line}
+          currency={currency}
+          error={errors[line.id]?.text}
+          asksForStore={asksForStore}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+/** Why a line stands where it stood (AMB-042). */
+export function LineError({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p role="alert" data-part="field-error">
+      {text}
+    </p>
+  );
+}

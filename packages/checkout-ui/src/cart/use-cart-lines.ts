@@ -1,0 +1,85 @@
+import type { CartLine } from "@store/contract/shared";
+import {
+  cartAtom,
+  changeQuantityAtom,
+  changeWayAtom,
+  type LineError,
+  lineErrorsAtom,
+  moveLineAtom,
+  removeInstallationAtom,
+  removeLineAtom,
+  restoreLineAtom,
+} from "@store/shopper-state";
+import { useAtomValue, useStore } from "jotai";
+import { useCallback, useMemo } from "react";
+import { focusBeside, focusLine } from "./focus-line.ts";
+import type { LineActions } from "./line-actions.ts";
+import { useLinePopup } from "./use-line-popup.tsx";
+
+/** By the lines' ids. */
+export type LineErrors = Readonly<Record<string, LineError>>;
+
+export interface CartLinesOptions {
+  /** Says what has just become of a line; has to stay the same function. */
+  readonly onNews: (text: string) => void;
+}
+
+/** What the shopper can do with the lines of the cart and with those that were saved. */
+export function useCartLines({ onNews }: CartLinesOptions) {
+  const store = useStore();
+  const onStore = useCallback(
+    ({ itemInfo }: CartLine) => onNews(`${itemInfo.title} will be picked up in store.`),
+    [onNews],
+  );
+  const { popup, chooseStore, showBoxes } = useLinePopup({ onStore });
+
+  const actions = useMemo((): LineActions => {
+    const lines = () => store.get(cartAtom)?.lineItems ?? [];
+    const tell = (line: CartLine, what: string) => onNews(`${line.itemInfo.title} ${what}`);
+    return {
+      changeQuantity: (line, quantity) => {
+        onNews("");
+        void store.set(changeQuantityAtom, { lineId: line.id, quantity });
+      },
+      remove: (line) => {
+        tell(line, "was removed.");
+        void store.set(removeLineAtom, line.id);
+      },
+      restore: (line) => {
+        const isSaved = store.get(cartAtom)?.savedForLater.some(({ id }) => id === line.id);
+        tell(line, isSaved ? "is back among your saved items." : "is back in your cart.");
+        void store.set(restoreLineAtom, line.id);
+      },
+      save: (line) => {
+        focusBeside(lines(), line.id);
+        tell(line, "was saved for later.");
+        void store.set(moveLineAtom, line.id, "saveForLater");
+      },
+      moveToCart: (line) => {
+        focusBeside(store.get(cartAtom)?.savedForLater ?? [], line.id);
+        tell(line, "was moved to your cart.");
+        void store.set(moveLineAtom, line.id, "moveToCart");
+      },
+      ship: (line) => {
+        tell(line, "will be shipped.");
+        void store.set(changeWayAtom, line.id, null);
+      },
+      pickUp: (line) => {
+        const known = lines().find(({ shippingDeliveryOptions: { locationId } }) => locationId);
+        const locationId = known?.shippingDeliveryOptions.locationId;
+        if (!locationId) return void chooseStore(line);
+        onStore(line);
+        void store.set(changeWayAtom, line.id, locationId);
+      },
+      chooseStore: (line) => void chooseStore(line),
+      removeInstallation: (line) => {
+        focusLine(line.id);
+        tell(line, `comes without ${line.itemInfo.installationService?.type.toLowerCase()}.`);
+        void store.set(removeInstallationAtom, line.id);
+      },
+      showBoxes: (line) => void showBoxes(line),
+    };
+  }, [store, onNews, onStore, chooseStore, showBoxes]);
+
+  return { errors: useAtomValue(lineErrorsAtom), actions, popup };
+}

@@ -1,0 +1,30 @@
+import { Button } from "@store/ui-kit/button";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
+
+export interface PickupStoreProps {
+  readonly locationId: string;
+  /** Names the item for those who do not see it. */
+  readonly title: string;
+  readonly onChange: () => void;
+}
+
+/** Where an item is picked up, and the way to another store. */
+export function PickupStore({ locationId, title, onChange }: PickupStoreProps) {
+  const stores = useAtomValue(storesAtom);
+  const load = useSetAtom(loadStoresAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <p data-part="pickup-store">
+      {stores.kind === "ready" ? nameOf(stores.stores, locationId) : "Store pickup"}{" "}
+      <Button variant="quiet" aria-haspopup="dialog" aria-label={`Change store for ${title}`} onClick={onChange}>
+        Change store
+      </Button>
+    </p>
+  );
+}
+
+function nameOf(stores: ReadonlyArray<{ locationId: string; name: string }>, wanted: string): string {
+  return stores.find(({ locationId }) => locationId === wanted)?.name ?? "This store is no longer there.";
+}

@@ -1,0 +1,87 @@
+import type { StoreLocation } from "@store/contract/catalog";
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Popup } from "@store/ui-kit/popup";
+import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
+
+export interface StorePickerProps {
+  /** What is to be picked up. */
+  readonly title: string;
+  /** The store it is picked up at now. */
+  readonly chosenId: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (locationId: string) => void;
+}
+
+/** The stores that can keep an item; one press chooses. */
+export function StorePicker({ title, chosenId, isOpen, onClose, onChoose }: StorePickerProps) {
+  const stores = useAtomValue(storesAtom);
+  const load = useSetAtom(loadStoresAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <Popup.Root isOpen={isOpen} onClose={onClose}>
+      <Popup.Title>Choose a Store</Popup.Title>
+      <Popup.Description>
+        <p>Where would you like to pick up {title}?</p>
+      </Popup.Description>
+      <Popup.Body>
+        {stores.kind === "failed" ? (
+          <Alert tone="error" title="We could not load our stores.">
+            <Button variant="secondary" onClick={() => void load()}>
+              Try Again
+            </Button>
+          </Alert>
+        ) : null}
+        {stores.kind === "ready" ? (
+          <ul data-part="store-list">
+            {stores.stores.map((store) => (
+              <li key={store.locationId} data-part="store-choice">
+                <StoreAddress {...store} />
+                {store.locationId === chosenId ? (
+                  <p data-part="store-chosen">Your store</p>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    aria-label={`Pick up at ${store.name}`}
+                    onClick={() => onChoose(store.locationId)}
+                  >
+                    Pick Up Here
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {stores.kind === "unasked" || stores.kind === "loading" ? (
+          <Skeleton label="Loading our stores">
+            <SkeletonBlock shape="heading" />
+            <SkeletonBlock />
+            <SkeletonBlock />
+          </Skeleton>
+        ) : null}
+      </Popup.Body>
+      <Popup.Actions>
+        <Popup.Close>Cancel</Popup.Close>
+      </Popup.Actions>
+    </Popup.Root>
+  );
+}
+
+function StoreAddress({ name, address, phone, hours }: StoreLocation) {
+  return (
+    <div>
+      <h3>{name}</h3>
+      <p>
+        {address.address1}, {address.city}, {address.state} {address.postalCode}
+      </p>
+      <p>{phone}</p>
+      {hours.map((days) => (
+        <p key={days}>{days}</p>
+      ))}
+    </div>
+  );
+}

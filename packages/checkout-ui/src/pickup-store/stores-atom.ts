@@ -1,0 +1,21 @@
+import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
+import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
+import { atom } from "jotai";
+
+type Stores = { readonly kind: "unasked" | "loading" | "failed" } | { readonly kind: "ready"; stores: StoreLocation[] };
+
+const storesValueAtom = atom<Stores>({ kind: "unasked" });
+
+/** The stores of the site, once somebody has asked for them. */
+export const storesAtom = atom((get) => get(storesValueAtom));
+
+/** Asks for the stores, unless they are here or on their way. */
+export const loadStoresAtom = atom(null, async (get, set) => {
+  const { kind } = get(storesValueAtom);
+  if (kind === "loading" || kind === "ready") return;
+  set(storesValueAtom, { kind: "loading" });
+  const result = await get(checkoutClientAtom).call(catalogOperations.getStores, {});
+  if (result.ok) return set(storesValueAtom, { kind: "ready", stores: result.value.stores });
+  set(storesValueAtom, { kind: "failed" });
+  set(reportFailureAtom, result.failure, catalogOperations.getStores, { popup: "resetOnly" });
+});
