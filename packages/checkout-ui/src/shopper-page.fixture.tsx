@@ -27,6 +27,7 @@ export const usSite: StoreSite = {
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
   cartErrorButtonText: "Back to Cart",
+  donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
   allowedRedirectHosts: [],
 };
 export const canadaSite: StoreSite = { ...usSite, site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" };

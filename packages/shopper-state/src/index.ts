@@ -1,5 +1,8 @@
 export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
 export { isLoadingAtom } from "./calls/is-loading-atom.ts";
+export type { Donation } from "./cart/add-donation-atom.ts";
+export { addDonationAtom } from "./cart/add-donation-atom.ts";
+export { applyPostalCodeAtom } from "./cart/apply-postal-code-atom.ts";
 export { cartAlertAtom, cartAlertText } from "./cart/cart-alert-atom.ts";
 export {
   cartAtom,
@@ -10,6 +13,8 @@ export {
 } from "./cart/cart-atom.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
+export type { AskedChange, CartChangeResult } from "./cart/change-cart-atom.ts";
+export { changeCartAtom } from "./cart/change-cart-atom.ts";
 export {
   changeQuantityAtom,
   changeWayAtom,
@@ -18,8 +23,12 @@ export {
   removeLineAtom,
   restoreLineAtom,
 } from "./cart/change-line-atoms.ts";
+export type { EstimatesByLine } from "./cart/estimates-atom.ts";
+export { estimateOutageAtom, estimatesAtom, lookUpEstimatesAtom } from "./cart/estimates-atom.ts";
+export type { FieldAnswer } from "./cart/field-answer.ts";
 export type { LineError } from "./cart/line-errors-atom.ts";
 export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
+export { applyPromoCodeAtom, removePromoCodeAtom } from "./cart/promo-code-atoms.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";

@@ -1,5 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
+import { cartChangesAtom } from "./cart-changes.ts";
 import { countItems } from "./count-items.ts";
 import type { Wishes } from "./wishes.ts";
 import { withWishes } from "./with-wishes.ts";
@@ -28,8 +29,8 @@ export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
   return get(hasCartFailedAtom) ? "failed" : "loading";
 });
 
-/** Whether the summary is behind the lines. */
-export const isCartSettlingAtom = atom((get) => get(wishesAtom).length > 0);
+/** Whether the summary is behind what was asked for. */
+export const isCartSettlingAtom = atom((get) => get(wishesAtom).length > 0 || get(cartChangesAtom).length > 0);
 
 /** Puts a cart on screen as it is. */
 export const showCartAtom = atom(null, (_get, set, cart: Cart) => {

@@ -2,7 +2,7 @@ import type { Wish } from "./wishes.ts";
 
 /** What a page's listeners are told after a cart action and its reload (CART-10, AMB-038). */
 export interface CartItemUpdate {
-  readonly action: Wish["action"];
+  readonly action: Wish["action"] | "donationAddToCart";
   readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;

@@ -5,6 +5,7 @@ import { edgesAtom } from "../site/edge-atoms.ts";
 import { callForWish, operationOf } from "./call-for-wish.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
+import { cartChangesAtom } from "./cart-changes.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
 import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
@@ -31,6 +32,12 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUp
   return { action, lineId, sku, quantity, isSuccess };
 });
 
+// A change of the whole cart is sent when no wish waits, so that a code never overtakes a quantity it may depend on.
+const sendNextAtom = atom(null, (get, set): Promise<CartItemUpdate | null> | null => {
+  const wish = nextUnsent(get(wishesAtom));
+  return wish ? set(sendWishAtom, wish) : (get(cartChangesAtom)[0]?.send() ?? null);
+});
+
 /**
  * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
  * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several quantities of a line only the newest is
@@ -39,18 +46,17 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUp
 export const sendWishesAtom = atom(null, (get, set): Promise<void> => {
   const running = get(runningAtom);
   if (running) return running.done;
-  if (!nextUnsent(get(wishesAtom))) return Promise.resolve();
+  const hasWork = () => nextUnsent(get(wishesAtom)) !== undefined || get(cartChangesAtom).length > 0;
+  if (!hasWork()) return Promise.resolve();
 
   const sendAll = async () => {
     const updates: CartItemUpdate[] = [];
-    let next = nextUnsent(get(wishesAtom));
-    while (next) {
-      updates.push(await set(sendWishAtom, next));
-      next = nextUnsent(get(wishesAtom));
-      if (next) continue;
+    while (hasWork()) {
+      const sent = await set(sendNextAtom);
+      if (sent) updates.push(sent);
+      if (hasWork()) continue;
       await set(reloadCartAtom);
       for (const update of updates.splice(0)) announceCartItem(get(edgesAtom).events, update);
-      next = nextUnsent(get(wishesAtom));
     }
     set(runningAtom, null);
   };

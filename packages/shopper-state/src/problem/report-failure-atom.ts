@@ -11,8 +11,8 @@ import { showProblemAtom } from "./problem-atom.ts";
 export interface ReportOptions {
   /** Repeats what failed, for "Try Again". */
   readonly retry?: (() => void) | undefined;
-  /** "resetOnly" for failures that are told in their own place; a reset session interrupts everywhere. */
-  readonly popup?: "always" | "resetOnly" | undefined;
+  /** "resetOnly" for failures that are told in their own place; "never" where even a reset session is (ERR-15). */
+  readonly popup?: "always" | "resetOnly" | "never" | undefined;
 }
 
 /**
@@ -28,6 +28,6 @@ export const reportFailureAtom = atom(
     const basketId = get(checkoutAtom)?.basketId ?? get(cartAtom)?.basketId ?? "";
     const message = `${failure.message} | action=${operation.name} | api=${operation.path} | basketId=${basketId}`;
     void get(checkoutClientAtom).call(loggingOperations.log, { message: message.slice(0, 2000), level: "error" });
-    if (popup === "always" || problem.kind === "sessionReset") set(showProblemAtom, problem);
+    if (popup === "always" || (popup === "resetOnly" && problem.kind === "sessionReset")) set(showProblemAtom, problem);
   },
 );

@@ -17,6 +17,11 @@ export const bothSites: Omit<StoreConfig, OwnFields> = {
     reissuedCoBrand: ["52989001"],
   },
   cartErrorButtonText: "Review Your Cart",
+  donation: {
+    sku: "101001",
+    title: "Room to Grow Donation",
+    text: "Helps furnish a first home for young people who leave foster care.",
+  },
   allowedRedirectHosts: [],
   brands: {
     general: {

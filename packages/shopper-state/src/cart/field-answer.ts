@@ -1,0 +1,23 @@
+import type { CartChangeResult } from "./change-cart-atom.ts";
+
+/** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
+export interface FieldAnswer {
+  readonly isSuccess: boolean;
+  readonly message: string | null;
+}
+
+export interface FieldTexts {
+  /** Where the reply may say why it refuses, before its `message`. */
+  readonly places?: ReadonlyArray<"promoErrorMessage" | "cartErrorMessage">;
+  /** Said of a failure without words of the service. */
+  readonly fallback: string;
+}
+
+/** The words of a reply for the field that asked: the service's own first, also those of an answer outside 2xx. */
+export function toFieldAnswer(result: CartChangeResult, { places = [], fallback }: FieldTexts): FieldAnswer {
+  if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
+  const reply = result.ok ? result.value : "reply" in result.failure ? result.failure.reply : {};
+  const said: unknown[] = [...places, "message" as const].map((place) => reply[place as keyof typeof reply]);
+  const message = said.find((text) => typeof text === "string" && text !== "");
+  return { isSuccess: false, message: typeof message === "string" ? message : fallback };
+}
