@@ -2,6 +2,7 @@ import type { CartLine, Currency } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { memo } from "react";
+import { DeliveryNote } from "../delivery-information/delivery-note.tsx";
 import { CartLinePicture } from "./cart-line-picture.tsx";
 import { CartLineService } from "./cart-line-service.tsx";
 import { CartLineText } from "./cart-line-text.tsx";
@@ -45,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <>
             <CartLineService line={line} currency={currency} onRemove={actions.removeInstallation} />
             {isUnavailable ? null : <CartLineWay line={line} asksForStore={asksForStore} actions={actions} />}
-            {itemInfo.isDonation ? null : <p data-part="delivery-note">{shippingDeliveryOptions.edd?.message}</p>}
+            <DeliveryNote line={line} />
           </>
         )}
         <LineError text={error} />

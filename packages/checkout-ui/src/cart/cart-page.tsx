@@ -1,7 +1,7 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { OrderSummary } from "../order-summary/order-summary.tsx";
+import { CartSummary } from "../cart-summary/cart-summary.tsx";
 import { ProblemDialog } from "../problem/problem-dialog.tsx";
 import { LoadingStatus } from "../shell/loading-status.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
@@ -53,17 +53,12 @@ export function CartPage(navigation: PageNavigation) {
         <div data-part="checkout-body">
           <CartLines lines={cart.lineItems} currency={cart.orderSummary.currency} {...page.lines} />
           {isEmpty ? null : (
-            <section data-part="summary" aria-labelledby="order-summary">
-              <h2 id="order-summary">Order summary</h2>
-              <OrderSummary
-                summary={cart.orderSummary}
-                isTaxKnown={cart.cartSummary.taxZipCode !== null}
-                isSettling={page.isSettling}
-              />
-              <Button variant="primary" busy={page.isCheckingOut} busyLabel="Opening checkout" onClick={page.checkOut}>
-                {cartStep.nextLabel}
-              </Button>
-            </section>
+            <CartSummary
+              cart={cart}
+              isSettling={page.isSettling}
+              isCheckingOut={page.isCheckingOut}
+              onCheckOut={page.checkOut}
+            />
           )}
         </div>
       ) : null}

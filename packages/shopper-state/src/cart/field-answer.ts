@@ -1,10 +1,9 @@
 import type { CartChangeResult } from "./change-cart-atom.ts";
 
 /** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
-export interface FieldAnswer {
-  readonly isSuccess: boolean;
-  readonly message: string | null;
-}
+export type FieldAnswer =
+  | { readonly isSuccess: true; readonly message: string | null }
+  | { readonly isSuccess: false; readonly message: string };
 
 export interface FieldTexts {
   /** Where the reply may say why it refuses, before its `message`. */

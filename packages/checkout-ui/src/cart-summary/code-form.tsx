@@ -1,0 +1,62 @@
+import { Button } from "@store/ui-kit/button";
+import { fieldId } from "@store/ui-kit/field";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { CodeFormState } from "./use-code-form.ts";
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
+>;
+
+export interface CodeFormProps extends InputAttributes {
+  readonly label: string;
+  readonly name: string;
+  readonly button: string;
+  readonly busyLabel: string;
+  readonly form: CodeFormState;
+  /** What stands between the field and its news, such as what is applied. */
+  readonly children?: ReactNode;
+}
+
+/** One field with its button beside it, its error below, and what became of it in a live region. */
+export function CodeForm({ label, name, button, busyLabel, form, children, ...input }: CodeFormProps) {
+  const id = fieldId(name);
+  const { text, error, news, isBusy } = form;
+  return (
+    <form data-part="code-form" aria-label={label} noValidate onSubmit={form.onSubmit}>
+      <div data-part="field" data-invalid={error ? "" : undefined}>
+        <label data-part="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <div data-part="code-entry">
+          <input
+            enterKeyHint="done"
+            spellCheck={false}
+            {...input}
+            ref={form.input}
+            id={id}
+            name={name}
+            type="text"
+            data-part="field-input"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={({ target }) => form.change(target.value)}
+          />
+          <Button type="submit" variant="secondary" busy={isBusy} busyLabel={busyLabel}>
+            {button}
+          </Button>
+        </div>
+        {error ? (
+          <p id={`${id}-error`} data-part="field-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      {children}
+      <p role="status" data-part="field-hint">
+        {news}
+      </p>
+    </form>
+  );
+}

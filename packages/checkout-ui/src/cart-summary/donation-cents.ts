@@ -1,0 +1,17 @@
+import { parsePrice } from "@store/price-format";
+
+const amountText = "Enter an amount from $1 to $500.";
+const smallest = 100;
+const largest = 500_00;
+
+/** A typed amount in cents; what is none is 0. */
+export function donationCents(typed: string): number {
+  const parse = parsePrice(typed);
+  return parse.ok ? parse.cents : 0;
+}
+
+/** What is wrong with a typed amount; null when it can be given (AMB-040). */
+export function checkDonation(typed: string): string | null {
+  const cents = donationCents(typed);
+  return cents >= smallest && cents <= largest ? null : amountText;
+}

@@ -1,0 +1,45 @@
+import type { StoreSite } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { CodeForm } from "./code-form.tsx";
+import { useDonation } from "./use-donation.ts";
+
+const dollars = [1, 5, 10] as const;
+
+/** Gives 1, 5, 10 or another amount up to 500 along with the order (AMB-040). */
+export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
+  const { form, failure, press } = useDonation(donation.sku);
+  return (
+    <section data-part="donation" aria-labelledby="donation-title">
+      <h3 id="donation-title">{donation.title}</h3>
+      <p data-part="soft">{donation.text}</p>
+      <div data-part="donation-amounts">
+        {dollars.map((amount) => (
+          <Button
+            key={amount}
+            variant="secondary"
+            aria-label={`Donate $${amount}`}
+            aria-disabled={form.isBusy || undefined}
+            onClick={() => press(amount * 100)}
+          >
+            ${amount}
+          </Button>
+        ))}
+      </div>
+      {failure ? (
+        <p data-part="field-error" role="alert">
+          {failure}
+        </p>
+      ) : null}
+      <CodeForm
+        label="Another amount, up to $500"
+        name="donation"
+        button="Add"
+        busyLabel="Adding"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        form={form}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Cart } from "@store/contract/cart";
+import { tidyPostalCode } from "@store/postal-and-address";
+import { applyPostalCodeAtom, siteAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { checkPostalCodeText } from "./check-postal-code-text.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useCodeForm } from "./use-code-form.ts";
+
+const labels = { US: "ZIP Code", CA: "Postal Code" } as const;
+const inputModes = { US: "numeric", CA: "text" } as const;
+
+/** Where the cart would go, for tax and dates: a code that is none makes no call (CART-14, ERR-13). */
+export function PostalCodeForm({ cart }: { cart: Cart }) {
+  const { site } = useAtomValue(siteAtom);
+  const apply = useSetAtom(applyPostalCodeAtom);
+  const applied = cart.cartSummary.taxZipCode;
+  const tidy = (text: string) => tidyPostalCode(text, { country: site });
+  const form = useCodeForm({
+    keptAs: "cart.postalCode",
+    applied: applied ?? "",
+    check: (text) => checkPostalCodeText(tidy(text), site, cart.messages),
+    send: (text) => apply(tidy(text)),
+    toNews: (text) => `Tax and delivery are now those of ${tidy(text)}.`,
+  });
+  return (
+    <CodeForm
+      label={labels[site]}
+      name="postalCode"
+      button="Apply"
+      busyLabel="Applying"
+      inputMode={inputModes[site]}
+      autoComplete="shipping postal-code"
+      autoCapitalize="characters"
+      maxLength={20}
+      form={form}
+    >
+      {applied && form.news === "" ? <p data-part="field-hint">Tax and delivery are estimated for {applied}.</p> : null}
+    </CodeForm>
+  );
+}

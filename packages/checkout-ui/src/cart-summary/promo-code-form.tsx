@@ -1,0 +1,54 @@
+import type { Cart } from "@store/contract/cart";
+import { applyPromoCodeAtom, removePromoCodeAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { useSetAtom } from "jotai";
+import { CodeForm } from "./code-form.tsx";
+import { useCodeForm } from "./use-code-form.ts";
+
+/** Promo codes of the cart (AMB-040): the service says which go together; "Remove" takes back all of them. */
+export function PromoCodeForm({ cart }: { cart: Cart }) {
+  const apply = useSetAtom(applyPromoCodeAtom);
+  const remove = useSetAtom(removePromoCodeAtom);
+  const applied = cart.cartSummary.discountCode;
+  const form = useCodeForm({
+    keptAs: "cart.promoCode",
+    check: (text) => (text.trim() === "" ? "Please enter a promo code." : null),
+    send: (text) => apply(text.trim()),
+    toNews: () => "Your promo code was applied.",
+  });
+
+  async function takeBack(): Promise<void> {
+    const isDone = await form.run(remove, { said: "Your promo code was removed." });
+    // The button has gone with the code.
+    if (isDone) form.input.current?.focus();
+  }
+
+  return (
+    <CodeForm
+      label="Promo Code"
+      name="promoCode"
+      button="Apply"
+      busyLabel="Applying"
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={40}
+      form={form}
+    >
+      {applied ? (
+        <p data-part="applied-code">
+          <span data-part="soft">
+            Applied: <strong>{applied}</strong>
+          </span>
+          <Button
+            variant="quiet"
+            aria-label={`Remove promo code ${applied}`}
+            aria-disabled={form.isBusy || undefined}
+            onClick={() => void takeBack()}
+          >
+            Remove
+          </Button>
+        </p>
+      ) : null}
+    </CodeForm>
+  );
+}

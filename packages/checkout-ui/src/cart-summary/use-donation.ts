@@ -1,0 +1,31 @@
+import { formatPrice } from "@store/price-format";
+import { addDonationAtom, siteAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { checkDonation, donationCents } from "./donation-cents.ts";
+import { useCodeForm } from "./use-code-form.ts";
+
+/** Gives by one press or by a typed amount, once at a time. A failed press speaks beside the buttons, not at the field. */
+export function useDonation(sku: string) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  const add = useSetAtom(addDonationAtom);
+  const [failure, setFailure] = useState<string | null>(null);
+  const toNews = (amount: number) => `Thank you. ${formatPrice(amount, { currency, locale })} was added to your cart.`;
+
+  async function give(amount: number) {
+    setFailure(null);
+    return add({ sku, amount });
+  }
+  const form = useCodeForm({
+    keptAs: "cart.donation",
+    check: checkDonation,
+    send: (text) => give(donationCents(text)),
+    toNews: (text) => toNews(donationCents(text)),
+  });
+
+  return {
+    form,
+    failure,
+    press: (amount: number) => void form.run(() => give(amount), { said: toNews(amount), onFail: setFailure }),
+  };
+}

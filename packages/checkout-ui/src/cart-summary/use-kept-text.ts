@@ -1,0 +1,27 @@
+import { edgesAtom, type PageEdges } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+
+/** A text that is typed and not sent yet, in this tab, over a refresh of the page; null while nothing is typed. */
+export function useKeptText(name: string): readonly [string | null, (text: string | null) => void] {
+  const { storage } = useAtomValue(edgesAtom);
+  const [text, setText] = useState<string | null>(null);
+  // Found once the page has hydrated as the server wrote it; what has been typed until then wins.
+  useEffect(() => setText((typed) => typed ?? storage?.getItem(name) ?? null), [storage, name]);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keep(storage, name, next);
+    },
+  ];
+}
+
+function keep(storage: PageEdges["storage"], name: string, text: string | null): void {
+  try {
+    if (text === null) storage?.removeItem(name);
+    else storage?.setItem(name, text);
+  } catch {
+    // A full storage must not stop the typing.
+  }
+}

@@ -1,0 +1,28 @@
+import type { ShippingInfo } from "@store/contract/shared";
+import { formatPrice } from "@store/price-format";
+
+/** What the texts of the popup say of this shopper's order, as words (SHIP-05). */
+export interface DeliveryFacts {
+  readonly isCanada: boolean;
+  /** " to 60614"; empty while no place is known. */
+  readonly place: string;
+  /** "$9.95"; null where it costs nothing. */
+  readonly charge: string | null;
+  /** "$49.00"; null where nothing becomes free. */
+  readonly threshold: string | null;
+  /** Each as "Tue, Nov 24"; empty for what does not go there. */
+  readonly days: ShippingInfo["deliveryDays"];
+}
+
+export function toDeliveryFacts(info: ShippingInfo): DeliveryFacts {
+  const { deliveryCharge, freeShippingThreshold, zipCode, isCanada, deliveryDays } = info;
+  const price = (cents: number) =>
+    formatPrice(cents, isCanada ? { currency: "CAD", locale: "en-CA" } : { currency: "USD" });
+  return {
+    isCanada,
+    place: zipCode ? ` to ${zipCode}` : "",
+    charge: deliveryCharge === 0 ? null : price(deliveryCharge),
+    threshold: freeShippingThreshold === null ? null : price(freeShippingThreshold),
+    days: deliveryDays,
+  };
+}

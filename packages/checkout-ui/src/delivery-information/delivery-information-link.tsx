@@ -1,0 +1,64 @@
+import type { ShipMethod } from "@store/contract/shared";
+import { cartAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { atom, useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import type { DeliveryTab } from "./delivery-tab.ts";
+
+const loadPopup = () => import("./delivery-information-popup.tsx");
+const DeliveryInformationPopup = lazy(() => loadPopup().then((part) => ({ default: part.DeliveryInformationPopup })));
+const shippingInfoAtom = atom((get) => get(cartAtom)?.shippingInfo ?? null);
+
+export interface DeliveryInformationLinkProps {
+  /** The item it is about, for those who do not see it beside. */
+  readonly about?: string;
+  readonly shipMethod?: ShipMethod;
+  readonly initialTab?: DeliveryTab;
+}
+
+/** Opens "Shipping and Delivery Information"; the popup's script is fetched when a pointer or the focus comes near. */
+export function DeliveryInformationLink({ about, ...popup }: DeliveryInformationLinkProps) {
+  const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
+  const shippingInfo = useAtomValue(shippingInfoAtom);
+  if (shippingInfo === null) return null;
+
+  function open(): void {
+    loadPopup().then(
+      () => setState("open"),
+      () => setState("failed"),
+    );
+  }
+  // A connection that is gone is told on the press.
+  const prepare = () => void loadPopup().catch(() => {});
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        data-place="delivery-information"
+        aria-haspopup="dialog"
+        aria-label={about ? `Delivery information for ${about}` : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        Delivery information
+      </Button>
+      {state === "failed" ? (
+        <p data-part="field-error" role="alert">
+          Delivery information could not be loaded. Please try again.
+        </p>
+      ) : null}
+      {state === "open" || state === "closed" ? (
+        <Suspense>
+          <DeliveryInformationPopup
+            {...popup}
+            shippingInfo={shippingInfo}
+            isOpen={state === "open"}
+            onClose={() => setState("closed")}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DeliveryFacts } from "./delivery-facts.ts";
+import type { DeliveryKind } from "./delivery-kinds.ts";
+
+/** The paragraphs of the three tabs; what does not hold for an order is null. */
+export interface DeliveryTexts {
+  readonly charges: ReadonlyArray<string | null>;
+  readonly details: ReadonlyArray<string | null>;
+  readonly places: ReadonlyArray<string | null>;
+}
+
+const carriedIn = "Carried into the room of your choice and unpacked, and the packaging taken away.";
+const everyState = "We deliver to all 50 states, to US territories and to military addresses.";
+const byRoad = "This item comes by truck. It cannot go to a PO box, to a military address or abroad.";
+
+/** What is said of each way to bring an item (AMB-062). */
+export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts) => DeliveryTexts>> = {
+  standard: ({ isCanada, place, charge, threshold, days }) => ({
+    charges: [
+      charge ? `Standard delivery${place} costs ${charge}.` : `Standard delivery${place} is free.`,
+      charge && threshold ? `It is free when your parcels come to ${threshold} or more.` : null,
+      // SHIP-08
+      isCanada ? null : "Standard delivery to Alaska, Hawaii and US territories costs an extra $10.",
+    ],
+    details: [
+      // SHIP-09
+      "Standard delivery is Mon-Fri. PO box delivery is Mon-Sat.",
+      days.standard ? `Standard delivery${place}: ${days.standard}.` : null,
+      days.twoDay ? `Two-day delivery${place}: ${days.twoDay}.` : null,
+      days.nextDay ? `Next-day delivery${place}: ${days.nextDay}.` : null,
+      // SHIP-10
+      "Two-day and next-day orders placed by noon CT are delivered within the stated days.",
+    ],
+    places: [
+      everyState,
+      "Abroad we send what travels by parcel, at one rate for each order.",
+      "Duties and import taxes are not included. They are paid on delivery.",
+    ],
+  }),
+  localInHome: (facts) => ({
+    charges: byTruck(facts),
+    details: ["In-home delivery from a store near you.", carriedIn],
+    places: [everyState, byRoad],
+  }),
+  longDistanceInHome: (facts) => ({
+    charges: byTruck(facts),
+    details: [
+      "In-home delivery over a long distance.",
+      carriedIn,
+      "Two people bring it. Please measure your doors and stairs.",
+    ],
+    places: [everyState, byRoad],
+  }),
+  basicFreight: (facts) => ({
+    charges: byTruck(facts),
+    details: ["Brought to your door by truck. Please have a second person at hand to carry it in."],
+    places: [everyState, byRoad],
+  }),
+  giftCard: ({ place, days }) => ({
+    charges: ["Gift cards are mailed free of charge."],
+    details: [
+      "Mailed in a card envelope. PO box delivery is Mon-Sat.",
+      days.standard ? `Gift cards${place}: ${days.standard}.` : null,
+    ],
+    places: [everyState, "Gift cards cannot be sent abroad."],
+  }),
+};
+
+function byTruck({ place, threshold }: DeliveryFacts): DeliveryTexts["charges"] {
+  return [
+    `Delivery by truck${place} has one charge for all that comes with it. You find it in your order summary.`,
+    threshold ? `Only parcels are free, from ${threshold} on.` : null,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ShipMethod, ShippingInfo } from "@store/contract/shared";
+import { toDeliveryFacts } from "./delivery-facts.ts";
+import { deliveryKinds } from "./delivery-kinds.ts";
+import { type DeliveryTexts, deliveryTexts } from "./delivery-texts.ts";
+
+/** One tab of the popup. */
+export interface DeliveryTopic {
+  readonly value: keyof DeliveryTexts;
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+const titles = {
+  charges: "Shipping Charges",
+  details: "Delivery Details",
+  places: "Domestic and International",
+} as const;
+
+/** The popup's tabs in their order; Canada has no third one (SHIP-01, SHIP-02). */
+export function toDeliveryTopics(shipMethod: ShipMethod, shippingInfo: ShippingInfo): DeliveryTopic[] {
+  const facts = toDeliveryFacts(shippingInfo);
+  const texts = deliveryTexts[deliveryKinds[shipMethod]](facts);
+  const values = facts.isCanada ? (["charges", "details"] as const) : (["charges", "details", "places"] as const);
+  return values.map((value) => ({
+    value,
+    title: titles[value],
+    texts: texts[value].filter((text) => text !== null),
+  }));
+}
