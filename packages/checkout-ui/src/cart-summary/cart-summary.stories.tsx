@@ -1,0 +1,100 @@
+import type { Cart } from "@store/contract/cart";
+import { cartAtom, isCartSettlingAtom } from "@store/shopper-state";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useAtomValue } from "jotai";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CartSummary } from "./cart-summary.tsx";
+
+/** The summary of the story's own cart, with what the story makes of it. */
+function SummaryOfCart({ change = (cart) => cart }: { change?: (cart: Cart) => Cart }) {
+  const cart = useAtomValue(cartAtom);
+  const isSettling = useAtomValue(isCartSettlingAtom);
+  if (cart === null) return null;
+  return (
+    <div style={{ maxWidth: "24rem" }}>
+      <CartSummary cart={change(cart)} isSettling={isSettling} isCheckingOut={false} onCheckOut={fn()} />
+    </div>
+  );
+}
+
+const meta = {
+  component: SummaryOfCart,
+  parameters: { service: { cart: ["100101", "100401"] } },
+} satisfies Meta<typeof SummaryOfCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types into a field and presses Enter. */
+function entering(label: string, text: string): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(label), `${text}{Enter}`);
+  };
+}
+const isCanada = { globals: { site: "CA" } };
+
+export const PlaceUnknown: Story = {};
+export const InCanada: Story = { ...isCanada };
+export const PlaceKnown: Story = {
+  play: async (context) => {
+    await entering("ZIP Code", "60614")(context);
+    const page = within(context.canvasElement);
+    await expect(await page.findByText("Tax and delivery are now those of 60614.")).toBeVisible();
+  },
+};
+export const FarPlace: Story = {
+  play: async (context) => {
+    await entering("ZIP Code", "99501")(context);
+    await expect(await within(context.canvasElement).findByText("Shipping surcharge")).toBeVisible();
+  },
+};
+export const PostalCodeIsNone: Story = {
+  play: async (context) => {
+    await entering("ZIP Code", "6061")(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByText("6061 is not a valid ZIP Code.")).toBeVisible();
+    await expect(page.getByLabelText("ZIP Code")).toHaveValue("6061");
+  },
+};
+export const PromoCodeRefused: Story = {
+  play: async (context) => {
+    await entering("Promo Code", "NOSUCH")(context);
+    await expect(await within(context.canvasElement).findByText("We do not know this promo code.")).toBeVisible();
+  },
+};
+export const PromoCodesApplied: Story = {
+  args: {
+    change: (cart) => ({
+      ...cart,
+      cartSummary: { ...cart.cartSummary, discountCode: "TAKE25, SHIPFREE" },
+      orderSummary: { ...cart.orderSummary, discount: 2500, promoCode: "TAKE25" },
+    }),
+  },
+};
+export const CertificatesWorthMore: Story = {
+  args: {
+    change: (cart) => ({
+      ...cart,
+      orderSummary: {
+        ...cart.orderSummary,
+        tendersTotal: cart.orderSummary.total,
+        rewardsTotal: cart.orderSummary.total,
+        amountDue: 0,
+        rewardsExceedOrderTotalMessage: "Your reward certificates are worth more than this order. No change is given.",
+      },
+    }),
+  },
+};
+export const DonationAdded: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Donate $5" }));
+    await expect(await page.findByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
+  },
+};
+export const DonationTooLarge: Story = {
+  play: async (context) => {
+    await entering("Another amount, up to $500", "501")(context);
+    await expect(within(context.canvasElement).getByText("Enter an amount from $1 to $500.")).toBeVisible();
+  },
+};
+export const Abroad: Story = { args: { change: (cart) => ({ ...cart, isInternational: true }) } };

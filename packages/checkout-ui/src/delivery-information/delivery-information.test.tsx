@@ -1,0 +1,125 @@
+import { type ShipMethod, type ShippingInfo, shipMethod } from "@store/contract/shared";
+import { reloadCartAtom } from "@store/shopper-state";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { CartPage } from "../cart/cart-page.tsx";
+import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { DeliveryInformationPopup, type DeliveryInformationPopupProps } from "./delivery-information-popup.tsx";
+import { deliveryKinds } from "./delivery-kinds.ts";
+
+const service = useService();
+const info: ShippingInfo = {
+  deliveryCharge: 995,
+  freeShippingThreshold: 4900,
+  zipCode: "60614",
+  isCanada: false,
+  deliveryDays: { standard: "Tue, Nov 24 to Wed, Nov 25", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
+};
+const inCanada: ShippingInfo = { ...info, zipCode: "M5V 2T6", isCanada: true };
+
+function show(props: Partial<DeliveryInformationPopupProps> = {}) {
+  render(<DeliveryInformationPopup isOpen shippingInfo={info} onClose={vi.fn()} {...props} />);
+  return screen.getByRole("dialog", { name: "Shipping and Delivery Information" });
+}
+const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+const openTab = () => screen.getByRole("tab", { selected: true }).textContent;
+const allText = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole("tabpanel", { hidden: true })
+    .map(({ textContent }) => textContent)
+    .join(" ");
+
+describe("the popup about shipping and delivery", () => {
+  it("has three tabs, in Canada two [SHIP-01] [SHIP-02]", () => {
+    const names = ["Shipping Charges", "Delivery Details", "Domestic and International"];
+    show();
+    expect(tabs()).toEqual(names);
+    cleanup();
+    show({ shippingInfo: inCanada });
+    expect(tabs()).toEqual(names.slice(0, 2));
+  });
+
+  it.each([
+    [undefined, info, "Shipping Charges"],
+    [1, info, "Shipping Charges"],
+    [2, info, "Delivery Details"],
+    [3, info, "Domestic and International"],
+    [3, inCanada, "Shipping Charges"],
+  ] as const)("opens at tab %s [SHIP-04]", (initialTab, shippingInfo, title) => {
+    show({ shippingInfo, ...(initialTab && { initialTab }) });
+    expect(openTab()).toBe(title);
+  });
+
+  it("tells of the way an item is brought, standard where none is named [SHIP-03] [SHIP-06] [SHIP-07]", () => {
+    expect(deliveryKinds).toEqual({
+      1: "standard",
+      2: "standard",
+      3: "standard",
+      6: "localInHome",
+      7: "longDistanceInHome",
+      8: "basicFreight",
+      9: "giftCard",
+    });
+    const methods = [undefined, ...Object.values(shipMethod)] as Array<ShipMethod | undefined>;
+    const texts = methods.map((method) => {
+      cleanup();
+      return allText(show(method ? { shipMethod: method } : {}));
+    });
+    expect(texts.slice(1, 4)).toEqual([texts[0], texts[0], texts[0]]);
+    expect(new Set(texts).size).toBe(5);
+  });
+
+  it("says what this order costs and when it comes [SHIP-05]", () => {
+    const text = allText(show());
+    expect(text).toContain("Standard delivery to 60614 costs $9.95.");
+    expect(text).toContain("It is free when your parcels come to $49.00 or more.");
+    expect(text).toContain("Standard delivery to 60614: Tue, Nov 24 to Wed, Nov 25.");
+    expect(text).toContain("Two-day delivery to 60614: Tue, Nov 24.");
+    expect(text).toContain("Next-day delivery to 60614: Mon, Nov 23.");
+  });
+
+  it("leaves out what is not known or does not hold [SHIP-05]", () => {
+    const deliveryDays = { standard: "Tue, Nov 24", twoDay: "", nextDay: "" };
+    const bare = { ...info, deliveryCharge: 0, freeShippingThreshold: null, zipCode: null, deliveryDays };
+    const text = allText(show({ shippingInfo: bare }));
+    expect(text).toContain("Standard delivery is free.");
+    expect(text).not.toMatch(/null|parcels come to|Two-day delivery:|Next-day delivery:/);
+  });
+
+  it("says what far places cost and on which days things come [SHIP-08] [SHIP-09] [SHIP-10]", () => {
+    const text = allText(show());
+    expect(text).toContain("Standard delivery to Alaska, Hawaii and US territories costs an extra $10.");
+    expect(text).toContain("Standard delivery is Mon-Fri. PO box delivery is Mon-Sat.");
+    expect(text).toContain("Two-day and next-day orders placed by noon CT are delivered within the stated days.");
+  });
+});
+
+describe("the link to it in the cart", () => {
+  async function open(items: Array<{ Sku: string }>) {
+    const page = openShopper(service());
+    await page.bring.toCart(items);
+    await page.store.set(reloadCartAtom);
+    page.show(<CartPage {...page.navigation} />);
+  }
+
+  it("opens a line's own way of delivery and gives the focus back [SHIP-03]", async () => {
+    await open([{ Sku: "100101" }, { Sku: lamp }]);
+    const [link] = screen.getAllByRole("button", { name: /^Delivery information for/ });
+    if (!link) throw new Error("The cart has no link.");
+    await userEvent.click(link);
+    const dialog = await screen.findByRole("dialog", { name: "Shipping and Delivery Information" });
+    expect(openTab()).toBe("Delivery Details");
+    expect(allText(dialog)).toContain("Carried into the room of your choice");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(link).toHaveFocus();
+  });
+
+  it("opens the charges from the summary [SHIP-01] [SHIP-04]", async () => {
+    await open([{ Sku: lamp }]);
+    await userEvent.click(screen.getByRole("button", { name: "Delivery information" }));
+    await screen.findByRole("dialog");
+    expect(openTab()).toBe("Shipping Charges");
+  });
+});
