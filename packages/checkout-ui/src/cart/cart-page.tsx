@@ -12,12 +12,14 @@ import { CartLines } from "./cart-lines.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { useCartPage } from "./use-cart-page.ts";
+import { useFreshCart } from "./use-fresh-cart.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
 /** What the shopper is about to buy; the list reads without scripts (CART-01). */
 export function CartPage(navigation: PageNavigation) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
+  useFreshCart();
   const { cart, status, alert } = page;
   const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });

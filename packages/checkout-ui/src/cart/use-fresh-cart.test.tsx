@@ -1,0 +1,56 @@
+import { cartOperations } from "@store/contract/cart";
+import { cartAlertAtom, cartAtom, changeQuantityAtom, isLoadingAtom, reloadCartAtom } from "@store/shopper-state";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { CartPage } from "./cart-page.tsx";
+
+const service = useService();
+const visibility = vi.spyOn(document, "visibilityState", "get");
+afterEach(() => visibility.mockReset());
+
+async function open(options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toCart([{ Sku: lamp }]);
+  await page.store.set(reloadCartAtom);
+  page.sent.length = 0;
+  page.show(<CartPage {...page.navigation} />);
+  return page;
+}
+function show(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+const quantity = () => screen.getByRole("textbox", { name: /Quantity of Beacon/ });
+
+it("shows what another tab made of the cart when its own tab is come back to, and asks nothing when it is left", async () => {
+  const page = await open();
+  const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+  await page.shopper.call(cartOperations.updateItem, { id, quantity: 5 });
+  show("hidden");
+  expect(page.sent).toEqual([]);
+  show("visible");
+  await waitFor(() => expect(quantity()).toHaveValue("5"));
+  expect(page.callsTo("GetCartJsx")).toHaveLength(1);
+});
+
+it("does not come between a change and its own look at the cart", async () => {
+  const page = await open();
+  const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+  const changed = act(() => page.store.set(changeQuantityAtom, { lineId: id, quantity: 3 }));
+  show("visible");
+  await changed;
+  expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+  expect(quantity()).toHaveValue("3");
+});
+
+it("stays as it is, without a word, when the shop cannot be reached", async () => {
+  let isDown = false;
+  const page = await open({ wire: (_, send) => (isDown ? Promise.reject(new TypeError("gone")) : send()) });
+  isDown = true;
+  show("visible");
+  await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+  await waitFor(() => expect(page.store.get(isLoadingAtom)).toBe(false));
+  expect(page.store.get(cartAlertAtom)).toBeNull();
+  expect(quantity()).toHaveValue("1");
+});
