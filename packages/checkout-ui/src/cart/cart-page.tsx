@@ -9,6 +9,7 @@ import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { cartStep } from "../steps/step-table.ts";
 import { CartLines } from "./cart-lines.tsx";
+import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { useCartPage } from "./use-cart-page.ts";
@@ -35,6 +36,7 @@ export function CartPage(navigation: PageNavigation) {
       <p role="status" data-part="visually-hidden">
         {page.news}
       </p>
+      {cart ? <CartNotices messages={cart.messages} /> : null}
       {status === "loading" ? <CartSkeleton /> : null}
       {status === "failed" ? (
         <Alert tone="error" title="We could not load your cart.">

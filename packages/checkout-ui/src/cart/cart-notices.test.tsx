@@ -1,0 +1,35 @@
+import { cartOperations } from "@store/contract/cart";
+import { reloadCartAtom } from "@store/shopper-state";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { CartPage } from "./cart-page.tsx";
+
+const service = useService();
+
+it("says of an order that leaves the country who pays its duties", async () => {
+  const page = openShopper(service());
+  await page.bring.toCart([{ Sku: lamp }]);
+  await page.store.set(reloadCartAtom);
+  page.show(<CartPage {...page.navigation} />);
+  expect(screen.queryByText(/^Duties/)).toBeNull();
+  await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
+  await page.store.set(reloadCartAtom);
+  expect(await screen.findByText("Duties and import taxes are not included. They are paid on delivery.")).toBeVisible();
+});
+
+it("says of a cart that was joined with the account's which quantity was kept", async () => {
+  const page = openShopper(service(), {
+    wire: async (path, send) => {
+      const answer = await send();
+      if (path !== "/Cart/GetCartJsx") return answer;
+      const { cartData, ...rest } = await answer.json();
+      const messages = { ...cartData.messages, joinedQuantities: "We kept the larger quantity." };
+      return Response.json({ ...rest, cartData: { ...cartData, messages } });
+    },
+  });
+  await page.bring.toCart([{ Sku: lamp }]);
+  await page.store.set(reloadCartAtom);
+  page.show(<CartPage {...page.navigation} />);
+  expect(screen.getByText("We kept the larger quantity.")).toBeVisible();
+});
