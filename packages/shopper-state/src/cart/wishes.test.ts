@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextUnsent, type Wish, type Wishes, withoutWish, withWish } from "./wishes.ts";
+import { nextUnsent, type Wish, type Wishes, withoutFailed, withWish } from "./wishes.ts";
 
 const wishOf = (lineId: string, action: Wish["action"], quantity = 0, isSent = false): Wish => ({
   lineId,
@@ -40,6 +40,24 @@ describe("wishes", () => {
       removal("a1"),
       [removal("a1", true)],
     ],
+    [
+      "nothing of a line that was moved back before it was sent for later",
+      [wishOf("a1", "saveForLater")],
+      wishOf("a1", "moveToCart"),
+      [],
+    ],
+    [
+      "a removal after what was saved, since neither undoes the other",
+      [wishOf("a1", "saveForLater")],
+      wishOf("a1", "removeItemFromSaveForLater"),
+      [wishOf("a1", "saveForLater"), wishOf("a1", "removeItemFromSaveForLater")],
+    ],
+    [
+      "the newest way of a line",
+      [wishOf("a1", "updateShipMethod", 1)],
+      wishOf("a1", "updateShipMethod", 2),
+      [wishOf("a1", "updateShipMethod", 2)],
+    ],
     ["wishes for other lines apart", [removal("a2")], undo("a1"), [removal("a2"), undo("a1")]],
   ])("hold %s", (_, wishes, wish, expected) => {
     expect(withWish(wishes, wish)).toEqual(expected);
@@ -51,11 +69,13 @@ describe("wishes", () => {
     expect(nextUnsent([removal("a1", true)])).toBeUndefined();
   });
 
-  it("lose one that failed, and no other of its line", () => {
+  it("lose one that failed with the undo of it that waits, and no other of its line", () => {
     const failed = removal("a1", true);
-    expect(withoutWish([quantity("a1", 2, true), failed, undo("a1")], failed)).toEqual([
+    const other = undo("a2");
+    expect(withoutFailed([quantity("a1", 2, true), failed, undo("a1"), quantity("a1", 4), other], failed)).toEqual([
       quantity("a1", 2, true),
-      undo("a1"),
+      quantity("a1", 4),
+      other,
     ]);
   });
 });

@@ -1,0 +1,119 @@
+import type { CartLine } from "@store/contract/shared";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { CartLineRow } from "./cart-line-row.tsx";
+
+const bookcase: CartLine = {
+  id: "line-1",
+  sku: "100701",
+  isRemoved: false,
+  priceQuantityTotals: { quantity: 2, unitPrice: 89_900, regularPrice: 89_900, total: 179_800 },
+  shippingDeliveryOptions: {
+    shipMethod: 7,
+    calculatedShipMethod: 7,
+    deliveryStatus: 1,
+    pickupStatus: 7,
+    locationId: null,
+    edd: { message: "Usually arrives by Tue, Dec 8, depending on where you live" },
+  },
+  itemInfo: {
+    title: "Atlas Bookcase",
+    imagePath: "/pictures/atlas-bookcase-walnut-800.webp",
+    navigateUrl: "/product/100701",
+    optionText: "Walnut",
+    isOversized: true,
+    isDonation: false,
+    boxes: [{ boxNumber: 1, quantity: 1, width: 76, depth: 16, height: 6 }],
+  },
+};
+const lineWith = (
+  options: Partial<CartLine["shippingDeliveryOptions"]>,
+  info: Partial<CartLine["itemInfo"]> = {},
+): CartLine => ({
+  ...bookcase,
+  shippingDeliveryOptions: { ...bookcase.shippingDeliveryOptions, ...options },
+  itemInfo: { ...bookcase.itemInfo, ...info },
+});
+
+const meta = {
+  component: CartLineRow,
+  parameters: { service: {} },
+  args: {
+    line: bookcase,
+    currency: "USD",
+    error: undefined,
+    asksForStore: true,
+    actions: {
+      changeQuantity: fn(),
+      remove: fn(),
+      restore: fn(),
+      save: fn(),
+      moveToCart: fn(),
+      ship: fn(),
+      pickUp: fn(),
+      chooseStore: fn(),
+      removeInstallation: fn(),
+      showBoxes: fn(),
+    },
+  },
+  decorators: [
+    (story) => (
+      <ul data-part="cart-lines" aria-label="Items in your cart">
+        {story()}
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CartLineRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShipOrPickUp: Story = {};
+export const PickedUp: Story = {
+  args: {
+    line: lineWith({ locationId: "us-chicago", pickupStatus: 1, edd: { message: "Ready for pickup Tue, Nov 24" } }),
+    asksForStore: false,
+  },
+};
+export const StoreGone: Story = {
+  args: { line: lineWith({ locationId: "us-gone", pickupStatus: 0 }), asksForStore: false },
+};
+export const ShippedOnly: Story = { args: { line: lineWith({ pickupStatus: 4 }) } };
+export const Installed: Story = {
+  args: { line: lineWith({}, { installationService: { type: "Assembly and wall fastening", fee: 9_900 } }) },
+};
+export const Unavailable: Story = {
+  args: { line: lineWith({ deliveryStatus: 3, pickupStatus: 3, edd: { message: "Only 1 left" } }) },
+};
+export const Refused: Story = { args: { error: "We could not update your cart. Please try again." } };
+export const Removed: Story = { args: { line: { ...bookcase, isRemoved: true } } };
+export const Personalized: Story = {
+  args: {
+    line: lineWith(
+      {},
+      {
+        title: "Tidewater Bath Towels",
+        imagePath: "/pictures/tidewater-towels-white-800.webp",
+        optionText: "White",
+        personalizationText: "Brooks",
+        isOversized: false,
+      },
+    ),
+  },
+};
+export const Donation: Story = {
+  args: {
+    line: {
+      ...lineWith(
+        { deliveryStatus: 4, pickupStatus: 4 },
+        {
+          title: "Room to Grow Donation",
+          imagePath: "/pictures/room-to-grow-800.webp",
+          navigateUrl: "/product/101001",
+          isDonation: true,
+          isOversized: false,
+        },
+      ),
+      priceQuantityTotals: { quantity: 1, unitPrice: 2_500, regularPrice: 2_500, total: 2_500 },
+    },
+  },
+};
