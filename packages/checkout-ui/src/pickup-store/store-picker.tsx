@@ -46,7 +46,7 @@ export function StorePicker({ title, chosenId, isOpen, onClose, onChoose }: Stor
                 ) : (
                   <Button
                     variant="secondary"
-                    aria-label={`Pick up at ${store.name}`}
+                    aria-label={`Pick Up Here: ${store.name}`}
                     onClick={() => onChoose(store.locationId)}
                   >
                     Pick Up Here
