@@ -265,7 +265,8 @@ describe("how a line is got", () => {
     const page = await open([{ Sku: towels }]);
     await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await page.store.set(reloadCartAtom);
-    const title = await screen.findByRole("heading", { name: "Room to Grow Donation" });
+    const list = within(screen.getByRole("list", { name: "Items in your cart" }));
+    const title = await list.findByRole("heading", { name: "Room to Grow Donation" });
     const line = within(title.closest("li") as HTMLElement);
     expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Remove"]);
     expect(line.queryByText("Ship to an address")).toBeNull();

@@ -1,13 +1,15 @@
 import type { CartLine } from "@store/contract/shared";
 import { estimatesAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
+import { useMemo } from "react";
 import { DeliveryInformationLink } from "./delivery-information-link.tsx";
 
 /** When a line of the cart comes: as looked up, until then as the cart says itself; and how such things are brought. */
 export function DeliveryNote({ line }: { line: CartLine }) {
-  const estimates = useAtomValue(estimatesAtom);
   const { edd, calculatedShipMethod } = line.shippingDeliveryOptions;
-  const note = estimates ? estimates.get(line.id) : edd?.message;
+  const lookedUp = useLookedUp(line.id);
+  // While another way is asked for, nobody knows when it comes.
+  const note = lookedUp === null || edd === undefined ? edd?.message : lookedUp;
   return (
     <>
       {note ? <p data-part="delivery-note">{note}</p> : null}
@@ -16,4 +18,17 @@ export function DeliveryNote({ line }: { line: CartLine }) {
       )}
     </>
   );
+}
+
+// Of its own line alone, so that estimates which come for all of them draw only what they change.
+function useLookedUp(lineId: string): string | undefined | null {
+  const lookedUpAtom = useMemo(
+    () =>
+      atom((get) => {
+        const estimates = get(estimatesAtom);
+        return estimates === null ? null : estimates.get(lineId);
+      }),
+    [lineId],
+  );
+  return useAtomValue(lookedUpAtom);
 }
