@@ -202,6 +202,8 @@ describe("how a line is got", () => {
     expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
     await settled(page);
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
+    // The tax of the store's place is in the total, and is said to be.
+    expect(screen.queryByText("Calculated in checkout")).toBeNull();
     expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
       isPickupSelected: true,
       locationId: "us-chicago",

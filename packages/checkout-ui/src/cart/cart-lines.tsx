@@ -10,8 +10,9 @@ export interface CartLinesProps {
   readonly actions: LineActions;
 }
 
-/** What is about to be bought. */
+/** What is about to be bought; nothing while there is nothing. */
 export function CartLines({ lines, currency, errors, actions }: CartLinesProps) {
+  if (lines.length === 0) return null;
   const asksForStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
   return (
     <ul data-part="cart-lines" aria-label="Items in your cart">

@@ -53,7 +53,7 @@ export function CartPage(navigation: PageNavigation) {
           </StoreLink>
         </div>
       ) : null}
-      {cart && cart.lineItems.length > 0 ? (
+      {cart ? (
         <div data-part="checkout-body">
           <CartLines lines={cart.lineItems} currency={cart.orderSummary.currency} {...page.lines} />
           {isEmpty ? null : (
@@ -64,9 +64,9 @@ export function CartPage(navigation: PageNavigation) {
               onCheckOut={page.checkOut}
             />
           )}
+          <SavedLines lines={cart.savedForLater} currency={cart.orderSummary.currency} {...page.lines} />
         </div>
       ) : null}
-      {cart ? <SavedLines lines={cart.savedForLater} currency={cart.orderSummary.currency} {...page.lines} /> : null}
       {page.lines.popup}
       <LoadingStatus />
       <ProblemDialog onGo={navigation.onGo} />
