@@ -20,7 +20,8 @@ export const clientChunks = {
     },
     {
       name: "shop",
-      test: /[\\/](packages[\\/](ui-kit|shopper-state|storefront|product-ui)|jotai|lucide-react)[\\/]/,
+      // Popups and drawers, shared though they are, come with a library of their own and only when one opens.
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer))|shopper-state|storefront|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
