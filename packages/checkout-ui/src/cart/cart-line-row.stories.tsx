@@ -100,20 +100,22 @@ export const Personalized: Story = {
     ),
   },
 };
+const { edd: _edd, ...undated } = bookcase.shippingDeliveryOptions;
+const { optionText: _optionText, ...plain } = bookcase.itemInfo;
 export const Donation: Story = {
   args: {
     line: {
-      ...lineWith(
-        { deliveryStatus: 4, pickupStatus: 4 },
-        {
-          title: "Room to Grow Donation",
-          imagePath: "/pictures/room-to-grow-800.webp",
-          navigateUrl: "/product/101001",
-          isDonation: true,
-          isOversized: false,
-        },
-      ),
+      ...bookcase,
       priceQuantityTotals: { quantity: 1, unitPrice: 2_500, regularPrice: 2_500, total: 2_500 },
+      shippingDeliveryOptions: { ...undated, deliveryStatus: 4, pickupStatus: 4 },
+      itemInfo: {
+        ...plain,
+        title: "Room to Grow Donation",
+        imagePath: "/pictures/room-to-grow-800.webp",
+        navigateUrl: "/product/101001",
+        isDonation: true,
+        isOversized: false,
+      },
     },
   },
 };
