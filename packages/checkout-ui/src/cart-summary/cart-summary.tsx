@@ -23,13 +23,11 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
   const { donation } = useAtomValue(siteAtom);
   const outage = useEstimates(cart, { isSettling });
   const { orderSummary, cartSummary, isInternational } = cart;
-  // A line that is picked up is taxed at its store, wherever the rest goes.
-  const isTaxKnown = cartSummary.taxZipCode !== null || orderSummary.tax > 0;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <OrderSummary summary={orderSummary} isTaxKnown={isTaxKnown} isSettling={isSettling} />
+      <OrderSummary summary={orderSummary} isTaxKnown={cartSummary.taxZipCode !== null} isSettling={isSettling} />
       {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}

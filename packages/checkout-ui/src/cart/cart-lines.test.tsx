@@ -203,7 +203,8 @@ describe("how a line is got", () => {
     await settled(page);
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
     // The tax of the store's place is in the total, and is said to be.
-    expect(screen.queryByText("Calculated in checkout")).toBeNull();
+    expect(screen.getByText("Estimated tax")).toBeVisible();
+    expect(screen.getByText("Estimated total")).toBeVisible();
     expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
       isPickupSelected: true,
       locationId: "us-chicago",

@@ -7,7 +7,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTax: Story = {};
-export const TaxUnknown: Story = { args: { isTaxKnown: false } };
+export const TaxUnknown: Story = {
+  args: { summary: { ...summary, tax: 0, total: 12_900, amountDue: 12_900 }, isTaxKnown: false },
+};
+export const TaxKnownInPart: Story = { args: { isTaxKnown: false } };
 export const Settling: Story = { args: { isSettling: true } };
 export const PaidInPart: Story = { args: { summary: { ...summary, tendersTotal: 5000, amountDue: 9222 } } };
 export const PaidByGiftCards: Story = { args: { summary: { ...summary, tendersTotal: 14_222, amountDue: 0 } } };

@@ -20,7 +20,8 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { currency, total, amountDue } = summary;
   const isTaxIn = isTaxKnown || summary.isTaxExempt;
-  const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : "Total before shipping") : "Total before tax";
+  const taxlessLabel = summary.tax > 0 ? "Estimated total" : "Total before tax";
+  const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : "Total before shipping") : taxlessLabel;
   const tenders = isPlaced ? [] : toTenderRows(summary);
   return (
     <dl data-part="summary-rows" data-settling={isSettling ? "" : undefined}>

@@ -17,6 +17,10 @@ it("says that tax is calculated in checkout until there is an address", () => {
   });
 });
 
+it("shows the tax of what is picked up as an estimate of the whole, since it is in the total", () => {
+  expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Estimated tax", amount: 1322 });
+});
+
 it("names a surcharge and takes off what is taken off", () => {
   const rows = toSummaryRows({ ...summary, shipping: 4900, surcharge: 1000, discount: 500 }, { isTaxKnown: true });
   expect(rows).toEqual(

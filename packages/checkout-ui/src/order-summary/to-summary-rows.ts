@@ -21,6 +21,9 @@ export function toSummaryRows(
   { isTaxKnown, isShippingKnown = true }: SummaryKnowledge,
 ): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
+  // What is picked up is taxed at its store, though nobody knows yet where the rest goes.
+  const isTaxInPart = tax > 0;
+  const taxAmount = isTaxKnown || isTaxInPart ? tax : "Calculated in checkout";
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
     // Gift wrap and installation are no part of the subtotal.
@@ -31,7 +34,7 @@ export function toSummaryRows(
       amount: isShippingKnown ? shipping || "Free" : "Needs another address",
     },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
-    { label: "Tax", amount: isTaxExempt ? "Exempt" : isTaxKnown ? tax : "Calculated in checkout" },
+    { label: isTaxKnown || !isTaxInPart ? "Tax" : "Estimated tax", amount: isTaxExempt ? "Exempt" : taxAmount },
   ];
   return rows.filter((row) => row !== null);
 }
