@@ -36,8 +36,6 @@ const settings = {
   jit: "off",
   enable_seqscan: "off",
   enable_bitmapscan: "off",
-  enable_hashjoin: "off",
-  enable_mergejoin: "off",
 };
 const tuning = Object.entries(settings)
   .map(([name, value]) => `set ${name} = ${value}`)

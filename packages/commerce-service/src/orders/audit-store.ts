@@ -6,6 +6,7 @@ import { countWorth, type StoreWorth } from "./audit/count-worth.ts";
 import { holdRules } from "./audit/hold-rules.ts";
 import { orderRules } from "./audit/order-rules.ts";
 import { processorRules } from "./audit/processor-rules.ts";
+import { readMuch } from "./audit/read-much.ts";
 import { tenderRules } from "./audit/tender-rules.ts";
 
 export { countUnits, countWorth, type StoreWorth } from "./audit/count-worth.ts";
@@ -30,7 +31,7 @@ export async function auditStore(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, statement] of Object.entries(auditRules)) {
-    const { rows } = await statement.execute(database);
+    const { rows } = await readMuch(database, (transaction) => statement.execute(transaction));
     problems.push(...rows.map(({ subject }) => `${rule}: ${subject}`));
   }
   if (!before.unitsBefore && !before.tendersBefore) return problems;

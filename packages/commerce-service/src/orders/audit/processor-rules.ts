@@ -5,13 +5,12 @@ import type { AuditRules } from "./audit-rule.ts";
 export const processorRules: AuditRules = {
   "a card is charged for no order": sql`
     select reference as subject from sandbox_authorisation s
-    left join order_attempt a on a.cards @> jsonb_build_array(jsonb_build_object('reference', s.reference))
+    left join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
     where s.state in ('approved', 'pending') and (a.attempt_id is null or a.state = 'failed')`,
   "a card is charged another amount than its attempt asks": sql`
     select s.reference as subject from sandbox_authorisation s
-    join order_attempt a on a.cards @> jsonb_build_array(jsonb_build_object('reference', s.reference))
-    cross join lateral jsonb_array_elements(a.cards) card
-    where s.state in ('approved', 'pending') and card ->> 'reference' = s.reference
+    join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
+    where s.state in ('approved', 'pending')
       and (s.amount_cents, s.currency) is distinct from ((card ->> 'amountCents')::int, a.currency)`,
   "two attempts share a reference": sql`
     select card ->> 'reference' as subject from order_attempt a cross join lateral jsonb_array_elements(a.cards) card
