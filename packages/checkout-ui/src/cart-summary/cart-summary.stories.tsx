@@ -58,7 +58,7 @@ export const PostalCodeIsNone: Story = {
 export const PromoCodeRefused: Story = {
   play: async (context) => {
     await entering("Promo Code", "NOSUCH")(context);
-    await expect(await within(context.canvasElement).findByText("We do not know this promo code.")).toBeVisible();
+    await expect(await within(context.canvasElement).findByText(/^We do not know this promo code/)).toBeVisible();
   },
 };
 export const PromoCodesApplied: Story = {

@@ -23,7 +23,7 @@ export function CodeForm({ label, name, button, busyLabel, form, children, ...in
   const id = fieldId(name);
   const { text, error, news, isBusy } = form;
   return (
-    <form data-part="code-form" aria-label={label} noValidate onSubmit={form.onSubmit}>
+    <form data-part="code-form" noValidate onSubmit={form.onSubmit}>
       <div data-part="field" data-invalid={error ? "" : undefined}>
         <label data-part="field-label" htmlFor={id}>
           {label}

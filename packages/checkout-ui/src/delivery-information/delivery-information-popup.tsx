@@ -28,15 +28,17 @@ export function DeliveryInformationPopup({
     <Popup.Root isOpen={isOpen} onClose={onClose} size="large">
       <Popup.Title>Shipping and Delivery Information</Popup.Title>
       <Popup.Body>
-        <Tabs
-          label="Shipping and delivery"
-          {...(initial && { initial })}
-          tabs={topics.map(({ value, title, texts }) => ({
-            value,
-            label: title,
-            content: texts.map((text) => <p key={text}>{text}</p>),
-          }))}
-        />
+        <div data-part="delivery-information">
+          <Tabs
+            label="Shipping and delivery"
+            {...(initial && { initial })}
+            tabs={topics.map(({ value, title, texts }) => ({
+              value,
+              label: title,
+              content: texts.map((text) => <p key={text}>{text}</p>),
+            }))}
+          />
+        </div>
       </Popup.Body>
     </Popup.Root>
   );
