@@ -24,10 +24,11 @@ export {
   restoreLineAtom,
 } from "./cart/change-line-atoms.ts";
 export type { EstimatesByLine } from "./cart/estimates-atom.ts";
-export { estimateOutageAtom, estimatesAtom, lookUpEstimatesAtom } from "./cart/estimates-atom.ts";
+export { estimateOutageAtom, estimatesAtom } from "./cart/estimates-atom.ts";
 export type { FieldAnswer } from "./cart/field-answer.ts";
 export type { LineError } from "./cart/line-errors-atom.ts";
 export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
+export { lookUpEstimatesAtom } from "./cart/look-up-estimates-atom.ts";
 export { applyPromoCodeAtom, removePromoCodeAtom } from "./cart/promo-code-atoms.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { refreshCartAtom } from "./cart/refresh-cart-atom.ts";

@@ -20,6 +20,9 @@ function SummaryOfCart({ change = (cart) => cart }: { change?: (cart: Cart) => C
 const meta = {
   component: SummaryOfCart,
   parameters: { service: { cart: ["100101", "100401"] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText("Promo Code")).toBeVisible();
+  },
 } satisfies Meta<typeof SummaryOfCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Types into a field and presses Enter. */
 function entering(label: string, text: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText(label), `${text}{Enter}`);
+    await userEvent.type(await within(canvasElement).findByLabelText(label), `${text}{Enter}`);
   };
 }
 const isCanada = { globals: { site: "CA" } };
@@ -87,7 +90,7 @@ export const CertificatesWorthMore: Story = {
 export const DonationAdded: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Donate $5" }));
+    await userEvent.click(await page.findByRole("button", { name: "Donate $5" }));
     await expect(await page.findByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
   },
 };

@@ -20,6 +20,7 @@ async function open({
   await page.store.set(reloadCartAtom);
   page.sent.length = 0;
   page.show(<CartPage {...page.navigation} />);
+  await screen.findByRole("textbox", { name: "Promo Code" });
   return { ...page, paths: () => page.sent.map(({ path }) => path) };
 }
 const field = (name: string) => screen.getByRole("textbox", { name });

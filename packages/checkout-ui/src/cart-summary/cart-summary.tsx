@@ -1,15 +1,17 @@
 import type { Cart } from "@store/contract/cart";
-import { siteAtom } from "@store/shopper-state";
-import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
-import { useAtomValue } from "jotai";
-import { DeliveryInformationLink } from "../delivery-information/delivery-information-link.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
 import { cartStep } from "../steps/step-table.ts";
-import { DonationForm } from "./donation-form.tsx";
-import { PostalCodeForm } from "./postal-code-form.tsx";
-import { PromoCodeForm } from "./promo-code-form.tsx";
-import { useEstimates } from "./use-estimates.ts";
+import type { CartExtrasProps } from "./cart-extras.tsx";
+
+// The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
+const CartExtras = lazy<ComponentType<CartExtrasProps>>(() =>
+  import("./cart-extras.tsx").then(
+    (part) => ({ default: part.CartExtras }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface CartSummaryProps {
   readonly cart: Cart;
@@ -20,9 +22,7 @@ export interface CartSummaryProps {
 
 /** What the cart costs and the way into checkout; below it what changes that: where it goes, codes, a donation. */
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
-  const { donation } = useAtomValue(siteAtom);
-  const outage = useEstimates(cart, { isSettling });
-  const { orderSummary, cartSummary, isInternational } = cart;
+  const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
   return (
     <section data-part="summary" aria-labelledby="order-summary">
@@ -32,12 +32,9 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}
       </Button>
-      {outage ? <Alert tone="info">{outage}</Alert> : null}
-      {/* A code of this country says nothing of an order that leaves it. */}
-      {isInternational ? null : <PostalCodeForm cart={cart} />}
-      <DeliveryInformationLink initialTab={isInternational ? 3 : 1} />
-      <PromoCodeForm cart={cart} />
-      {donation ? <DonationForm donation={donation} /> : null}
+      <Suspense>
+        <CartExtras cart={cart} isSettling={isSettling} />
+      </Suspense>
     </section>
   );
 }

@@ -118,7 +118,7 @@ describe("the link to it in the cart", () => {
 
   it("opens the charges from the summary [SHIP-01] [SHIP-04]", async () => {
     await open([{ Sku: lamp }]);
-    await userEvent.click(screen.getByRole("button", { name: "Delivery information" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delivery information" }));
     await screen.findByRole("dialog");
     expect(openTab()).toBe("Shipping Charges");
   });

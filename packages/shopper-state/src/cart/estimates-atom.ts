@@ -1,10 +1,5 @@
-import { cartOperations } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
-import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { cartAtom } from "./cart-atom.ts";
-
-const getEdd = cartOperations.getEdd;
 
 /** By line; a line that nothing brings has no words. */
 export type EstimatesByLine = ReadonlyMap<string, string | undefined>;
@@ -18,10 +13,10 @@ interface Estimates {
   readonly messages: EstimatesByLine | null;
 }
 
-const answeredAtom = atom<Estimates | null>(null);
+export const lookedUpAtom = atom<Estimates | null>(null);
 const currentAtom = atom((get) => {
   const cart = get(cartAtom);
-  const answered = get(answeredAtom);
+  const answered = get(lookedUpAtom);
   return answered?.basketId === cart?.basketId && answered?.version === cart?.version ? answered : null;
 });
 
@@ -35,25 +30,4 @@ export const estimateOutageAtom = atom((get): string | null => {
 export const estimatesAtom = atom((get): EstimatesByLine | null => {
   const current = get(currentAtom);
   return current && (current.messages ?? none);
-});
-
-/**
- * Looks up when the lines come, for the postal code of the cart; each stays with the store that it is picked up at. Asked
- * only of a cart whose service estimates (CART-15) and whose place is known: without one the cart's own guess stands.
- */
-export const lookUpEstimatesAtom = atom(null, async (get, set): Promise<void> => {
-  const cart = get(cartAtom);
-  const zipCode = cart?.cartSummary.taxZipCode;
-  if (!cart?.config.oms_UseSharedEngine || !zipCode) return;
-  const { basketId, version } = cart;
-  const result = await get(checkoutClientAtom).call(getEdd, { locationId: null, zipCode });
-  const lines = (result.ok && result.value.lineItems) || null;
-  if (lines === null) {
-    const noLines = { kind: "unexpected", message: "The service knows no estimates" } as const;
-    set(reportFailureAtom, result.ok ? noLines : result.failure, getEdd, { popup: "never" });
-  }
-  const isLate = get(cartAtom)?.basketId !== basketId || get(cartAtom)?.version !== version;
-  if (isLate) return;
-  const messages = lines && new Map(lines.map((line) => [line.id, line.shippingDeliveryOptions.edd?.message]));
-  set(answeredAtom, { basketId, version, messages });
 });

@@ -1,0 +1,30 @@
+import type { Cart } from "@store/contract/cart";
+import { siteAtom } from "@store/shopper-state";
+import { Alert } from "@store/ui-kit/alert";
+import { useAtomValue } from "jotai";
+import { DeliveryInformationLink } from "../delivery-information/delivery-information-link.tsx";
+import { DonationForm } from "./donation-form.tsx";
+import { PostalCodeForm } from "./postal-code-form.tsx";
+import { PromoCodeForm } from "./promo-code-form.tsx";
+import { useEstimates } from "./use-estimates.ts";
+
+export interface CartExtrasProps {
+  readonly cart: Cart;
+  readonly isSettling: boolean;
+}
+
+/** What changes the cost of a cart: where it goes, codes, a donation; and when it comes. */
+export function CartExtras({ cart, isSettling }: CartExtrasProps) {
+  const { donation } = useAtomValue(siteAtom);
+  const outage = useEstimates(cart, { isSettling });
+  return (
+    <>
+      {outage ? <Alert tone="info">{outage}</Alert> : null}
+      {/* A code of this country says nothing of an order that leaves it. */}
+      {cart.isInternational ? null : <PostalCodeForm cart={cart} />}
+      <DeliveryInformationLink initialTab={cart.isInternational ? 3 : 1} />
+      <PromoCodeForm cart={cart} />
+      {donation ? <DonationForm donation={donation} /> : null}
+    </>
+  );
+}
