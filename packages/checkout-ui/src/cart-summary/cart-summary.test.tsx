@@ -149,9 +149,7 @@ describe("promo codes of the cart", () => {
     await userEvent.type(field("Promo Code"), "BIGROOM");
     await act(async () => {
       screen.getByRole("button", { name: /^One more of/ }).click();
-      within(screen.getByRole("form", { name: "Promo Code" }))
-        .getByRole("button", { name: "Apply" })
-        .click();
+      buttonOf("Promo Code", "Apply").click();
     });
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
     expect(page.paths()).toEqual(["/Cart/UpdateItem", "/Cart/ApplyPromoCode", "/Cart/GetCartJsx"]);

@@ -32,7 +32,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}
       </Button>
-      <Suspense>
+      <Suspense fallback={<div data-part="cart-extras-place" />}>
         <CartExtras cart={cart} isSettling={isSettling} />
       </Suspense>
     </section>
