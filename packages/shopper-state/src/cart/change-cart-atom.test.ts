@@ -1,0 +1,83 @@
+import type { Cart } from "@store/contract/cart";
+import { describe, expect, it } from "vitest";
+import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
+import { addDonationAtom } from "./add-donation-atom.ts";
+import { applyPostalCodeAtom } from "./apply-postal-code-atom.ts";
+import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
+import { cartItemUpdated } from "./cart-item-updated.ts";
+import { changeQuantityAtom } from "./change-line-atoms.ts";
+import { applyPromoCodeAtom, removePromoCodeAtom } from "./promo-code-atoms.ts";
+import { sendWishesAtom } from "./send-wishes-atom.ts";
+
+/** A service whose cart knows codes; every change raises its version. */
+function basket() {
+  let cart: Cart = cartOf([lineOf("a1", 1)]);
+  const answer = ({ path, body }: { path: string; body: unknown }) => {
+    const { promoCode = null, zip = null } = (body ?? {}) as { promoCode?: string; zip?: string };
+    if (path !== "/Cart/GetCartJsx") cart = { ...cart, version: cart.version + 1 };
+    if (path.endsWith("PromoCode")) cart = { ...cart, cartSummary: { ...cart.cartSummary, discountCode: promoCode } };
+    if (path === "/Cart/ApplyZipCode") cart = { ...cart, cartSummary: { ...cart.cartSummary, taxZipCode: zip } };
+    return Response.json({ isSuccess: true, cartData: cart });
+  };
+  return storeOver(answer, { cart });
+}
+const refusing = (reply: object) => storeOver(() => Response.json({ isSuccess: false, ...reply }));
+
+describe("changing the cart as a whole", () => {
+  it("waits for what was asked of its lines; one call at a time, then one reload [CART-09]", async () => {
+    const { store, sent } = basket();
+    const quantity = store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
+    const changes = [store.set(applyPromoCodeAtom, "TAKE25"), store.set(applyPostalCodeAtom, "60614")];
+    const newer = store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 });
+    expect(store.get(isCartSettlingAtom)).toBe(true);
+    await Promise.all([quantity, newer, ...changes]);
+    expect(sent.map(({ path }) => path)).toEqual([
+      "/Cart/UpdateItem",
+      "/Cart/UpdateItem",
+      "/Cart/ApplyPromoCode",
+      "/Cart/ApplyZipCode",
+      "/Cart/GetCartJsx",
+    ]);
+    expect(store.get(cartAtom)?.cartSummary).toEqual({ taxZipCode: "60614", discountCode: "TAKE25" });
+    expect(store.get(isCartSettlingAtom)).toBe(false);
+  });
+
+  it("shows the cart of the reply at once, and reloads after each change [CART-09]", async () => {
+    const { store, sent } = basket();
+    await store.set(applyPromoCodeAtom, "TAKE25");
+    expect(store.get(cartAtom)?.cartSummary.discountCode).toBe("TAKE25");
+    await store.set(sendWishesAtom);
+    await store.set(removePromoCodeAtom);
+    await store.set(sendWishesAtom);
+    expect(store.get(cartAtom)?.cartSummary.discountCode).toBeNull();
+    expect(sent.filter(({ path }) => path === "/Cart/GetCartJsx")).toHaveLength(2);
+  });
+
+  it.each([
+    [{ promoErrorMessage: "Not known.", message: "Other." }, "Not known."],
+    [{ cartErrorMessage: "Add more." }, "Add more."],
+    [{ message: "Later." }, "Later."],
+    [{}, "We could not update your cart. Please try again."],
+  ])("tells why a promo code is refused: %j [ERR-14]", async (reply, message) => {
+    const { store } = refusing(reply);
+    expect(await store.set(applyPromoCodeAtom, "X")).toEqual({ isSuccess: false, message });
+  });
+
+  it("tells the service's words of an answer outside 2xx, and its own of a postal code without any [ERR-13]", async () => {
+    const tooMany = { isSuccess: false, errorCode: "TooManyRequests", message: "Please wait." };
+    const { store } = storeOver(() => Response.json(tooMany, { status: 429 }));
+    expect(await store.set(applyPromoCodeAtom, "X")).toEqual({ isSuccess: false, message: "Please wait." });
+    const failing = refusing({ message: null });
+    const answer = await failing.store.set(applyPostalCodeAtom, "60614");
+    expect(answer).toEqual({ isSuccess: false, message: "Zip code could not be updated" });
+  });
+
+  it("tells the page's listeners of a donation that failed, too [CART-10]", async () => {
+    const { store, events } = refusing({});
+    const heard: unknown[] = [];
+    events.addEventListener(cartItemUpdated, (event) => heard.push((event as CustomEvent).detail));
+    await store.set(addDonationAtom, { sku: "101001", amount: 500 });
+    await store.set(sendWishesAtom);
+    expect(heard).toEqual([{ action: "donationAddToCart", lineId: "", sku: "101001", quantity: 0, isSuccess: false }]);
+  });
+});

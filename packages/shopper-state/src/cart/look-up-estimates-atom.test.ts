@@ -1,0 +1,62 @@
+import type { Cart } from "@store/contract/cart";
+import { expect, it } from "vitest";
+import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
+import { estimateOutageAtom, estimatesAtom } from "./estimates-atom.ts";
+import { lookUpEstimatesAtom } from "./look-up-estimates-atom.ts";
+import { receiveCartAtom } from "./receive-cart-atom.ts";
+
+const line = lineOf("a1", 1);
+const arriving = {
+  ...line,
+  shippingDeliveryOptions: { ...line.shippingDeliveryOptions, edd: { message: "Arrives Tue, Nov 24" } },
+};
+function cartWith({ zip = "60614" as string | null, isOn = true, version = 1 }): Cart {
+  const cart = cartOf([line], version);
+  return {
+    ...cart,
+    cartSummary: { ...cart.cartSummary, taxZipCode: zip },
+    config: { ...cart.config, oms_UseSharedEngine: isOn },
+  };
+}
+const answering = () => Response.json({ isSuccess: true, lineItems: [arriving] });
+
+it("asks for the cart's postal code and keeps what is said of each line", async () => {
+  const { store, sent } = storeOver(answering, { cart: cartWith({}) });
+  expect(store.get(estimatesAtom)).toBeNull();
+  await store.set(lookUpEstimatesAtom);
+  expect(sent).toEqual([{ path: "/Cart/GetEdd", body: { locationId: null, zipCode: "60614" } }]);
+  expect(store.get(estimatesAtom)?.get("a1")).toBe("Arrives Tue, Nov 24");
+});
+
+it.each([{ isOn: false }, { zip: null }])("asks nothing of a cart with %j [CART-15]", async (parts) => {
+  const { store, sent } = storeOver(answering, { cart: cartWith(parts) });
+  await store.set(lookUpEstimatesAtom);
+  expect(sent).toEqual([]);
+});
+
+it("forgets what it knew of an older cart, and drops an answer that is late", async () => {
+  const { store } = storeOver(
+    (call) => {
+      if (call.path === "/Cart/GetEdd") store.set(receiveCartAtom, cartWith({ version: 2 }));
+      return answering();
+    },
+    { cart: cartWith({}) },
+  );
+  await store.set(lookUpEstimatesAtom);
+  expect(store.get(estimatesAtom)).toBeNull();
+  await store.set(lookUpEstimatesAtom);
+  expect(store.get(estimatesAtom)?.size).toBe(1);
+  store.set(receiveCartAtom, cartWith({ version: 3 }));
+  expect(store.get(estimatesAtom)).toBeNull();
+});
+
+it.each([
+  ["IsReset", { isSuccess: false, IsReset: true }],
+  ["null lines", { isSuccess: false, lineItems: null }],
+])("says the configured words after %s, and logs it [ERR-15]", async (_, reply) => {
+  const { store, sent } = storeOver(() => Response.json(reply), { cart: cartWith({}) });
+  await store.set(lookUpEstimatesAtom);
+  expect(store.get(estimateOutageAtom)).toBe(cartWith({}).config.eddOutagePickupMessage);
+  expect(store.get(estimatesAtom)?.size).toBe(0);
+  expect(sent.at(-1)?.body).toMatchObject({ message: expect.stringContaining("action=getEdd"), level: "error" });
+});
