@@ -231,7 +231,7 @@ describe("the review step", () => {
     Object.assign(Element.prototype, { scrollIntoView: intoView });
     await userEvent.click(placeOrder());
     expect(await screen.findByText(/changed since this page was shown/)).toBeVisible();
-    expect(page.onTitle).toHaveBeenLastCalledWith(expect.stringMatching(/^Error: /));
+    await waitFor(() => expect(page.onTitle).toHaveBeenLastCalledWith(expect.stringMatching(/^Error: /)));
     // The button stands below the whole order, the notice above it.
     await waitFor(() => expect(intoView.mock.contexts).toEqual([screen.getByRole("alert")]));
     expect(placeOrder()).toHaveFocus();
