@@ -26,7 +26,7 @@ export const usSite: StoreSite = {
   cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
-  cartErrorButtonText: "Back to Cart",
+  cartErrorButtonText: "Review Your Cart",
   donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
   allowedRedirectHosts: [],
 };

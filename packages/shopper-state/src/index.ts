@@ -43,6 +43,7 @@ export {
 } from "./checkout/checkout-atom.ts";
 export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
 export { createShopperStore } from "./create-shopper-store.ts";
+export type { Interruption } from "./problem/interruption.ts";
 export type { Problem } from "./problem/problem.ts";
 export { toProblem } from "./problem/problem.ts";
 export { dismissProblemAtom, problemAtom, showProblemAtom } from "./problem/problem-atom.ts";

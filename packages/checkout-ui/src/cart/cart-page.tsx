@@ -69,7 +69,7 @@ export function CartPage(navigation: PageNavigation) {
       ) : null}
       {page.lines.popup}
       <LoadingStatus />
-      <ProblemDialog onGo={navigation.onGo} />
+      <ProblemDialog onGo={navigation.onGo} isCart />
     </div>
   );
 }

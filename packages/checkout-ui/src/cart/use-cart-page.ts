@@ -1,5 +1,3 @@
-import { cartOperations } from "@store/contract/cart";
-import { cartErrorType } from "@store/contract/shared";
 import {
   cartAlertAtom,
   cartAtom,
@@ -7,32 +5,26 @@ import {
   forgetRemovedAtom,
   isCartSettlingAtom,
   reloadCartAtom,
-  sendWishesAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
+import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
-import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { useCartLines } from "./use-cart-lines.ts";
-
-const checkoutFailedText = "We could not start your checkout. Please check your cart and try again.";
 
 /** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
 export function useCartPage(navigation: PageNavigation) {
   const cart = useAtomValue(cartAtom);
   const reload = useSetAtom(reloadCartAtom);
-  const settle = useSetAtom(sendWishesAtom);
-  const followRedirect = useFollowRedirect(navigation);
-  const { isBusy, run } = useStepWork();
+  const { isBusy, checkOut } = useCheckoutEntry(navigation);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const [news, setNews] = useState("");
-  const [checkoutAlert, setCheckoutAlert] = useState(useArrivalAlert());
+  const [arrivalAlert, setArrivalAlert] = useState(useArrivalAlert());
   const cartAlert = useAtomValue(cartAlertAtom);
   const tell = useCallback((text: string) => {
     setNews(text);
-    setCheckoutAlert(null);
+    setArrivalAlert(null);
   }, []);
   const lines = useCartLines({ onNews: tell });
   // The alert speaks for what has failed.
@@ -45,29 +37,19 @@ export function useCartPage(navigation: PageNavigation) {
     return () => forgetRemoved();
   }, [forgetRemoved]);
 
-  const checkOut = () =>
-    run(async (call) => {
-      setCheckoutAlert(null);
-      // A quantity that was just changed may still be on its way, and belongs to what is bought.
-      await settle();
-      const reply = await call(cartOperations.checkout, {});
-      if (reply === null) return;
-      if (reply.isSuccess && !reply.errorType) return followRedirect(reply.redirectUrl);
-      // An empty basket speaks for itself once the cart is shown anew.
-      if (reply.errorType !== cartErrorType.emptyBasket) setCheckoutAlert(reply.message || checkoutFailedText);
-      await reload();
-    });
-
   return {
     cart,
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),
-    alert: checkoutAlert ?? cartAlert,
+    alert: arrivalAlert ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
     news,
     isCheckingOut: isBusy,
     reload: () => void reload(),
-    checkOut: () => void checkOut(),
+    checkOut: () => {
+      setArrivalAlert(null);
+      checkOut();
+    },
     lines,
   };
 }

@@ -32,8 +32,8 @@ export function useDeliveryStep(navigation: PageNavigation) {
     // The page says already what has to be done first.
     if (stuck) return showStuck();
     return goForward({
-      save: async (call) => {
-        const request = { recipients: toSavedRecipients(recipients, chosen) };
+      save: async (call, current) => {
+        const request = { recipients: toSavedRecipients(current?.shippingOptions.recipients ?? [], chosen) };
         const reply = await call(checkoutOperations.saveShippingAndGiftOptions, request);
         if (reply === null) return { ok: false, message: null };
         return reply.isSuccess ? { ok: true } : { ok: false, message: reply.message || saveFailedText };

@@ -20,13 +20,16 @@ it("interrupts with the same words and ways out, in the browser's own dialog", a
   Object.assign(modalSide, { showModal, close });
   const problem = { kind: "network", retry: () => {} } as const;
   const onAction = vi.fn();
+  const onClosed = vi.fn();
   const plain = (isOpen: boolean) => (
     <PlainProblem
+      problem={problem}
       isOpen={isOpen}
       text={problemText(problem)}
-      items={[]}
       actions={problemActions(problem)}
+      isBusy={false}
       onAction={onAction}
+      onClosed={onClosed}
     />
   );
   const { rerender } = render(plain(true));
@@ -39,4 +42,5 @@ it("interrupts with the same words and ways out, in the browser's own dialog", a
   expect(onAction).toHaveBeenLastCalledWith({ kind: "go", path: "/checkout/cart" });
   rerender(plain(false));
   expect(close).toHaveBeenCalledOnce();
+  expect(onClosed).toHaveBeenCalledOnce();
 });

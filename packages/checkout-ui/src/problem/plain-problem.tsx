@@ -4,12 +4,15 @@ import type { DrawnProblem } from "./drawn-problem.ts";
 import { ProblemItems } from "./problem-items.tsx";
 
 /** An interruption as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
-export function PlainProblem({ isOpen, text, items, actions, onAction }: DrawnProblem) {
+export function PlainProblem({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef(onClosed);
+  leave.current = onClosed;
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) return dialog.current?.showModal();
+    dialog.current?.close();
+    leave.current();
   }, [isOpen]);
   return (
     <dialog
@@ -22,9 +25,9 @@ export function PlainProblem({ isOpen, text, items, actions, onAction }: DrawnPr
     >
       <h2 id={id}>{text.title}</h2>
       {text.text ? <p>{text.text}</p> : null}
-      <ProblemItems items={items} />
+      <ProblemItems problem={problem} />
       {actions.buttons.map(({ label, action }) => (
-        <Button key={label} variant="secondary" onClick={() => onAction(action)}>
+        <Button key={label} variant="secondary" busy={isBusy} onClick={() => onAction(action)}>
           {label}
         </Button>
       ))}

@@ -50,6 +50,7 @@ export const ItemsNoLongerAvailable: Story = {
   args: {
     problem: {
       kind: "cartInvalid",
+      onMended: fn(),
       validation: {
         isSuccess: false,
         errorType: 3,

@@ -1,15 +1,22 @@
 import type { DrawnProblem } from "./drawn-problem.ts";
 
-/** The lines of the cart that an interruption is about, each with its reason. */
-export function ProblemItems({ items }: Pick<DrawnProblem, "items">) {
-  if (items.length === 0) return null;
+/** The items that an interruption is about, in words alone. */
+export function ProblemItems({ problem }: Pick<DrawnProblem, "problem">) {
+  const lines = toLines(problem);
+  if (lines.length === 0) return null;
   return (
     <ul>
-      {items.map(({ sku, title, availabilityMessage }) => (
-        <li key={sku}>
-          {title}: {availabilityMessage}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+function toLines(problem: DrawnProblem["problem"]): string[] {
+  if (problem.kind === "oversized") return problem.items.map(({ title }) => title);
+  if (problem.kind !== "cartInvalid") return [];
+  return problem.validation.unavailableItems.map(
+    ({ title, availabilityMessage }) => `${title}: ${availabilityMessage}`,
   );
 }

@@ -1,24 +1,40 @@
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
+import { OversizedItems } from "../popups/oversized-items.tsx";
+import { UnavailableItems } from "../popups/unavailable-items.tsx";
 import type { DrawnProblem } from "./drawn-problem.ts";
-import { ProblemItems } from "./problem-items.tsx";
 
 /** An interruption as a modal dialog; a press beside it is no answer. */
-export function ProblemPopup({ isOpen, text, items, actions, onAction }: DrawnProblem) {
+export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
+  const items = itemsOf(problem);
   return (
-    <Popup.Root isOpen={isOpen} onClose={() => onAction(actions.close)} closesBeside={false}>
+    <Popup.Root isOpen={isOpen} onClose={() => onAction(actions.close)} onClosed={onClosed} closesBeside={false}>
       <Popup.Title>{text.title}</Popup.Title>
-      <Popup.Description>
-        {text.text ? <p>{text.text}</p> : null}
-        <ProblemItems items={items} />
-      </Popup.Description>
+      {text.text ? (
+        <Popup.Description>
+          <p>{text.text}</p>
+        </Popup.Description>
+      ) : null}
+      {items ? <Popup.Body>{items}</Popup.Body> : null}
       <Popup.Actions>
-        {actions.buttons.map(({ label, action }, index) => (
-          <Button key={label} variant={index === 0 ? "primary" : "secondary"} onClick={() => onAction(action)}>
+        {actions.buttons.map(({ label, action, busyLabel, variant }, index) => (
+          <Button
+            key={label}
+            variant={variant ?? (index === 0 ? "primary" : "secondary")}
+            busy={isBusy}
+            {...(busyLabel && { busyLabel })}
+            onClick={() => onAction(action)}
+          >
             {label}
           </Button>
         ))}
       </Popup.Actions>
     </Popup.Root>
   );
+}
+
+function itemsOf(problem: DrawnProblem["problem"]) {
+  if (problem.kind === "oversized") return <OversizedItems items={problem.items} />;
+  if (problem.kind !== "cartInvalid" || problem.validation.unavailableItems.length === 0) return null;
+  return <UnavailableItems items={problem.validation.unavailableItems} />;
 }

@@ -1,6 +1,9 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
-import type { Problem } from "@store/shopper-state";
+import type { Interruption } from "@store/shopper-state";
+
+/** An interruption that says something and offers its ways out; the others are forms and pages of their own. */
+export type MessageProblem = Exclude<Interruption, { readonly kind: "checkoutLogin" | "servedPopup" }>;
 
 /** What a problem's dialog says (AMB-001, AMB-015, AMB-021). */
 export interface ProblemText {
@@ -20,8 +23,13 @@ const cartTitles: ReadonlyMap<CartValidation["errorType"], string> = new Map([
   [cartErrorType.pfasItems, "Item(s) cannot be shipped to or picked up in this state"],
 ]);
 
+/** What the popup of a cart error is called (ERR-08 to ERR-12, AMB-050). */
+export function cartErrorTitle(errorType: CartValidation["errorType"] | undefined): string {
+  return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
+}
+
 /** The words of an interruption; a cart that is not valid speaks by its validation. */
-export function problemText(problem: Problem): ProblemText {
+export function problemText(problem: MessageProblem): ProblemText {
   switch (problem.kind) {
     case "network":
       return {
@@ -36,12 +44,13 @@ export function problemText(problem: Problem): ProblemText {
     case "basketGone":
       return { title: generic.title, text: problem.message };
     case "cartInvalid": {
-      const { errorType, title, message } = problem.validation;
-      return {
-        title: cartTitles.get(errorType) ?? title ?? "Please Edit Your Cart to Proceed",
-        text: message ?? "",
-      };
+      const { errorType, message } = problem.validation;
+      return { title: cartErrorTitle(errorType), text: message ?? "" };
     }
+    case "cartError":
+      return { title: problem.title, text: problem.message };
+    case "oversized":
+      return { title: "Make sure these items will fit in your vehicle.", text: "" };
     case "payment":
       return { title: "Payment Error", text: problem.text };
     default:

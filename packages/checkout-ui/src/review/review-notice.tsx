@@ -31,6 +31,16 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
           </p>
         </StepAlert>
       );
+    case "itemsRemoved":
+      return (
+        <StepAlert tone="error" title="Your order has changed">
+          <p>
+            {notice.isServiceOnly ? "Installation was taken off" : "No longer in your order"}:{" "}
+            {notice.titles.join(", ")}. Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.
+            Press Place Order to order it as it is now.
+          </p>
+        </StepAlert>
+      );
     case "promoInvalid":
       return (
         <StepAlert tone="error" title="Your promo code no longer applies">

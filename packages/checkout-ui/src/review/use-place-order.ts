@@ -1,6 +1,7 @@
 import { type CallFailure, newKey } from "@store/checkout-client";
-import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
+import { type CartValidation, type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
+import { cartErrorType } from "@store/contract/shared";
 import {
   checkoutAtom,
   checkoutClientAtom,
@@ -36,8 +37,15 @@ export type ReviewNotice =
       readonly message: string | null;
     }
   | { readonly kind: "basketChanged" | "promoInvalid"; readonly message: string | null }
+  /** What was in the way of the order has been taken out of it: items, or only the installation of items that stay. */
+  | { readonly kind: "itemsRemoved"; readonly titles: readonly string[]; readonly isServiceOnly: boolean }
   /** Asking after the attempt; `isOver` when a minute has not told: no second press is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean };
+
+function toRemoved({ errorType, unavailableItems }: CartValidation): ReviewNotice {
+  const titles = [...new Set(unavailableItems.map(({ title }) => title))];
+  return { kind: "itemsRemoved", titles, isServiceOnly: errorType === cartErrorType.installationServiceUnavailable };
+}
 
 const noNotice: ReviewNotice = { kind: "none" };
 const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
@@ -128,7 +136,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
     run(async (call) => {
       const retry = () => void place(model);
       const quotedCents = model.orderSummary.total;
-      if (!(await cartIsValid(store, call))) return;
+      if (!(await cartIsValid(store, call, { onMended: (validation) => tell(toRemoved(validation)) }))) return;
       setNotice(noNotice);
       const key = newKey();
       orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });

@@ -1,4 +1,4 @@
-import { checkoutOperations } from "@store/contract/checkout";
+import { type CartValidation, checkoutOperations } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import { type ShopperStore, showProblemAtom } from "@store/shopper-state";
 import type { StepCall } from "./use-step-work.ts";
@@ -14,6 +14,8 @@ export interface CartCheck {
    * The step after it is asked again.
    */
   readonly isPlaceNew?: boolean;
+  /** Goes on once the popup has taken out what was in the way: a Next is repeated, a Place Order never is (AMB-049). */
+  readonly onMended: (validation: CartValidation) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface CartCheck {
 export async function cartIsValid(
   store: ShopperStore,
   call: StepCall,
-  { isPlaceNew = false }: CartCheck = {},
+  { isPlaceNew = false, onMended }: CartCheck,
 ): Promise<boolean> {
   const validation = await call(checkoutOperations.validateCart, {});
   if (validation === null) return false;
@@ -33,7 +35,7 @@ export async function cartIsValid(
     showProblemAtom,
     validation.errorType === cartErrorType.emptyBasket
       ? { kind: "basketGone", message: validation.message || basketGoneText }
-      : { kind: "cartInvalid", validation },
+      : { kind: "cartInvalid", validation, onMended: () => onMended(validation) },
   );
   return false;
 }

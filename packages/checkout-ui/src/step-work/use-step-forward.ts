@@ -15,8 +15,9 @@ import { type StepCall, useStepWork } from "./use-step-work.ts";
 /** What saving a step came to; a message stands above the step, none means the step has told it in its own place. */
 export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
 
-export interface StepMove extends CartCheck {
-  readonly save: (call: StepCall) => Promise<SaveOutcome>;
+export interface StepMove extends Pick<CartCheck, "isPlaceNew"> {
+  /** Gets the checkout as it stands then: what was in its way may have been taken out since the press. */
+  readonly save: (call: StepCall, model: CheckoutModel | null) => Promise<SaveOutcome>;
   readonly move: Operation<string, EmptyBody, CheckoutResult>;
   readonly nextPath: string;
   /** Runs when the press leads nowhere, so that the step may show what was saved. */
@@ -37,9 +38,10 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const [held, setHeld] = useState<CheckoutModel | null>(null);
 
   /** Answers whether the step is left. */
-  async function advance(call: StepCall, { save, move, nextPath, isPlaceNew = false }: StepMove): Promise<boolean> {
-    if (!(await cartIsValid(store, call, { isPlaceNew }))) return false;
-    const saved = await save(call);
+  async function advance(call: StepCall, step: StepMove): Promise<boolean> {
+    const { save, move, nextPath, isPlaceNew = false } = step;
+    if (!(await cartIsValid(store, call, { isPlaceNew, onMended: () => void goForward(step) }))) return false;
+    const saved = await save(call, store.get(checkoutAtom));
     if (!saved.ok) {
       setAlert(saved.message);
       return false;

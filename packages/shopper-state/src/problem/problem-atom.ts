@@ -1,11 +1,18 @@
 import { atom } from "jotai/vanilla";
-import type { Problem } from "./problem.ts";
+import type { Interruption } from "./interruption.ts";
 
-const problemValueAtom = atom<Problem | null>(null);
+/** What waits to be shown, no kind twice: the newest of a kind tells most. */
+const waitingAtom = atom<readonly Interruption[]>([]);
 
-/** The interruption on screen, if any. One at a time: the newest tells most. */
-export const problemAtom = atom((get) => get(problemValueAtom));
+/** The interruption on screen, if any; the others open one after another as it is answered. */
+export const problemAtom = atom((get) => get(waitingAtom)[0] ?? null);
 
-export const showProblemAtom = atom(null, (_get, set, problem: Problem) => set(problemValueAtom, problem));
+/** Opens an interruption at once, or after those before it. One of a kind that waits already takes its place. */
+export const showProblemAtom = atom(null, (get, set, interruption: Interruption) => {
+  const waiting = get(waitingAtom);
+  const place = waiting.findIndex(({ kind }) => kind === interruption.kind);
+  set(waitingAtom, place < 0 ? [...waiting, interruption] : waiting.with(place, interruption));
+});
 
-export const dismissProblemAtom = atom(null, (_get, set) => set(problemValueAtom, null));
+/** The one on screen is answered. */
+export const dismissProblemAtom = atom(null, (get, set) => set(waitingAtom, get(waitingAtom).slice(1)));

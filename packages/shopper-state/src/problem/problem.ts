@@ -11,8 +11,8 @@ export type Problem =
   | { readonly kind: "sessionReset" }
   /** The basket is empty or gone; the message is the service's (CHK-18, ERR-03). */
   | { readonly kind: "basketGone"; readonly message: string }
-  /** The cart has to be edited first; the result says why (CHK-19). */
-  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
+  /** The cart has to be edited first; the result says why (CHK-19). `onMended` goes on once the popup has taken out what was in the way (AMB-049). */
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation; readonly onMended: () => void }
   /** A card was not authorised; plain text (CHK-33, AMB-021). */
   | { readonly kind: "payment"; readonly text: string };
 

@@ -1,0 +1,9 @@
+import type { Cart } from "@store/contract/cart";
+
+/** Whether a shopper may sign in before the checkout (CHK-23, CHK-30, AMB-022). */
+export function needsLogin(
+  { isGuest, isInternational }: Pick<Cart, "isGuest" | "isInternational">,
+  { isLoggedIn }: { isLoggedIn: boolean },
+): boolean {
+  return isGuest && !isInternational && !isLoggedIn;
+}

@@ -1,0 +1,32 @@
+import type { SignInWidget } from "@store/contract/shared";
+import { buttonLook } from "@store/ui-kit/button";
+
+export interface SocialSignInProps {
+  readonly widget: Pick<SignInWidget, "googleEnabled" | "appleEnabled">;
+  /** Where the shopper goes once signed in. */
+  readonly returnUrl: string;
+}
+
+const providers = [
+  { idp: "google", flag: "googleEnabled", label: "Sign in with Google" },
+  { idp: "apple", flag: "appleEnabled", label: "Sign in with Apple" },
+] as const;
+
+/** The doors of outside identity providers that are open (AMB-025). */
+export function SocialSignIn({ widget, returnUrl }: SocialSignInProps) {
+  const open = providers.filter(({ flag }) => widget[flag]);
+  if (open.length === 0) return null;
+  return (
+    <div data-part="social-sign-in">
+      {open.map(({ idp, label }) => (
+        <a key={idp} {...buttonLook("secondary")} href={`/account/auth/loginwithidp?${toQuery(idp, returnUrl)}`}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function toQuery(idp: string, redirectUrl: string): string {
+  return new URLSearchParams({ idp, redirectUrl }).toString();
+}

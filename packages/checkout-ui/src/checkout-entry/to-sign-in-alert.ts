@@ -1,0 +1,19 @@
+import type { CallFailure } from "@store/checkout-client";
+import type { SignInWidget } from "@store/contract/shared";
+
+const troubleText = "We are having trouble connecting. Please check your connection and try again.";
+
+/** The widget's words for each code of the identity provider (ERR-27, ERR-28). */
+const messageOf: ReadonlyMap<string, "signInSummary" | "lockout"> = new Map([
+  ["E0000004", "signInSummary"],
+  ["LOCKED_OUT", "lockout"],
+]);
+
+/** What the sign-in form says after a failure: the widget's own words, else the service's, else that it could not be reached. */
+export function toSignInAlert(failure: CallFailure, messages: SignInWidget["messages"]): string {
+  if (failure.kind !== "refused") return troubleText;
+  const name = messageOf.get(failure.errorCode);
+  if (name) return messages[name];
+  const { message } = failure.reply;
+  return typeof message === "string" && message ? message : troubleText;
+}

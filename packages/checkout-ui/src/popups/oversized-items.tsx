@@ -1,0 +1,21 @@
+import type { OversizedItem } from "@store/contract/shared";
+import { BoxList } from "../oversized/box-list.tsx";
+
+export interface OversizedItemsProps {
+  readonly items: readonly OversizedItem[];
+}
+
+/** What is picked up in large boxes, each item with its boxes (POP-09, POP-10). */
+export function OversizedItems({ items }: OversizedItemsProps) {
+  return (
+    <ul data-part="oversized-items">
+      {items.map(({ title, boxes }, index) => (
+        // Two lines may be of the same item.
+        <li key={`${title}-${index}`}>
+          <p data-part="small-line-title">{title}</p>
+          <BoxList boxes={boxes} />
+        </li>
+      ))}
+    </ul>
+  );
+}

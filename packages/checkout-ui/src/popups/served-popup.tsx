@@ -1,0 +1,12 @@
+import type { Interruption } from "@store/shopper-state";
+import type { OwnPopupProps } from "./own-popup-props.ts";
+import { ServedHtmlPopup } from "./served-html-popup.tsx";
+
+export interface ServedPopupProps extends OwnPopupProps {
+  readonly request: Extract<Interruption, { readonly kind: "servedPopup" }>;
+}
+
+/** What a checkout answer wants the shopper to read (CHK-24, AMB-024). */
+export function ServedPopup({ request: { path }, ...popup }: ServedPopupProps) {
+  return <ServedHtmlPopup {...popup} source={{ path }} title="Please Note" />;
+}

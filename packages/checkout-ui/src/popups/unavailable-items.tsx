@@ -1,0 +1,37 @@
+import type { UnavailableItem } from "@store/contract/checkout";
+import { siteAtom } from "@store/shopper-state";
+import { Picture } from "@store/ui-kit/picture";
+import { Price } from "@store/ui-kit/price";
+import { useAtomValue } from "jotai";
+
+export interface UnavailableItemsProps {
+  readonly items: readonly UnavailableItem[];
+}
+
+/** What cannot be ordered as it stands, each item with its reason (POP-03, POP-04). */
+export function UnavailableItems({ items }: UnavailableItemsProps) {
+  const { currency } = useAtomValue(siteAtom);
+  return (
+    <ul data-part="line-list">
+      {items.map(({ sku, title, imagePath, currentPrice, quantity, availabilityMessage, edd }, index) => (
+        // The same item may stand in two lines, sent here and picked up there.
+        <li key={`${sku}-${index}`} data-part="small-line">
+          <Picture imagePath={imagePath} alt="" sizes="72px" />
+          <div>
+            <p data-part="small-line-title">{title}</p>
+            <p data-part="soft">SKU {sku}</p>
+            <p data-part="soft">
+              <Price cents={currentPrice} currency={currency} /> each, quantity {quantity}
+            </p>
+            <p data-part="unavailable-reason">{availabilityMessage}</p>
+            {edd?.message ? <p data-part="soft">{edd.message}</p> : null}
+          </div>
+          <p>
+            <span data-part="visually-hidden">Total </span>
+            <Price cents={currentPrice * quantity} currency={currency} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
