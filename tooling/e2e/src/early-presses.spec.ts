@@ -11,6 +11,7 @@ test("what is pressed before the scripts are there is done when they are, and no
   await page.reload({ waitUntil: "commit" });
   await page.getByRole("button", { name: "Checkout Now" }).click();
   release();
+  await page.getByRole("button", { name: "Guest Checkout" }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 
   const again = await holdScripts(page);

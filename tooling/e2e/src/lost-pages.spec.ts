@@ -1,4 +1,5 @@
 import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { checkOutAsGuest } from "./set-up/shopper.ts";
 
 test("an unknown address answers 404 with a way on", async ({ page, faults }) => {
   faults.allow(/404/);
@@ -40,7 +41,7 @@ test("the checkout without a cart leads to the cart [CHK-01]", async ({ page }) 
 test("a step opened too early leads to the furthest one that may open", async ({ page }) => {
   await page.goto(`${addresses.us}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
-  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await checkOutAsGuest(page);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
   await page.goto(`${addresses.us}/checkout/review`);
   await expect(page).toHaveURL(/\/checkout\/shipping$/);

@@ -34,7 +34,6 @@ const stay = { kind: "stay" } as const;
 const toCart = { kind: "go", path: cartStep.path } as const;
 const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
-const stay = { kind: "stay" } as const;
 
 /** One button per type: items leave the basket, or a service does and its item stays (AMB-048). */
 const removals = {
@@ -81,7 +80,11 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
       return {
         buttons: [
           { label: "Back to Cart", action: backLabel === undefined ? toCart : stay, variant: "secondary" },
-          { label: "Continue to Checkout", action: { kind: "continue", onContinue: problem.onContinue }, variant: "primary" },
+          {
+            label: "Continue to Checkout",
+            action: { kind: "continue", onContinue: problem.onContinue },
+            variant: "primary",
+          },
         ],
         close: stay,
       };

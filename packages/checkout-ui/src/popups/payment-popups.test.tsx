@@ -1,0 +1,128 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { CertificateInterrupter } from "./certificate-interrupter.tsx";
+import type { OwnPopupProps } from "./own-popup-props.ts";
+import { PromoSelection } from "./promo-selection.tsx";
+import { SecurityCodeHelp } from "./security-code-help.tsx";
+
+const service = useService();
+beforeAll(() => import("dompurify"));
+
+/** A button that opens the popup, as the payment step will. */
+function Opener({ draw }: { draw: (popup: OwnPopupProps) => React.ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {draw({ isOpen, onClose: () => setIsOpen(false) })}
+    </>
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const isBack = () => waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+
+describe("the help at the security code", () => {
+  it("shows what the shared endpoint serves [POP-13]", async () => {
+    const page = openShopper(service());
+    page.show(<SecurityCodeHelp isOpen onClose={() => {}} />);
+    const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
+    expect(dialog).toHaveTextContent(/the last 3 digits on the back/);
+    expect(page.sent.map(({ path }) => path)).toEqual(["/SharedLayer/PopupV2?popupName=CreditCardVerification"]);
+  });
+
+  it("says that it could not be loaded, and loads on another try [POP-13]", async () => {
+    let isDown = true;
+    const page = openShopper(service(), {
+      wire: (path, send) =>
+        isDown && path.includes("PopupV2") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+    });
+    page.show(<SecurityCodeHelp isOpen onClose={() => {}} />);
+    expect(await screen.findByRole("dialog", { name: "Security Code" })).toBeVisible();
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    isDown = false;
+    await press("Try Again");
+    expect(await screen.findByRole("dialog", { name: "Where Is My Security Code?" })).toBeVisible();
+    expect(page.callsTo("Log")).toHaveLength(1);
+  });
+});
+
+describe("the question before certificates are lost", () => {
+  async function open(options: Parameters<typeof openShopper>[1] = {}) {
+    const page = openShopper(service(), options);
+    const onRemoved = vi.fn();
+    await page.bring.toPayment();
+    page.sent.length = 0;
+    page.show(<Opener draw={(popup) => <CertificateInterrupter {...popup} onRemoved={onRemoved} />} />);
+    await press("Open");
+    expect(await screen.findByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    return { page, onRemoved };
+  }
+
+  it("keeps everything on Cancel [POP-12]", async () => {
+    const { page, onRemoved } = await open();
+    await press("Cancel");
+    await isBack();
+    expect(page.sent).toEqual([]);
+    expect(onRemoved).not.toHaveBeenCalled();
+  });
+
+  it("takes the certificates off on Continue and goes on [POP-12]", async () => {
+    const { page, onRemoved } = await open();
+    await press("Continue");
+    await waitFor(() => expect(onRemoved).toHaveBeenCalledWith(expect.objectContaining({ isSuccess: true })));
+    expect(page.sent.map(({ path }) => path)).toEqual(["/ReactCheckout/RemoveCertificates"]);
+    await isBack();
+  });
+
+  it("stays and says so when they could not be taken off [POP-12]", async () => {
+    const { onRemoved } = await open({
+      wire: (path, send) =>
+        path.includes("RemoveCertificates") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
+    });
+    await press("Continue");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not take the certificates off.");
+    expect(onRemoved).not.toHaveBeenCalled();
+  });
+});
+
+describe("the choice of a promotion", () => {
+  const promotions = [
+    { code: "TENOFF", description: "10% off everything", isCombinable: false },
+    { code: "FREESHIP", description: "Free standard shipping", isCombinable: false },
+  ];
+  async function open() {
+    const page = openShopper(service());
+    const onApplied = vi.fn();
+    await page.bring.toPayment();
+    page.sent.length = 0;
+    page.show(<Opener draw={(popup) => <PromoSelection {...popup} promotions={promotions} onApplied={onApplied} />} />);
+    await press("Open");
+    expect(await screen.findByRole("dialog", { name: "Select a Promotion" })).toBeVisible();
+    return { page, onApplied };
+  }
+
+  it("asks for one, and applies the chosen one alone [POP-16]", async () => {
+    const { page } = await open();
+    await press("Apply");
+    expect(screen.getByText("Please select a promotion.")).toBeVisible();
+    expect(page.sent).toEqual([]);
+    await userEvent.click(screen.getByRole("radio", { name: /FREESHIP/ }));
+    expect(screen.queryByText("Please select a promotion.")).toBeNull();
+    await press("Apply");
+    await waitFor(() => expect(page.sent[0]).toMatchObject({ path: "/ReactCheckout/ApplyPromoCode" }));
+    expect(page.sent[0]?.body).toBe('{"promoCode":"FREESHIP"}');
+  });
+
+  it("applies nothing on Cancel [POP-16]", async () => {
+    const { page, onApplied } = await open();
+    await press("Cancel");
+    await isBack();
+    expect([page.sent, onApplied.mock.calls]).toEqual([[], []]);
+  });
+});
