@@ -12,7 +12,12 @@ const service = useService();
 beforeAll(async () => {
   await loadTestBench(service().database);
   // A slow machine must not make the popups' own scripts a matter of seconds.
-  await Promise.all([import("./checkout-login.tsx"), import("../problem/problem-popup.tsx"), import("dompurify")]);
+  await Promise.all([
+    import("./enter-checkout.ts"),
+    import("./checkout-login.tsx"),
+    import("../problem/problem-popup.tsx"),
+    import("dompurify"),
+  ]);
 });
 afterEach(() => vi.restoreAllMocks());
 
