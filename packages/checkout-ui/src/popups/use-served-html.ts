@@ -8,7 +8,8 @@ import { type CleanHtml, toCleanHtml } from "./to-clean-html.ts";
 export type ServedHtml = { readonly popupName: string } | { readonly path: string };
 
 export type ServedState =
-  | { readonly kind: "loading" | "failed" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
   | { readonly kind: "loaded"; readonly content: CleanHtml };
 
 /** Fetches a popup's HTML and cleans it; a failure is logged and told in the popup itself, which may ask again. */

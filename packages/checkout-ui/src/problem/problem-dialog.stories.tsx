@@ -1,15 +1,50 @@
-import { type Problem, showProblemAtom } from "@store/shopper-state";
+import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
+import { type Interruption as AnyInterruption, showProblemAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ProblemDialog } from "./problem-dialog.tsx";
 
+interface InterruptionProps {
+  readonly problem: AnyInterruption;
+  /** Waits until the first is answered. */
+  readonly next?: AnyInterruption;
+  readonly isCart?: boolean;
+}
+
 /** Opens an interruption over an empty page. */
-function Interruption({ problem }: { problem: Problem }) {
+function Interruption({ problem, next, isCart = false }: InterruptionProps) {
   const show = useSetAtom(showProblemAtom);
-  useEffect(() => show(problem), [show, problem]);
-  return <ProblemDialog onGo={fn()} onRefresh={fn()} />;
+  useEffect(() => {
+    show(problem);
+    if (next) show(next);
+  }, [show, problem, next]);
+  return <ProblemDialog onGo={fn()} onRefresh={fn()} isCart={isCart} />;
+}
+
+const chair: UnavailableItem = {
+  sku: "100601",
+  title: "Wren Lounge Chair",
+  imagePath: "/pictures/wren-chair-rust-800.webp",
+  currentPrice: 89_900,
+  quantity: 1,
+  availabilityMessage: "No longer available",
+  isCustomNla: false,
+};
+const towels: UnavailableItem = {
+  ...chair,
+  sku: "100501",
+  title: "Tidewater Bath Towels, a Set of Six in Undyed Long-Staple Cotton",
+  imagePath: "/pictures/tidewater-towels-white-800.webp",
+  currentPrice: 2_900,
+  quantity: 12,
+  edd: { message: "Arrives Fri, Dec 4" },
+};
+
+function invalid(errorType: CartValidation["errorType"], message: string, items: UnavailableItem[]): AnyInterruption {
+  const validation = { isSuccess: false, errorType, message, unavailableItems: items };
+  return { kind: "cartInvalid", onMended: fn(), validation };
 }
 
 const meta = {
@@ -48,25 +83,86 @@ export const PaymentError: Story = {
 };
 export const ItemsNoLongerAvailable: Story = {
   args: {
+    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+      chair,
+      { ...towels, availabilityMessage: "Only 4 left" },
+    ]),
+  },
+};
+export const InstallationUnavailable: Story = {
+  args: {
+    problem: invalid(
+      4,
+      "Installation is not available right now. If you continue, these items stay in your order without it.",
+      [{ ...chair, availabilityMessage: "Installation is not available right now" }],
+    ),
+  },
+};
+export const PersonalizationUnavailable: Story = {
+  args: {
+    problem: invalid(5, "We cannot personalize these items right now. Please remove them to go on.", [
+      { ...towels, availabilityMessage: "Personalization is not available right now" },
+    ]),
+  },
+};
+export const WorkshopUnavailable: Story = {
+  args: {
+    problem: invalid(6, "We can no longer personalize these items. Please remove them to go on.", [
+      { ...towels, availabilityMessage: "Can no longer be personalized" },
+    ]),
+  },
+};
+export const EverythingGone: Story = {
+  args: { problem: invalid(7, "We no longer have any of your items in the quantity you want.", [chair, towels]) },
+};
+export const NotToThisState: Story = {
+  args: {
+    problem: invalid(9, "The law of the state does not allow these items. Remove them, or choose another address.", [
+      { ...chair, availabilityMessage: "Cannot be shipped to ME" },
+    ]),
+  },
+};
+export const CartToEdit: Story = {
+  args: { problem: invalid(1, "Please check the quantities of these items and where they go.", [chair]) },
+};
+export const CartMayNotEnter: Story = {
+  args: {
+    isCart: true,
     problem: {
-      kind: "cartInvalid",
-      onMended: fn(),
-      validation: {
-        isSuccess: false,
-        errorType: 3,
-        message: "These items cannot be ordered as they stand. Remove them from your cart, then go on.",
-        unavailableItems: [
-          {
-            sku: "100601",
-            title: "Wren Lounge Chair",
-            imagePath: "/pictures/wren-chair-rust-800.webp",
-            currentPrice: 89_900,
-            quantity: 1,
-            availabilityMessage: "No longer available",
-            isCustomNla: false,
-          },
-        ],
-      },
+      kind: "cartError",
+      title: "Item(s) no longer available",
+      message:
+        "Not available in the quantity you chose: Beacon Table Lamp (Brass). Remove what is gone from your cart or lower its quantity, then check out.",
     },
+  },
+};
+export const OversizedItems: Story = {
+  args: {
+    isCart: true,
+    problem: {
+      kind: "oversized",
+      onContinue: fn(),
+      items: [
+        {
+          title: "Atlas Bookcase",
+          boxes: [
+            { boxNumber: 1, quantity: 1, width: 82, depth: 16, height: 8 },
+            { boxNumber: 2, quantity: 2, width: 40, depth: 15, height: 6.5 },
+          ],
+        },
+        { title: "Alder Bed", boxes: [{ boxNumber: 1, quantity: 1, width: 84, depth: 64, height: 10 }] },
+      ],
+    },
+  },
+};
+export const OneAfterAnother: Story = {
+  args: { problem: { kind: "network", retry: null }, next: { kind: "payment", text: "Your card was declined." } },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Network Error" });
+    await expect(screen.queryByRole("dialog", { name: "Payment Error" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    const next = await screen.findByRole("dialog", { name: "Payment Error" });
+    await expect(screen.queryByRole("dialog", { name: "Network Error" })).toBeNull();
+    await waitFor(() => expect(getComputedStyle(next).opacity).toBe("1"));
   },
 };

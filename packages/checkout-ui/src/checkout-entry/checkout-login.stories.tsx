@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { CheckoutLogin } from "./checkout-login.tsx";
+
+const widget = {
+  issuer: "/account/auth",
+  clientId: "storefront",
+  googleEnabled: false,
+  appleEnabled: false,
+  messages: {
+    lockout: "Too many attempts. Please wait 15 minutes and try again.",
+    usernameRequired: "Please enter your email address.",
+    passwordRequired: "Please enter your password.",
+    signInSummary: "We could not sign you in. Please check your email address and password and try again.",
+  },
+};
+const request = { kind: "checkoutLogin", widget, redirectUrl: "/checkout/shipping", onGuest: fn() } as const;
+
+async function drawerStands() {
+  const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Guest Checkout" })).toHaveFocus());
+  return within(drawer);
+}
+
+const meta = {
+  component: CheckoutLogin,
+  args: { request, isOpen: true, onClose: fn() },
+  parameters: { service: { cart: ["100401"] } },
+  play: async () => {
+    await drawerStands();
+  },
+} satisfies Meta<typeof CheckoutLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GuestFirst: Story = {};
+
+export const WithBothDoors: Story = {
+  args: { request: { ...request, widget: { ...widget, googleEnabled: true, appleEnabled: true } } },
+};
+
+export const WithoutApple: Story = { args: { request: { ...request, widget: { ...widget, googleEnabled: true } } } };
+
+export const NothingTyped: Story = {
+  play: async () => {
+    const drawer = await drawerStands();
+    await userEvent.click(drawer.getByRole("button", { name: "Sign In" }));
+    await expect(drawer.getByLabelText(/Email Address/)).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async () => {
+    const drawer = await drawerStands();
+    await userEvent.type(drawer.getByLabelText(/Email Address/), "nell.ashby@example.com");
+    await userEvent.type(drawer.getByLabelText(/^Password/), "linen");
+    await userEvent.click(drawer.getByRole("button", { name: "Sign In" }));
+    await expect(await drawer.findByRole("alert")).toHaveTextContent("We could not sign you in.");
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { CertificateInterrupter } from "./certificate-interrupter.tsx";
+
+const meta = {
+  component: CertificateInterrupter,
+  args: { isOpen: true, onClose: fn(), onRemoved: fn() },
+  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));
+  },
+} satisfies Meta<typeof CertificateInterrupter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const TakenOff: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledWith(expect.objectContaining({ isSuccess: true })));
+  },
+};

@@ -1,0 +1,36 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
+import type { ServedState } from "./use-served-html.ts";
+
+export interface ServedHtmlBodyProps {
+  readonly state: ServedState;
+  readonly onRetry: () => void;
+}
+
+/** What a popup of the service shows: that it is on its way, that it could not be had, or what came. */
+export function ServedHtmlBody({ state, onRetry }: ServedHtmlBodyProps) {
+  switch (state.kind) {
+    case "loading":
+      return (
+        <Skeleton label="Loading" onRetry={onRetry}>
+          <SkeletonBlock shape="heading" />
+          <SkeletonBlock />
+          <SkeletonBlock />
+        </Skeleton>
+      );
+    case "failed":
+      return (
+        <Alert tone="error" title="We could not load this.">
+          <Button variant="secondary" onClick={onRetry}>
+            Try Again
+          </Button>
+        </Alert>
+      );
+    case "loaded":
+      // Cleaned by `toCleanHtml`.
+      return <div data-part="served-html" dangerouslySetInnerHTML={{ __html: state.content.html }} />;
+    default:
+      return state satisfies never;
+  }
+}
