@@ -201,15 +201,23 @@ describe("signing in on the way", () => {
 });
 
 describe("a cart that may not enter", () => {
-  it("says why in a popup with the site's own button, and is shown anew [CHK-25] [POP-02]", async () => {
-    const page = await open();
+  it("says why in a popup with the configured button, and is shown anew [CHK-25] [POP-02]", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const { cartData, ...reply } = await answer.json();
+        const config = { ...cartData.config, cartErrorButtonText: "Mend Your Cart" };
+        return Response.json({ ...reply, cartData: { ...cartData, config } });
+      },
+    });
     await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 0 }).execute();
     await checkOut();
     const dialog = await screen.findByRole("dialog", { name: "Item(s) no longer available" });
     await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 50 }).execute();
     expect(dialog).toHaveTextContent(/Beacon Table Lamp/);
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
-    await userEvent.click(button("Review Your Cart"));
+    await userEvent.click(button("Mend Your Cart"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(button("Checkout Now")).toHaveFocus();
     expect(page.onGo).not.toHaveBeenCalled();

@@ -22,9 +22,11 @@ export function ServedHtmlBody({ state, onRetry }: ServedHtmlBodyProps) {
     case "failed":
       return (
         <Alert tone="error" title="We could not load this.">
-          <Button variant="secondary" onClick={onRetry}>
-            Try Again
-          </Button>
+          <div data-part="alert-ways">
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          </div>
         </Alert>
       );
     case "loaded":

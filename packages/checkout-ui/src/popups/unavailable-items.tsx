@@ -3,16 +3,19 @@ import { siteAtom } from "@store/shopper-state";
 import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { useAtomValue } from "jotai";
+import type { Ref } from "react";
 
 export interface UnavailableItemsProps {
   readonly items: readonly UnavailableItem[];
+  /** For the focus: the items are read before the button that takes them out. */
+  readonly ref?: Ref<HTMLUListElement>;
 }
 
 /** What cannot be ordered as it stands, each item with its reason (POP-03, POP-04). */
-export function UnavailableItems({ items }: UnavailableItemsProps) {
+export function UnavailableItems({ items, ref }: UnavailableItemsProps) {
   const { currency } = useAtomValue(siteAtom);
   return (
-    <ul data-part="line-list">
+    <ul data-part="line-list" ref={ref} tabIndex={-1}>
       {items.map(({ sku, title, imagePath, currentPrice, quantity, availabilityMessage, edd }, index) => (
         // The same item may stand in two lines, sent here and picked up there.
         <li key={`${sku}-${index}`} data-part="small-line">

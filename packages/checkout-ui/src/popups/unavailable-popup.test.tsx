@@ -171,6 +171,8 @@ describe("what a validation finds on the way to the next step", () => {
     await page.shopper.call(cartOperations.addItems, { items: [{ Sku: towel, Quantity: 2 }] });
     await stock(1, towel);
     const dialog = await press(page);
+    // The items are read before the button that takes them out.
+    await waitFor(() => expect(within(dialog).getByRole("list")).toHaveFocus());
     const items = within(dialog).getAllByRole("listitem");
     expect(items).toHaveLength(1);
     expect(items[0]?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("/pictures/"));

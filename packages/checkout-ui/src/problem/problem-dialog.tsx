@@ -1,4 +1,4 @@
-import { dismissProblemAtom, siteAtom } from "@store/shopper-state";
+import { cartAtom, dismissProblemAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -19,7 +19,7 @@ const CheckoutLogin = lazy(loadCheckoutLogin);
 const ServedPopup = lazy(loadServedPopup);
 
 export interface ProblemDialogProps extends Pick<PageNavigation, "onGo"> {
-  /** A cart page is where "Back to Cart" would lead: there its button has the site's own text and just closes (AMB-047). */
+  /** A cart page is where "Back to Cart" would lead: there its button has a configured text and just closes (AMB-047). */
   readonly isCart?: boolean;
   readonly onRefresh?: () => void;
 }
@@ -31,7 +31,8 @@ function refreshPage(): void {
 /** What interrupts the shopper, one after another: focus in, kept, and given back (POP-14, POP-19, ERR-06). */
 export function ProblemDialog({ onGo, isCart = false, onRefresh = refreshPage }: ProblemDialogProps) {
   const store = useStore();
-  const { cartErrorButtonText } = useAtomValue(siteAtom);
+  const site = useAtomValue(siteAtom);
+  const cart = useAtomValue(cartAtom);
   const dismiss = useSetAtom(dismissProblemAtom);
   const { drawn, isOpen, onClosed } = useDrawnProblem();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,6 +65,7 @@ export function ProblemDialog({ onGo, isCart = false, onRefresh = refreshPage }:
   }
 
   if (drawn === null) return null;
+  const backLabel = cart?.config.cartErrorButtonText || site.cartErrorButtonText;
   const popup = {
     isOpen,
     onClosed,
@@ -82,7 +84,7 @@ export function ProblemDialog({ onGo, isCart = false, onRefresh = refreshPage }:
           problem={drawn}
           isOpen={isOpen}
           text={problemText(drawn)}
-          actions={problemActions(drawn, isCart ? { backLabel: cartErrorButtonText } : {})}
+          actions={problemActions(drawn, isCart ? { backLabel } : {})}
           isBusy={isBusy}
           onAction={(action) => void act(action)}
           onClosed={onClosed}

@@ -1,14 +1,24 @@
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
+import { type Ref, useRef } from "react";
 import { OversizedItems } from "../popups/oversized-items.tsx";
 import { UnavailableItems } from "../popups/unavailable-items.tsx";
 import type { DrawnProblem } from "./drawn-problem.ts";
 
 /** An interruption as a modal dialog; a press beside it is no answer. */
 export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
-  const items = itemsOf(problem);
+  const list = useRef<HTMLUListElement>(null);
+  const items = itemsOf(problem, list);
+  // A key that is still held must not take out what nobody has read.
+  const isRemoval = actions.buttons.some(({ action }) => action.kind === "remove");
   return (
-    <Popup.Root isOpen={isOpen} onClose={() => onAction(actions.close)} onClosed={onClosed} closesBeside={false}>
+    <Popup.Root
+      isOpen={isOpen}
+      onClose={() => onAction(actions.close)}
+      onClosed={onClosed}
+      closesBeside={false}
+      {...(isRemoval && items && { initialFocus: list })}
+    >
       <Popup.Title>{text.title}</Popup.Title>
       {text.text ? (
         <Popup.Description>
@@ -33,8 +43,8 @@ export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction,
   );
 }
 
-function itemsOf(problem: DrawnProblem["problem"]) {
+function itemsOf(problem: DrawnProblem["problem"], list: Ref<HTMLUListElement>) {
   if (problem.kind === "oversized") return <OversizedItems items={problem.items} />;
   if (problem.kind !== "cartInvalid" || problem.validation.unavailableItems.length === 0) return null;
-  return <UnavailableItems items={problem.validation.unavailableItems} />;
+  return <UnavailableItems items={problem.validation.unavailableItems} ref={list} />;
 }
