@@ -2,7 +2,7 @@ import { loadTestBench } from "@store/commerce-service";
 import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
@@ -88,6 +88,16 @@ describe("a guest who checks out", () => {
     expect(page.onGo).not.toHaveBeenCalled();
     await checkOut();
     expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+  });
+
+  it("finds no open flyout on coming back to the cart from elsewhere", async () => {
+    const page = await open();
+    await checkOut();
+    await screen.findByRole("dialog", { name: "Checkout Now" });
+    cleanup();
+    page.show(<CartPage {...page.navigation} />);
+    expect(button("Checkout Now")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("sees the doors that the site's settings open [CHK-28]", async () => {

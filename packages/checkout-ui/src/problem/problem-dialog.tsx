@@ -1,4 +1,4 @@
-import { cartAtom, dismissProblemAtom, siteAtom } from "@store/shopper-state";
+import { cartAtom, dismissProblemAtom, leavePageAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -36,6 +36,8 @@ export function ProblemDialog({ onGo, isCart = false, onRefresh = refreshPage }:
   const dismiss = useSetAtom(dismissProblemAtom);
   const { drawn, isOpen, onClosed } = useDrawnProblem();
   const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => () => store.set(leavePageAtom), [store]);
 
   // Ahead of need: an interruption is often the loss of the connection it would be loaded over.
   useEffect(() => void loadPopup(), []);

@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, it } from "vitest";
-import { dismissProblemAtom, problemAtom, showProblemAtom } from "./problem-atom.ts";
+import { dismissProblemAtom, leavePageAtom, problemAtom, showProblemAtom } from "./problem-atom.ts";
 
 it("shows one interruption after another, and the newest of a kind in the place of the older one", () => {
   const store = createStore();
@@ -14,4 +14,13 @@ it("shows one interruption after another, and the newest of a kind in the place 
   store.set(dismissProblemAtom);
   store.set(dismissProblemAtom);
   expect(store.get(problemAtom)).toBeNull();
+});
+
+it("forgets with its page what speaks of that page alone", () => {
+  const store = createStore();
+  store.set(showProblemAtom, { kind: "servedPopup", path: "/popups/strike" });
+  store.set(showProblemAtom, { kind: "network", retry: null });
+  store.set(showProblemAtom, { kind: "sessionReset" });
+  store.set(leavePageAtom);
+  expect(store.get(problemAtom)).toEqual({ kind: "sessionReset" });
 });

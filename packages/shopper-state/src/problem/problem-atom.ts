@@ -14,5 +14,16 @@ export const showProblemAtom = atom(null, (get, set, interruption: Interruption)
   set(waitingAtom, place < 0 ? [...waiting, interruption] : waiting.with(place, interruption));
 });
 
+/** What is true on every page; all else speaks of the page it opened on, and goes with it. */
+const everywhere: ReadonlySet<Interruption["kind"]> = new Set(["generic", "sessionReset", "payment", "basketGone"]);
+
+/** The page is left, by the browser's Back too. */
+export const leavePageAtom = atom(null, (get, set) =>
+  set(
+    waitingAtom,
+    get(waitingAtom).filter(({ kind }) => everywhere.has(kind)),
+  ),
+);
+
 /** The one on screen is answered. */
 export const dismissProblemAtom = atom(null, (get, set) => set(waitingAtom, get(waitingAtom).slice(1)));
