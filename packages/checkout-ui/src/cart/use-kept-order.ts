@@ -1,7 +1,6 @@
 import { checkoutAtom, edgesAtom, keepTokenAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { askAttempt } from "../review/ask-attempt.ts";
 import { orderPress } from "../review/order-press.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
@@ -22,10 +21,12 @@ export function useKeptOrder(navigation: PageNavigation): boolean {
     if (press === null) return;
     setIsAsking(true);
     store.set(keepTokenAtom, press.token);
-    const end = await askAttempt(store, press.key);
+    // Hardly any cart has one. Without the script it stays kept, and is asked after next time.
+    const asking = await import("../review/ask-attempt.ts").catch(() => null);
+    const end = asking && (await asking.askAttempt(store, press.key));
     setIsAsking(false);
     // A failure has its place on the review step, as long as there is one.
-    if (end.kind === "open" || (end.kind === "failed" && store.get(checkoutAtom) !== null)) return;
+    if (end === null || end.kind === "open" || (end.kind === "failed" && store.get(checkoutAtom) !== null)) return;
     orderPress.drop(storage);
     if (end.kind === "placed") await followRedirect(end.url);
   };

@@ -20,8 +20,9 @@ export const clientChunks = {
     },
     {
       name: "shop",
-      // Popups and drawers, shared though they are, come with a library of their own and only when one opens.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer))|shopper-state|storefront|product-ui)|jotai|lucide-react)[\\/]/,
+      // Popups and drawers, shared though they are, come with a library of their own and only when one opens; steps and
+      // interruptions belong to cart and checkout.
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -1,19 +1,14 @@
-import { createShopperStore } from "@store/shopper-state";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Provider } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { siteSample } from "../answering-store.fixture.ts";
-import { useTypedFields } from "./use-typed-fields.ts";
+import { followTypedFields } from "./follow-typed-fields.ts";
 
-const client = { baseUrl: "", fetch: () => Promise.reject(new Error("Nothing is asked here.")) };
-const isReload = () => true;
-const isVisit = () => false;
+const isVisit = { isReload: false };
 
-function Step({ isLoadedAnew = isReload }: { isLoadedAnew?: () => boolean }) {
+function Step({ isReload = true }: { isReload?: boolean }) {
   const [city, setCity] = useState("Chicago");
-  useTypedFields(isLoadedAnew);
+  useEffect(() => followTypedFields({ storage: sessionStorage, isReload }), [isReload]);
   return (
     <>
       <form>
@@ -42,13 +37,8 @@ function Step({ isLoadedAnew = isReload }: { isLoadedAnew?: () => boolean }) {
   );
 }
 
-function open(isLoadedAnew = isReload) {
-  const store = createShopperStore({ site: siteSample, client, edges: { storage: sessionStorage } });
-  render(
-    <Provider store={store}>
-      <Step isLoadedAnew={isLoadedAnew} />
-    </Provider>,
-  );
+function open(visit?: { isReload: boolean }) {
+  render(<Step {...visit} />);
 }
 function leave() {
   dispatchEvent(new Event("pagehide"));
