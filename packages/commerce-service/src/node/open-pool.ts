@@ -35,7 +35,6 @@ const settings = {
   plan_cache_mode: "force_generic_plan",
   jit: "off",
   enable_seqscan: "off",
-  enable_bitmapscan: "off",
 };
 const tuning = Object.entries(settings)
   .map(([name, value]) => `set ${name} = ${value}`)

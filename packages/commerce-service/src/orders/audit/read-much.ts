@@ -11,6 +11,6 @@ export function readMuch<Result>(
 ): Promise<Result> {
   if (!database.isTransaction) return database.transaction().execute((transaction) => readMuch(transaction, read));
   const settings = sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
-    set_config('enable_seqscan', 'on', true), set_config('enable_bitmapscan', 'on', true)`;
+    set_config('enable_seqscan', 'on', true)`;
   return settings.execute(database).then(() => read(database));
 }
