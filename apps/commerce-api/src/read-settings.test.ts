@@ -15,7 +15,7 @@ describe("the settings of the service's own process", () => {
         now: undefined,
         seed: true,
         logFile: undefined,
-        processes: os.availableParallelism(),
+        processes: Math.min(os.availableParallelism(), 8),
       },
     });
   });

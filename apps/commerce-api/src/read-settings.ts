@@ -16,7 +16,8 @@ export type SettingsReading = { ok: true; settings: Settings } | { ok: false; me
 // The storefronts stand on STORE_PORT and the one after it; the service alone on the seventh.
 const defaultStorePort = 3000;
 const offset = 6;
-// More than that is a typing slip: each holds a pool of connections to the database.
+// Each process holds up to ten connections to the database, which lends a hundred unless it is told otherwise.
+const mostByDefault = 8;
 const mostProcesses = 64;
 
 /** Reads the environment; names what is missing or wrong and how to set it. */
@@ -34,7 +35,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Read as development it would open /demo to the world.
     return { ok: false, message: `STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.` };
   }
-  const processes = Number(environment.STORE_PROCESSES || os.availableParallelism());
+  const processes = Number(environment.STORE_PROCESSES || Math.min(os.availableParallelism(), mostByDefault));
   if (!Number.isInteger(processes) || processes < 1 || processes > mostProcesses) {
     const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${mostProcesses}.`;
     return { ok: false, message };

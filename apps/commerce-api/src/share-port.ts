@@ -21,7 +21,8 @@ export function sharePort({ processes, now }: Settings): void {
       ...(hasServed && { STORE_SEED: "none" }),
       ...(now !== undefined && { STORE_NOW: moveOn(now, Date.now() - startedAt) }),
     });
-  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const workers = () =>
+    Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined && !worker.isDead());
   const end = () => {
     isEnding = true;
     for (const worker of workers()) tellToEnd(worker);
@@ -34,9 +35,10 @@ export function sharePort({ processes, now }: Settings): void {
     hasServed = true;
     for (let count = 1; count < processes; count += 1) fork();
   });
-  cluster.on("exit", (worker, code) => {
+  cluster.on("exit", (worker, code, signal) => {
     if (isEnding || !hasServed) {
-      exitCode ||= code ?? 1;
+      // One that was told to end before it listened for that has ended as it was told.
+      exitCode ||= isEnding && signal === "SIGTERM" ? 0 : (code ?? 1);
       if (workers().length === 0) process.exit(exitCode);
       return;
     }

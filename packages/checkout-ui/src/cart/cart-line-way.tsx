@@ -19,12 +19,14 @@ export function CartLineWay({ line, asksForStore, actions }: CartLineWayProps) {
   const isPickup = locationId !== null;
   const ways = [
     {
+      key: "ship",
       label: "Ship to an address",
       isVisible: isShipVisible(options.deliveryStatus),
       isChosen: !isPickup,
       choose: actions.ship,
     },
     {
+      key: "pickUp",
       label: asksForStore ? "Pick up in store (choose a store)" : "Pick up in store",
       isVisible: isPickupVisible(options.pickupStatus),
       isChosen: isPickup,
@@ -37,8 +39,8 @@ export function CartLineWay({ line, asksForStore, actions }: CartLineWayProps) {
       {ways.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
       {ways.some(({ isChosen }) => !isChosen) ? (
         <div role="radiogroup" aria-label={`How to get ${itemInfo.title}`} data-part="line-ways">
-          {ways.map(({ label, isChosen, choose }) => (
-            <label key={label}>
+          {ways.map(({ key, label, isChosen, choose }) => (
+            <label key={key}>
               <input type="radio" name={`way.${line.id}`} checked={isChosen} onChange={() => choose(line)} />
               {label}
             </label>

@@ -1,5 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
-import { cartAlertAtom, cartAtom, changeQuantityAtom, isLoadingAtom, reloadCartAtom } from "@store/shopper-state";
+import {
+  cartAlertAtom,
+  cartAtom,
+  changeQuantityAtom,
+  isCartSettlingAtom,
+  isLoadingAtom,
+  reloadCartAtom,
+} from "@store/shopper-state";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
@@ -53,4 +60,19 @@ it("stays as it is, without a word, when the shop cannot be reached", async () =
   await waitFor(() => expect(page.store.get(isLoadingAtom)).toBe(false));
   expect(page.store.get(cartAlertAtom)).toBeNull();
   expect(quantity()).toHaveValue("1");
+});
+
+it("settles what was changed when the look after it had failed", async () => {
+  let isDown = false;
+  const page = await open({
+    wire: (path, send) => (isDown && path === "/Cart/GetCartJsx" ? Promise.reject(new TypeError("gone")) : send()),
+  });
+  const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+  isDown = true;
+  await act(() => page.store.set(changeQuantityAtom, { lineId: id, quantity: 3 }));
+  expect(page.store.get(isCartSettlingAtom)).toBe(true);
+  isDown = false;
+  show("visible");
+  await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+  expect(quantity()).toHaveValue("3");
 });

@@ -60,6 +60,25 @@ async function pickUp({ shopper }: Page): Promise<void> {
   });
 }
 
+it("does not go on with a change that was refused meanwhile, and says which", async () => {
+  const refused = { isSuccess: false, message: "This item cannot be saved now." };
+  let refuse = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    refuse = () => resolve(Response.json(refused));
+  });
+  const page = await open({
+    items: [{ Sku: lamp }, { Sku: "100501" }],
+    wire: (path, send) => (path === "/Cart/SaveForLater" ? answered : send()),
+  });
+  await userEvent.click(button("Save for Later: Beacon Table Lamp"));
+  await checkOut();
+  refuse();
+  expect(await screen.findByText(refused.message)).toBeVisible();
+  await waitFor(() => expect(button("Checkout Now")).not.toHaveAttribute("aria-disabled"));
+  expect(page.callsTo("/Cart/Checkout")).toEqual([]);
+  expect(page.onGo).not.toHaveBeenCalled();
+});
+
 describe("a guest who checks out", () => {
   it("is asked to go on as a guest or to sign in, guest first [CHK-27] [CHK-28] [CHK-29]", async () => {
     const page = await open();

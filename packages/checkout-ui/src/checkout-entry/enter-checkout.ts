@@ -21,12 +21,16 @@ export interface EntryWays {
   readonly follow: (url: string | null | undefined) => Promise<void>;
   /** Goes on after a press in a popup, with the cart's button busy. */
   readonly goOn: (work: () => Promise<void>) => void;
+  /** Whether the shopper has gone elsewhere since the press. */
+  readonly isLeft: () => boolean;
 }
 
 /** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout (CHK-23 to CHK-30). */
 export async function enterCheckout(reply: CartResult, ways: EntryWays): Promise<void> {
-  const { store, goOn } = ways;
-  const show = (interruption: Interruption) => store.set(showProblemAtom, interruption);
+  const { store, goOn, isLeft } = ways;
+  const show = (interruption: Interruption) => {
+    if (!isLeft()) store.set(showProblemAtom, interruption);
+  };
   const answer = judgeEntry(reply);
   switch (answer.kind) {
     case "emptyBasket":
@@ -56,12 +60,12 @@ export async function enterCheckout(reply: CartResult, ways: EntryWays): Promise
 }
 
 /** Past the sign-in flyout, where it is for this shopper (CHK-23). */
-async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn }: EntryWays): Promise<void> {
+async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryWays): Promise<void> {
   const cart = store.get(cartAtom);
   // Who is no guest of this country is not asked about.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
   const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadCheckoutLogin)]);
-  if (config === "sessionReset") return;
+  if (config === "sessionReset" || isLeft()) return;
   // A guest needs no form to go on.
   if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);
   store.set(showProblemAtom, {

@@ -46,6 +46,8 @@ it.each([
   ["https://shop.example/popups/strike", "/popups/strike"],
   ["https://evil.example/popups/strike", null],
   ["//evil.example/x", null],
+  ["https://shop.example//evil.example/x", null],
+  ["/.//evil.example/x", null],
   ["javascript:alert(1)", null],
   ["https://", null],
 ])("lets a popup come from the shop itself alone: %s [CHK-24]", (url, path) => {

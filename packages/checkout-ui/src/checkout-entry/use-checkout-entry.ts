@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { sendWishesAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
+import { useEffect, useRef } from "react";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
@@ -10,17 +11,29 @@ export function useCheckoutEntry(navigation: PageNavigation) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
   const follow = useFollowRedirect(navigation);
-  const ways = { store, follow, goOn: (work: () => Promise<void>) => void run(work) };
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const ways = {
+    store,
+    follow,
+    goOn: (work: () => Promise<void>) => void run(work),
+    isLeft: () => isLeft.current,
+  };
 
   const checkOut = () =>
     run(async (call) => {
       // What judges the answer comes while the answer is on its way.
       const arriving = import("./enter-checkout.ts").catch(() => null);
-      // A quantity that was just changed may still be on its way, and belongs to what is bought.
-      await store.set(sendWishesAtom);
+      // What was just changed may still be on its way, and belongs to what is bought; what was refused is looked at first.
+      if (!(await store.set(sendWishesAtom))) return;
       const reply = await call(cartOperations.checkout, {});
-      if (reply === null) return;
       const entry = await arriving;
+      if (reply === null || isLeft.current) return;
       if (entry) return entry.enterCheckout(reply, ways);
       // The shop was renewed since this page came: what it can do without, it does without.
       if (reply.isSuccess && !reply.errorType) return follow(reply.redirectUrl);

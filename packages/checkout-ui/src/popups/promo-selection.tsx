@@ -23,6 +23,8 @@ export function PromoSelection({ promotions, onApplied, ...popup }: PromoSelecti
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault();
+    // React lets it rise to the form that the popup was opened from, too.
+    event.stopPropagation();
     if (isBusy) return;
     if (code === "") return setError("Please select a promotion.");
     setAlert("");

@@ -7,10 +7,15 @@ import { ProblemItems } from "./problem-items.tsx";
 export function PlainProblem({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onClosed);
   leave.current = onClosed;
   useEffect(() => {
-    if (isOpen) return dialog.current?.showModal();
+    if (isOpen) {
+      dialog.current?.showModal();
+      // Not to a button: a key that is still held must not answer what nobody has read.
+      return title.current?.focus();
+    }
     dialog.current?.close();
     leave.current();
   }, [isOpen]);
@@ -23,7 +28,9 @@ export function PlainProblem({ problem, isOpen, text, actions, isBusy, onAction,
         onAction(actions.close);
       }}
     >
-      <h2 id={id}>{text.title}</h2>
+      <h2 ref={title} id={id} tabIndex={-1}>
+        {text.title}
+      </h2>
       {text.text ? <p>{text.text}</p> : null}
       <ProblemItems problem={problem} />
       {actions.buttons.map(({ label, action }) => (

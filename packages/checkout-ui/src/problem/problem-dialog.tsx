@@ -1,4 +1,4 @@
-import { cartAtom, dismissProblemAtom, leavePageAtom, siteAtom } from "@store/shopper-state";
+import { cartAtom, dismissProblemAtom, leavePageAtom, problemAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -55,12 +55,15 @@ export function ProblemDialog({ onGo, isCart = false, onRefresh = refreshPage }:
 
   /** Takes out what is in the way; where that fails, or leaves nothing, the cart shows what there is (POP-08, AMB-049). */
   async function remove({ errorType, onMended }: Extract<ProblemAction, { kind: "remove" }>): Promise<void> {
+    const mine = store.get(problemAtom);
     setIsBusy(true);
     const isMended = await import("../popups/remove-unavailable.ts").then(
       ({ removeUnavailable }) => removeUnavailable(store, errorType),
       () => false,
     );
     setIsBusy(false);
+    // The page was left meanwhile, and this question with it: nobody waits for what follows.
+    if (store.get(problemAtom) !== mine) return;
     dismiss();
     if (isMended) onMended();
     else void onGo(cartStep.path);

@@ -9,13 +9,13 @@ import { type LineWay, type Wish, withWish } from "./wishes.ts";
 // What is asked of a line, or nothing when it is so already.
 type Asking = (line: CartLine, isSaved: boolean) => Pick<Wish, "action" | "quantity" | "way"> | null;
 
-const wishAtom = atom(null, (get, set, lineId: string, ask: Asking): Promise<void> => {
+const wishAtom = atom(null, (get, set, lineId: string, ask: Asking): Promise<boolean> => {
   const cart = get(cartAtom);
   const isIt = ({ id }: CartLine) => id === lineId;
   const inCart = cart?.lineItems.find(isIt);
   const line = inCart ?? cart?.savedForLater.find(isIt);
   const wish = line && ask(line, inCart === undefined);
-  if (!line || !wish) return Promise.resolve();
+  if (!line || !wish) return Promise.resolve(true);
   set(cartAlertAtom, null);
   set(forgetLineErrorAtom, lineId);
   set(wishesAtom, withWish(get(wishesAtom), { ...wish, lineId, sku: line.sku, isSent: false }));

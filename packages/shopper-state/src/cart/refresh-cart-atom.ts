@@ -1,15 +1,20 @@
 import { cartOperations } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { isCartSettlingAtom } from "./cart-atom.ts";
+import { wishesAtom } from "./cart-atom.ts";
 import { receiveCartAtom } from "./receive-cart-atom.ts";
+import { isSendingAtom } from "./send-wishes-atom.ts";
+import { onlyUnsent } from "./wishes.ts";
 
 /**
  * Looks whether the cart on screen is still the shop's: another tab may have changed it, or time its prices. Nobody asked for
- * it, so a failure is not told; what is under way ends with a look of its own.
+ * it, so a failure is not told; what is under way ends with a look of its own, and what was sent before one that failed is
+ * confirmed or taken back by this one.
  */
 export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(isCartSettlingAtom)) return;
+  if (get(isSendingAtom)) return;
   const result = await get(checkoutClientAtom).call(cartOperations.getCartJsx, {});
-  if (result.ok && !get(isCartSettlingAtom)) set(receiveCartAtom, result.value.cartData);
+  if (!result.ok || get(isSendingAtom)) return;
+  set(receiveCartAtom, result.value.cartData);
+  set(wishesAtom, onlyUnsent(get(wishesAtom)));
 });

@@ -11,7 +11,10 @@ import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
 import { nextUnsent, replaceWish, type Wish, withoutFailed } from "./wishes.ts";
 
-const runningAtom = atom<{ done: Promise<void> } | null>(null);
+const runningAtom = atom<{ done: Promise<boolean> } | null>(null);
+
+/** Whether calls are under way that end with a look at the cart. */
+export const isSendingAtom = atom((get) => get(runningAtom) !== null);
 
 const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUpdate> => {
   const { lineId, action, quantity, sku } = wish;
@@ -41,24 +44,27 @@ const sendNextAtom = atom(null, (get, set): Promise<CartItemUpdate | null> | nul
 /**
  * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
  * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several quantities of a line only the newest is
- * sent.
+ * sent. Answers whether nothing asked of a line was refused meanwhile.
  */
-export const sendWishesAtom = atom(null, (get, set): Promise<void> => {
+export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
   const running = get(runningAtom);
   if (running) return running.done;
   const hasWork = () => nextUnsent(get(wishesAtom)) !== undefined || get(cartChangesAtom).length > 0;
-  if (!hasWork()) return Promise.resolve();
+  if (!hasWork()) return Promise.resolve(true);
 
   const sendAll = async () => {
     const updates: CartItemUpdate[] = [];
+    let isAllDone = true;
     while (hasWork()) {
       const sent = await set(sendNextAtom);
       if (sent) updates.push(sent);
+      if (sent?.isSuccess === false) isAllDone = false;
       if (hasWork()) continue;
       await set(reloadCartAtom);
       for (const update of updates.splice(0)) announceCartItem(get(edgesAtom).events, update);
     }
     set(runningAtom, null);
+    return isAllDone;
   };
   const done = sendAll();
   set(runningAtom, { done });

@@ -42,6 +42,14 @@ it("does what was pressed before the page came alive, once and in order", async 
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
+it("takes a key that is held for one press", async () => {
+  find("checkout").focus();
+  await userEvent.keyboard("{Enter>4/}");
+  wakeUp();
+  await afterReplay();
+  expect(clicked.mock.calls).toEqual([["checkout"]]);
+});
+
 it("sends a form that only a script can send when the script is there, and writes nothing into the address", async () => {
   const address = location.href;
   find("next").click();

@@ -25,6 +25,10 @@ export function keepPresses(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (button && !button.hasAttribute("popovertarget")) presses.push(() => button.click());
   };
+  // A key that is held presses once, as the page's own buttons have it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+  };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute("action")) return;
@@ -55,6 +59,7 @@ export function keepPresses(): void {
     await undefined;
   };
   addEventListener("click", onClick, true);
+  addEventListener("keydown", onKeyDown, true);
   addEventListener("input", onInput, true);
   addEventListener("submit", onSubmit, true);
   const stop = () => removeEventListener("click", onClick, true);
@@ -62,6 +67,7 @@ export function keepPresses(): void {
     stop,
     replay() {
       stop();
+      removeEventListener("keydown", onKeyDown, true);
       removeEventListener("submit", onSubmit, true);
       setTimeout(async () => {
         removeEventListener("input", onInput, true);

@@ -6,7 +6,6 @@ import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
-import { useTypedFields } from "../typed-fields/use-typed-fields.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import { useReceive } from "../use-receive.ts";
 import type { Route } from "./+types/cart";
@@ -23,6 +22,5 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cart
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   useReceive(receiveCartAtom, loaderData.cart);
-  useTypedFields();
   return <CartPage {...usePageNavigation()} />;
 }

@@ -8,7 +8,7 @@ const isVisit = { isReload: false };
 
 function Step({ isReload = true }: { isReload?: boolean }) {
   const [city, setCity] = useState("Chicago");
-  useEffect(() => followTypedFields({ storage: sessionStorage, isReload }), [isReload]);
+  useEffect(() => followTypedFields({ storage: sessionStorage, isReload, touched: new Set() }), [isReload]);
   return (
     <>
       <form>
@@ -111,6 +111,19 @@ it.each([
   expect(screen.getByText("Sent to Chicago")).toBeVisible();
   expect(screen.getByLabelText("Card number")).toHaveValue("");
   expect(sessionStorage).toHaveLength(0);
+});
+
+it("leaves a field alone that was typed into before, while it was on its way", () => {
+  const fields = [{ name: "city", value: "Boston", isChecked: null }];
+  sessionStorage.setItem("store.typedFields", JSON.stringify({ path: location.pathname, fields }));
+  document.body.innerHTML = '<form><input name="city" autocomplete="address-level2" value="Columbus"></form>';
+  const touched = new Set(document.querySelectorAll("input"));
+  const stop = followTypedFields({ storage: sessionStorage, isReload: true, touched });
+  expect(document.querySelector("input")).toHaveValue("Columbus");
+  leave();
+  expect(JSON.stringify(sessionStorage)).toContain("Columbus");
+  stop();
+  document.body.innerHTML = "";
 });
 
 it("takes broken text for nothing", () => {

@@ -11,14 +11,19 @@ export function useTypedFields(): void {
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
+    const touched = new Set<EventTarget | null>();
+    const onInput = ({ target }: Event) => void touched.add(target);
+    addEventListener("input", onInput, true);
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const follow = async () => {
       const { followTypedFields } = await import("./follow-typed-fields.ts");
-      if (!isLeft) stop = followTypedFields({ storage, isReload: visit?.type === "reload" });
+      removeEventListener("input", onInput, true);
+      if (!isLeft) stop = followTypedFields({ storage, isReload: visit?.type === "reload", touched });
     };
     follow().catch(() => {});
     return () => {
       isLeft = true;
+      removeEventListener("input", onInput, true);
       stop();
     };
   }, [storage]);
