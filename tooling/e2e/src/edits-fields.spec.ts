@@ -90,22 +90,3 @@ test("a card number and its date are edited in the middle without losing the pla
   expect(await pressAt(expiry, 1, "Backspace")).toBe("|2/29");
   expect(await pressAt(expiry, 0, "1")).toBe("1|2/29");
 });
-
-test("an address that was typed outlives a refresh, a card does not", async ({ page }) => {
-  await page.goto(`${addresses.us}/product/100401`);
-  await addToCart(page);
-  await checkOutAsGuest(page);
-  await fillAddress(page, chicago);
-  await page.reload();
-  await expect(page.getByLabel("First Name")).toHaveValue(chicago.firstName);
-  await expect(page.getByLabel(/^State/)).toHaveValue(chicago.region);
-  await page.getByRole("button", { name: "Next", exact: true }).click();
-  await page.getByRole("button", { name: "Next: Payment" }).click();
-
-  const number = page.getByLabel("Card Number");
-  await number.fill("4111 1111 1111 1111");
-  await page.reload();
-  await expect(number).toHaveValue("");
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain("1111");
-});

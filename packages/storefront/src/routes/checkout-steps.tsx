@@ -6,7 +6,6 @@ import { Navigate, Outlet, replace, useLocation } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
-import { useTypedFields } from "../typed-fields/use-typed-fields.ts";
 import { useReceive } from "../use-receive.ts";
 import type { Route } from "./+types/checkout-steps";
 
@@ -28,7 +27,6 @@ export const shouldRevalidate = () => false;
 
 export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   useReceive(receiveCheckoutAtom, loaderData.model);
-  useTypedFields();
   const store = useStore();
   const { pathname, key } = useLocation();
   // Judged on arrival only: an order being placed changes the model while its step is still on screen.
