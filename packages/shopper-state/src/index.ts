@@ -11,9 +11,10 @@ export {
   isCartSettlingAtom,
   receiveCartCountAtom,
 } from "./cart/cart-atom.ts";
+export type { CartChangeResult } from "./cart/cart-changes.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export type { AskedChange, CartChangeResult } from "./cart/change-cart-atom.ts";
+export type { AskedChange } from "./cart/change-cart-atom.ts";
 export { changeCartAtom } from "./cart/change-cart-atom.ts";
 export {
   changeQuantityAtom,

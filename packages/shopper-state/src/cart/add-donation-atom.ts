@@ -2,7 +2,8 @@ import { cartOperations } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
 import { cartAlertText } from "./cart-alert-atom.ts";
-import { type CartChangeResult, changeCartAtom } from "./change-cart-atom.ts";
+import type { CartChangeResult } from "./cart-changes.ts";
+import { changeCartAtom } from "./change-cart-atom.ts";
 import { type FieldAnswer, toFieldAnswer } from "./field-answer.ts";
 
 const donationAddToCart = cartOperations.donationAddToCart;

@@ -1,6 +1,7 @@
 import type { Cart } from "@store/contract/cart";
 import { describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
+import { problemAtom } from "../problem/problem-atom.ts";
 import { addDonationAtom } from "./add-donation-atom.ts";
 import { applyPostalCodeAtom } from "./apply-postal-code-atom.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
@@ -79,5 +80,25 @@ describe("changing the cart as a whole", () => {
     await store.set(addDonationAtom, { sku: "101001", amount: 500 });
     await store.set(sendWishesAtom);
     expect(heard).toEqual([{ action: "donationAddToCart", lineId: "", sku: "101001", quantity: 0, isSuccess: false }]);
+  });
+
+  it("says to who waits to check out that a code was refused", async () => {
+    const { store } = refusing({ promoErrorMessage: "Not known." });
+    void store.set(applyPromoCodeAtom, "X");
+    expect(await store.set(sendWishesAtom)).toBe(false);
+  });
+
+  it("asks for nothing more once the session is over: no reload, nothing left busy [ERR-16, POP-19]", async () => {
+    const reset = () => Response.json({ isSuccess: false, IsReset: true });
+    const { store, sent } = storeOver(reset, { cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]) });
+    const first = store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
+    void store.set(changeQuantityAtom, { lineId: "a2", quantity: 5 });
+    const code = store.set(applyPromoCodeAtom, "TAKE25");
+    expect(await first).toBe(false);
+    expect(await code).toMatchObject({ isSuccess: false });
+    expect(sent.map(({ path }) => path).filter((path) => path.startsWith("/Cart/"))).toEqual(["/Cart/UpdateItem"]);
+    expect(store.get(isCartSettlingAtom)).toBe(false);
+    expect(store.get(cartAtom)?.lineItems.map((line) => line.priceQuantityTotals.quantity)).toEqual([1, 1]);
+    expect(store.get(problemAtom)).toMatchObject({ kind: "sessionReset" });
   });
 });

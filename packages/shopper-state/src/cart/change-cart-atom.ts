@@ -1,16 +1,13 @@
-import type { CallResult, CheckoutClient } from "@store/checkout-client";
-import type { CartResult } from "@store/contract/cart";
+import type { CheckoutClient } from "@store/checkout-client";
 import type { Operation } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { cartAlertAtom } from "./cart-alert-atom.ts";
-import { type CartChange, cartChangesAtom } from "./cart-changes.ts";
+import { type CartChange, type CartChangeResult, cartChangesAtom } from "./cart-changes.ts";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
 import { receiveCartAtom } from "./receive-cart-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
-
-export type CartChangeResult = CallResult<CartResult>;
 
 /** One call that changes the cart as a whole. */
 export interface AskedChange {
@@ -38,8 +35,9 @@ export const changeCartAtom = atom(null, (get, set, { operation, call, toUpdate 
           get(cartChangesAtom).filter((each) => each !== change),
         );
         resolve(result);
-        return toUpdate?.(result) ?? null;
+        return { result, update: toUpdate?.(result) ?? null };
       },
+      giveUp: resolve,
     };
     set(cartChangesAtom, [...get(cartChangesAtom), change]);
     void set(sendWishesAtom);

@@ -1,4 +1,4 @@
-import type { CartChangeResult } from "./change-cart-atom.ts";
+import type { CartChangeResult } from "./cart-changes.ts";
 
 /** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
 export type FieldAnswer =

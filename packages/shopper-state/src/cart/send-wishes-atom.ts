@@ -5,7 +5,7 @@ import { edgesAtom } from "../site/edge-atoms.ts";
 import { callForWish, operationOf } from "./call-for-wish.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
-import { cartChangesAtom } from "./cart-changes.ts";
+import { type CartAnswer, type CartChangeResult, cartChangesAtom } from "./cart-changes.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
 import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
@@ -16,13 +16,13 @@ const runningAtom = atom<{ done: Promise<boolean> } | null>(null);
 /** Whether calls are under way that end with a look at the cart. */
 export const isSendingAtom = atom((get) => get(runningAtom) !== null);
 
-const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUpdate> => {
+const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartAnswer> => {
   const { lineId, action, quantity, sku } = wish;
   const sent = { ...wish, isSent: true };
   set(wishesAtom, replaceWish(get(wishesAtom), wish, sent));
   const result = await callForWish(get(checkoutClientAtom), sent);
 
-  const isSuccess = result.ok && result.value.isSuccess;
+  const isSuccess = hasSucceeded(result);
   if (!isSuccess) {
     set(wishesAtom, withoutFailed(get(wishesAtom), sent));
     const text = (result.ok && result.value.message) || cartAlertText;
@@ -32,19 +32,27 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartItemUp
     else set(cartAlertAtom, text);
   }
   if (!result.ok) set(reportFailureAtom, result.failure, operationOf[action], { popup: "resetOnly" });
-  return { action, lineId, sku, quantity, isSuccess };
+  return { result, update: { action, lineId, sku, quantity, isSuccess } };
 });
 
 // A change of the whole cart is sent when no wish waits, so that a code never overtakes a quantity it may depend on.
-const sendNextAtom = atom(null, (get, set): Promise<CartItemUpdate | null> | null => {
+const sendNextAtom = atom(null, (get, set): Promise<CartAnswer> | null => {
   const wish = nextUnsent(get(wishesAtom));
   return wish ? set(sendWishAtom, wish) : (get(cartChangesAtom)[0]?.send() ?? null);
+});
+
+// What waits belongs to a session that is over: nothing of it is asked, and no reload comes unasked (AMB-042).
+const giveUpAtom = atom(null, (get, set, reset: CartChangeResult) => {
+  const waiting = get(cartChangesAtom);
+  set(cartChangesAtom, []);
+  set(wishesAtom, []);
+  for (const change of waiting) change.giveUp(reset);
 });
 
 /**
  * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
  * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several quantities of a line only the newest is
- * sent. Answers whether nothing asked of a line was refused meanwhile.
+ * sent. Answers whether nothing was refused meanwhile.
  */
 export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
   const running = get(runningAtom);
@@ -56,11 +64,12 @@ export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
     const updates: CartItemUpdate[] = [];
     let isAllDone = true;
     while (hasWork()) {
-      const sent = await set(sendNextAtom);
-      if (sent) updates.push(sent);
-      if (sent?.isSuccess === false) isAllDone = false;
-      if (hasWork()) continue;
-      await set(reloadCartAtom);
+      const answer = await set(sendNextAtom);
+      if (answer?.update) updates.push(answer.update);
+      if (answer && !hasSucceeded(answer.result)) isAllDone = false;
+      if (answer && isReset(answer.result)) set(giveUpAtom, answer.result);
+      else if (hasWork()) continue;
+      else await set(reloadCartAtom);
       for (const update of updates.splice(0)) announceCartItem(get(edgesAtom).events, update);
     }
     set(runningAtom, null);
@@ -70,3 +79,6 @@ export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
   set(runningAtom, { done });
   return done;
 });
+
+const hasSucceeded = (result: CartChangeResult) => result.ok && result.value.isSuccess;
+const isReset = (result: CartChangeResult) => !result.ok && result.failure.kind === "sessionReset";
