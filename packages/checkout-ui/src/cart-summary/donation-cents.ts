@@ -1,8 +1,7 @@
+import { isDonation } from "@store/contract/shared";
 import { parsePrice } from "@store/price-format";
 
 const amountText = "Enter an amount from $1 to $500.";
-const smallest = 100;
-const largest = 500_00;
 
 /** A typed amount in cents; what is none is 0. */
 export function donationCents(typed: string): number {
@@ -12,6 +11,5 @@ export function donationCents(typed: string): number {
 
 /** What is wrong with a typed amount; null when it can be given (AMB-040). */
 export function checkDonation(typed: string): string | null {
-  const cents = donationCents(typed);
-  return cents >= smallest && cents <= largest ? null : amountText;
+  return isDonation(donationCents(typed)) ? null : amountText;
 }

@@ -1,9 +1,8 @@
+import { donationChoices } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { CodeForm } from "./code-form.tsx";
 import { useDonation } from "./use-donation.ts";
-
-const dollars = [1, 5, 10] as const;
 
 /** Gives 1, 5, 10 or another amount up to 500 along with the order (AMB-040). */
 export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
@@ -13,15 +12,15 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
       <h3 id="donation-title">{donation.title}</h3>
       <p data-part="soft">{donation.text}</p>
       <div data-part="donation-amounts">
-        {dollars.map((amount) => (
+        {donationChoices.map((amount) => (
           <Button
             key={amount}
             variant="secondary"
-            aria-label={`Donate $${amount}`}
+            aria-label={`Donate $${amount / 100}`}
             aria-disabled={form.isBusy || undefined}
-            onClick={() => press(amount * 100)}
+            onClick={() => press(amount)}
           >
-            ${amount}
+            ${amount / 100}
           </Button>
         ))}
       </div>

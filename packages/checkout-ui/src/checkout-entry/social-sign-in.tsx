@@ -1,3 +1,4 @@
+import { loginWithIdpUrl } from "@store/contract/account";
 import type { SignInWidget } from "@store/contract/shared";
 import { buttonLook } from "@store/ui-kit/button";
 
@@ -19,14 +20,10 @@ export function SocialSignIn({ widget, returnUrl }: SocialSignInProps) {
   return (
     <div data-part="social-sign-in">
       {open.map(({ idp, label }) => (
-        <a key={idp} {...buttonLook("secondary")} href={`/account/auth/loginwithidp?${toQuery(idp, returnUrl)}`}>
+        <a key={idp} {...buttonLook("secondary")} href={loginWithIdpUrl(idp, returnUrl)}>
           {label}
         </a>
       ))}
     </div>
   );
-}
-
-function toQuery(idp: string, redirectUrl: string): string {
-  return new URLSearchParams({ idp, redirectUrl }).toString();
 }

@@ -1,2 +1,3 @@
 export * as accountOperations from "./calls.ts";
+export * from "./login-with-idp-url.ts";
 export * from "./replies.ts";

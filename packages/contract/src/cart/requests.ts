@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RequestsOf } from "../operation.ts";
-import { cents, country, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
+import { cents, country, donationLimits, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
 import type { cartOperations } from "./operations.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
@@ -41,8 +41,10 @@ export const updateShipMethodRequest = z.strictObject({
   locationId: z.optional(id),
 });
 export type UpdateShipMethod = z.infer<typeof updateShipMethodRequest>;
-/** A donation of 1 to 500 dollars. */
-export const donationAddToCartRequest = z.strictObject({ sku, amount: cents.check(z.minimum(100), z.maximum(50_000)) });
+export const donationAddToCartRequest = z.strictObject({
+  sku,
+  amount: cents.check(z.minimum(donationLimits.min), z.maximum(donationLimits.max)),
+});
 export type DonationAddToCart = z.infer<typeof donationAddToCartRequest>;
 export const getEddRequest = z.strictObject({ locationId: z.nullable(id), zipCode: text(20) });
 export type GetEdd = z.infer<typeof getEddRequest>;

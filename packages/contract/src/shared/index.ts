@@ -2,6 +2,7 @@ export * from "./address.ts";
 export * from "./base.ts";
 export * from "./cart-line.ts";
 export * from "./codes.ts";
+export * from "./donation.ts";
 export * from "./order-summary.ts";
 export * from "./promo-error-codes.ts";
 export * from "./query-values.ts";

@@ -1,4 +1,4 @@
-const amounts = [1, 5, 10];
+import { donationChoices } from "@store/contract/shared";
 
 /** What to give: three amounts, or any other up to $500. A typed amount wins over the chosen one. */
 export function DonationAmount() {
@@ -6,9 +6,9 @@ export function DonationAmount() {
     <div data-part="donation">
       <fieldset data-part="donation-amounts">
         <legend data-part="field-label">Your donation</legend>
-        {amounts.map((dollars) => (
-          <label key={dollars} data-part="donation-choice">
-            <input type="radio" name="amount" value={dollars} defaultChecked={dollars === 5} />${dollars}
+        {donationChoices.map((cents) => (
+          <label key={cents} data-part="donation-choice">
+            <input type="radio" name="amount" value={cents / 100} defaultChecked={cents === 500} />${cents / 100}
           </label>
         ))}
       </fieldset>

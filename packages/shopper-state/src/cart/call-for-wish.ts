@@ -20,10 +20,11 @@ export const operationOf = {
 };
 
 /** Asks the service for what was wished. */
-export function callForWish(client: CheckoutClient, { action, lineId: id, quantity, way }: Wish) {
-  if (action === "updateItem") return client.call(operationOf.updateItem, { id, quantity });
-  if (action !== "updateShipMethod") return client.call(ofLine[action], { id });
-  const { shipMethod = 1, locationId = null } = way ?? {};
+export function callForWish(client: CheckoutClient, wish: Wish) {
+  const id = wish.lineId;
+  if (wish.action === "updateItem") return client.call(operationOf.updateItem, { id, quantity: wish.quantity });
+  if (wish.action !== "updateShipMethod") return client.call(ofLine[wish.action], { id });
+  const { shipMethod, locationId } = wish.way;
   return client.call(operationOf.updateShipMethod, {
     id,
     shipMethod,

@@ -4,10 +4,10 @@ import { cartAlertAtom } from "./cart-alert-atom.ts";
 import { cartAtom, wishesAtom } from "./cart-atom.ts";
 import { forgetLineErrorAtom } from "./line-errors-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
-import { type LineWay, type Wish, withWish } from "./wishes.ts";
+import { type AskedOfLine, type LineWay, type Wish, withWish } from "./wishes.ts";
 
 // What is asked of a line, or nothing when it is so already.
-type Asking = (line: CartLine, isSaved: boolean) => Pick<Wish, "action" | "quantity" | "way"> | null;
+type Asking = (line: CartLine, isSaved: boolean) => (AskedOfLine & Pick<Wish, "quantity">) | null;
 
 const wishAtom = atom(null, (get, set, lineId: string, ask: Asking): Promise<boolean> => {
   const cart = get(cartAtom);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { nextUnsent, type Wish, type Wishes, withoutFailed, withWish } from "./wishes.ts";
 
-const wishOf = (lineId: string, action: Wish["action"], quantity = 0, isSent = false): Wish => ({
+const wishOf = (
+  lineId: string,
+  action: Exclude<Wish["action"], "updateShipMethod">,
+  quantity = 0,
+  isSent = false,
+): Wish => ({
   lineId,
   action,
   quantity,
@@ -9,6 +14,11 @@ const wishOf = (lineId: string, action: Wish["action"], quantity = 0, isSent = f
   isSent,
 });
 const quantity = (lineId: string, wished: number, isSent = false) => wishOf(lineId, "updateItem", wished, isSent);
+const way = (locationId: string): Wish => ({
+  ...wishOf("a1", "updateItem", 1),
+  action: "updateShipMethod",
+  way: { shipMethod: 1, locationId },
+});
 const removal = (lineId: string, isSent = false) => wishOf(lineId, "removeItem", 0, isSent);
 const undo = (lineId: string) => wishOf(lineId, "restoreItem", 2);
 
@@ -52,12 +62,7 @@ describe("wishes", () => {
       wishOf("a1", "removeItemFromSaveForLater"),
       [wishOf("a1", "saveForLater"), wishOf("a1", "removeItemFromSaveForLater")],
     ],
-    [
-      "the newest way of a line",
-      [wishOf("a1", "updateShipMethod", 1)],
-      wishOf("a1", "updateShipMethod", 2),
-      [wishOf("a1", "updateShipMethod", 2)],
-    ],
+    ["the newest way of a line", [way("316")], way("221"), [way("221")]],
     ["wishes for other lines apart", [removal("a2")], undo("a1"), [removal("a2"), undo("a1")]],
   ])("hold %s", (_, wishes, wish, expected) => {
     expect(withWish(wishes, wish)).toEqual(expected);

@@ -7,26 +7,29 @@ export interface LineWay {
   readonly locationId: string | null;
 }
 
+/** What can be asked of a line. */
+export type AskedOfLine =
+  | {
+      readonly action:
+        | "updateItem"
+        | "removeItem"
+        | "restoreItem"
+        | "saveForLater"
+        | "moveToCart"
+        | "removeItemFromSaveForLater"
+        | "removeInstallationService";
+    }
+  | { readonly action: "updateShipMethod"; readonly way: LineWay };
+
 /** What the shopper asked of a line and the service has not confirmed. */
-export interface Wish {
+export type Wish = AskedOfLine & {
   readonly lineId: string;
-  readonly action:
-    | "updateItem"
-    | "removeItem"
-    | "restoreItem"
-    | "saveForLater"
-    | "moveToCart"
-    | "removeItemFromSaveForLater"
-    | "updateShipMethod"
-    | "removeInstallationService";
   /** How many the line is to hold; 0 for a removal. */
   readonly quantity: number;
   /** Kept here, since a removed line may have left the screen when its removal is announced. */
   readonly sku: string;
   readonly isSent: boolean;
-  /** Of `updateShipMethod` alone. */
-  readonly way?: LineWay;
-}
+};
 /** In the order in which they are sent. */
 export type Wishes = readonly Wish[];
 

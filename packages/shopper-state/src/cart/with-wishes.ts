@@ -16,9 +16,9 @@ const changes: Partial<Record<Wish["action"], Change>> = {
   removeItemFromSaveForLater: mark,
   restoreItem: (line) => ({ ...line, isRemoved: false }),
   // When it comes this way only the service knows.
-  updateShipMethod: ({ shippingDeliveryOptions: { edd: _, ...options }, ...line }, { way }) => ({
+  updateShipMethod: ({ shippingDeliveryOptions: { edd: _, ...options }, ...line }, wish) => ({
     ...line,
-    shippingDeliveryOptions: { ...options, locationId: way?.locationId ?? null },
+    shippingDeliveryOptions: { ...options, locationId: "way" in wish ? wish.way.locationId : null },
   }),
   removeInstallationService: (line) => ({ ...line, itemInfo: { ...line.itemInfo, installationService: null } }),
 };

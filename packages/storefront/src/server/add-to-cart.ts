@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
+import { isDonation } from "@store/contract/shared";
 import { parsePrice } from "@store/price-format";
 
 const text = (form: FormData, name: string) => {
@@ -34,6 +35,6 @@ function addItem(client: CheckoutClient, form: FormData) {
 /** A typed amount wins over the chosen one. */
 async function addDonation(client: CheckoutClient, form: FormData) {
   const amount = parsePrice(text(form, "otherAmount") || text(form, "amount"));
-  if (!amount.ok || amount.cents < 100 || amount.cents > 50_000) return "amountOutOfRange";
+  if (!amount.ok || !isDonation(amount.cents)) return "amountOutOfRange";
   return client.call(cartOperations.donationAddToCart, { sku: text(form, "sku"), amount: amount.cents });
 }
