@@ -7,6 +7,7 @@ import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
 import { receiveCartCountAtom, showCartAtom } from "./cart/cart-atom.ts";
 import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
 import { edgesAtom, type PageEdges } from "./site/edge-atoms.ts";
+import { safeStorage } from "./site/safe-storage.ts";
 import { siteValueAtom } from "./site/site-atom.ts";
 import type { StoreSite } from "./site/store-site.ts";
 
@@ -35,7 +36,8 @@ export function createShopperStore({
 }: ShopperStoreOptions): ShopperStore {
   const store = createStore();
   store.set(siteValueAtom, site);
-  store.set(edgesAtom, { ...store.get(edgesAtom), ...edges });
+  const storage = edges?.storage ? safeStorage(edges.storage) : null;
+  store.set(edgesAtom, { ...store.get(edgesAtom), ...edges, storage });
   store.set(
     clientValueAtom,
     createCheckoutClient({

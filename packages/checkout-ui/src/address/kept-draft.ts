@@ -15,7 +15,7 @@ export function keptDraftName(prefix: "shipping" | "billing", basketId: string):
   return `draft.${prefix}.${basketId}`;
 }
 
-/** Keeps, finds and drops a draft. A browser that withholds its storage, or has none left, keeps nothing. */
+/** Keeps, finds and drops a draft. */
 export const keptDraft = {
   find(storage: TabStorage, name: string): KeptDraft | null {
     try {
@@ -31,11 +31,7 @@ export const keptDraft = {
     }
   },
   keep(storage: TabStorage, name: string, kept: KeptDraft): void {
-    try {
-      storage?.setItem(name, JSON.stringify(kept));
-    } catch {
-      // A full storage must not stop the typing.
-    }
+    storage?.setItem(name, JSON.stringify(kept));
   },
   drop: (storage: TabStorage, name: string): void => storage?.removeItem(name),
 };

@@ -1,4 +1,4 @@
-import { edgesAtom, type PageEdges } from "@store/shopper-state";
+import { edgesAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 
@@ -12,16 +12,8 @@ export function useKeptText(name: string): readonly [string | null, (text: strin
     text,
     (next) => {
       setText(next);
-      keep(storage, name, next);
+      if (next === null) storage?.removeItem(name);
+      else storage?.setItem(name, next);
     },
   ];
-}
-
-function keep(storage: PageEdges["storage"], name: string, text: string | null): void {
-  try {
-    if (text === null) storage?.removeItem(name);
-    else storage?.setItem(name, text);
-  } catch {
-    // A full storage must not stop the typing.
-  }
 }

@@ -6,7 +6,7 @@ export interface PageEdges {
   readonly wait: (delayMs: number) => Promise<void>;
   /** Where `CartItemUpdated` is fired; null while a server renders. */
   readonly events: EventTarget | null;
-  /** Null while a server renders, and where the browser withholds it. */
+  /** Null while a server renders, and where the browser withholds it. Never throws: a full one keeps nothing. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 }
 
