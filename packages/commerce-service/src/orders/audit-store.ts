@@ -20,22 +20,28 @@ export const auditRules: AuditRules = {
   ...processorRules,
 };
 
+interface WorthBefore {
+  unitsBefore?: StoreWorth["units"];
+  tendersBefore?: StoreWorth["tenders"];
+}
+
 /**
  * Holds everything that is stored against the store's invariants of money and stock and answers what is wrong, one line
  * each; nothing for a sound store. With the worth of an earlier moment it also counts: no unit and no cent of a tender
- * came or went. Each rule sees one moment, so it may run beside a store in business.
+ * came or went. All of it sees one moment, so it may run beside a store in business.
  */
-export async function auditStore(
-  database: Kysely<StoreDatabase>,
-  before: { unitsBefore?: StoreWorth["units"]; tendersBefore?: StoreWorth["tenders"] } = {},
-): Promise<string[]> {
+export function auditStore(database: Kysely<StoreDatabase>, before: WorthBefore = {}): Promise<string[]> {
+  return readMuch(database, (moment) => findProblems(moment, before));
+}
+
+async function findProblems(moment: Kysely<StoreDatabase>, before: WorthBefore): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, statement] of Object.entries(auditRules)) {
-    const { rows } = await readMuch(database, (transaction) => statement.execute(transaction));
+    const { rows } = await statement.execute(moment);
     problems.push(...rows.map(({ subject }) => `${rule}: ${subject}`));
   }
   if (!before.unitsBefore && !before.tendersBefore) return problems;
-  const now = await countWorth(database);
+  const now = await countWorth(moment);
   return [
     ...problems,
     ...findLost(before.unitsBefore, now.units).map((lost) => `units of ${lost}`),
