@@ -37,7 +37,7 @@ const registry: PopupRegistry<Oversized | Promotion> = { oversized: OversizedPop
 
 /** A page that has two things to say at once. */
 function Page() {
-  const { popups, open, onClosed } = usePopupQueue<Oversized | Promotion>();
+  const { popups, open, onClose } = usePopupQueue<Oversized | Promotion>();
   function openBoth() {
     open({ kind: "promotion", code: "CHAIRS10" });
     open({ kind: "oversized" });
@@ -45,7 +45,7 @@ function Page() {
   return (
     <>
       <Button onClick={openBoth}>Checkout Now</Button>
-      <PopupQueue popups={popups} registry={registry} onClosed={onClosed} />
+      <PopupQueue popups={popups} registry={registry} onClose={onClose} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { lazy } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Popup } from "../popup/popup.tsx";
 import { PopupQueue, type PopupRegistry, type QueuedPopupProps, usePopupQueue } from "./popup-queue.tsx";
 
@@ -41,7 +41,7 @@ const registry: PopupRegistry<Request> = {
 export const incomplete: PopupRegistry<Request> = { note: NotePopup };
 
 function Page() {
-  const { popups, open, replace, onClosed } = usePopupQueue<Request>();
+  const { popups, open, replace, onClose } = usePopupQueue<Request>();
   return (
     <>
       <button
@@ -54,7 +54,7 @@ function Page() {
       >
         Open
       </button>
-      <PopupQueue popups={popups} registry={registry} onClosed={onClosed} />
+      <PopupQueue popups={popups} registry={registry} onClose={onClose} />
     </>
   );
 }
@@ -83,5 +83,58 @@ describe("PopupQueue", () => {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  it("says newer words in the popup on screen, which keeps what was typed", async () => {
+    const list = (text: string) => (
+      <PopupQueue popups={[{ kind: "note", text }]} registry={registry} onClose={vi.fn()} />
+    );
+    const { rerender } = render(list("Ten minutes"));
+    const dialog = await screen.findByRole("dialog", { name: "Ten minutes" });
+    await userEvent.type(screen.getByLabelText("Comment"), "Thanks");
+    rerender(list("Nine minutes"));
+    expect(screen.getByRole("dialog", { name: "Nine minutes" })).toBe(dialog);
+    expect(screen.getByLabelText("Comment")).toHaveValue("Thanks");
+  });
+
+  it("closes each once: a close that comes late is not for the next", async () => {
+    const closes: (() => void)[] = [];
+    const kept: PopupRegistry<Note> = {
+      note: ({ onClose, ...popup }) => {
+        closes.push(onClose);
+        return <NotePopup {...popup} onClose={onClose} />;
+      },
+    };
+    const onClose = vi.fn();
+    const note = (text: string): Note => ({ kind: "note", text });
+    const list = (...texts: string[]) => <PopupQueue popups={texts.map(note)} registry={kept} onClose={onClose} />;
+    const { rerender } = render(list("First", "Second"));
+    await screen.findByRole("dialog", { name: "First" });
+    const closeFirst = closes.at(-1);
+    act(() => closeFirst?.());
+    rerender(list("Second"));
+    const second = await screen.findByRole("dialog", { name: "Second" });
+    act(() => closeFirst?.());
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(second).toBeVisible();
+  });
+
+  it("goes on to the next when one is taken off before its script is there", async () => {
+    let arrive = () => {};
+    const late: PopupRegistry<Request> = {
+      note: NotePopup,
+      question: lazy(
+        () =>
+          new Promise<{ default: typeof QuestionPopup }>((resolve) => {
+            arrive = () => resolve({ default: QuestionPopup });
+          }),
+      ),
+    };
+    const list = (...popups: Request[]) => <PopupQueue popups={popups} registry={late} onClose={vi.fn()} />;
+    const { rerender } = render(list({ kind: "question", onYes: vi.fn() }));
+    rerender(list({ kind: "note", text: "Sent" }));
+    await act(async () => arrive());
+    expect(await screen.findByRole("dialog", { name: "Sent" })).toBeVisible();
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 });

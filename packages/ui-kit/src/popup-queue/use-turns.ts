@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { nextTurn, type Turn } from "./next-turn.ts";
+import type { PopupRequest } from "./popup-list.ts";
+
+/** The popup on screen and what becomes of it as its list changes. */
+export function useTurns<Request extends PopupRequest>(first: Request | undefined, onClose: () => void) {
+  const [kept, setTurn] = useState<Turn<Request>>({ number: 0, drawn: first, isClosing: false });
+  const turn = nextTurn(kept, first);
+  if (turn !== kept) setTurn(turn);
+  const { number, drawn, isClosing } = turn;
+  const isOpen = !isClosing && drawn !== undefined;
+  // A close may be called late, by the answer to a call: it is for the popup that it was given to.
+  const openTurn = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    openTurn.current = isOpen ? number : null;
+  });
+
+  return {
+    number,
+    drawn,
+    isOpen,
+    onClose: () => {
+      if (openTurn.current !== number) return;
+      openTurn.current = null;
+      setTurn((now) => ({ ...now, isClosing: true }));
+      onClose();
+    },
+    onClosed: () =>
+      setTurn((now) =>
+        now.number === number && now.isClosing ? { number: number + 1, drawn: undefined, isClosing: false } : now,
+      ),
+  };
+}
