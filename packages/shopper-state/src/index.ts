@@ -47,7 +47,13 @@ export { createShopperStore } from "./create-shopper-store.ts";
 export type { Interruption } from "./problem/interruption.ts";
 export type { Problem } from "./problem/problem.ts";
 export { toProblem } from "./problem/problem.ts";
-export { dismissProblemAtom, leavePageAtom, problemAtom, showProblemAtom } from "./problem/problem-atom.ts";
+export {
+  dismissProblemAtom,
+  leavePageAtom,
+  problemAtom,
+  problemsAtom,
+  showProblemAtom,
+} from "./problem/problem-atom.ts";
 export type { ReportOptions } from "./problem/report-failure-atom.ts";
 export { reportFailureAtom } from "./problem/report-failure-atom.ts";
 export type { PageEdges } from "./site/edge-atoms.ts";

@@ -1,17 +1,16 @@
 import type { OversizedItem } from "@store/contract/shared";
 import { Popup } from "@store/ui-kit/popup";
+import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { BoxList } from "./box-list.tsx";
 
-export interface OversizedInfoPopupProps {
-  readonly item: OversizedItem;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export interface OversizedInfoPopupProps extends OwnPopupProps {
+  readonly request: { readonly item: OversizedItem };
 }
 
 /** What a shopper who collects an item has to make room for (POP-11). */
-export function OversizedInfoPopup({ item, isOpen, onClose }: OversizedInfoPopupProps) {
+export function OversizedInfoPopup({ request: { item }, ...popup }: OversizedInfoPopupProps) {
   return (
-    <Popup.Root isOpen={isOpen} onClose={onClose} size="small">
+    <Popup.Root {...popup} size="small">
       <Popup.Title>Oversized Item</Popup.Title>
       <Popup.Body>
         <p>{item.title} comes in these boxes. Make sure that they fit in your vehicle.</p>

@@ -5,25 +5,33 @@ import { Popup } from "@store/ui-kit/popup";
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
-export interface StorePickerProps {
-  /** What is to be picked up. */
-  readonly title: string;
-  /** The store it is picked up at now. */
-  readonly chosenId: string | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onChoose: (locationId: string) => void;
+export interface StorePickerProps extends OwnPopupProps {
+  readonly request: {
+    /** What is to be picked up. */
+    readonly title: string;
+    /** The store it is picked up at now. */
+    readonly chosenId: string | null;
+    readonly onChoose: (locationId: string) => void;
+  };
 }
 
 /** The stores that can keep an item; one press chooses. */
-export function StorePicker({ title, chosenId, isOpen, onClose, onChoose }: StorePickerProps) {
+export function StorePicker({ request, ...popup }: StorePickerProps) {
+  const { title, chosenId, onChoose } = request;
   const stores = useAtomValue(storesAtom);
   const load = useSetAtom(loadStoresAtom);
   useEffect(() => void load(), [load]);
+  function choose(locationId: string): void {
+    // A press while it fades out chooses nothing more.
+    if (!popup.isOpen) return;
+    popup.onClose();
+    onChoose(locationId);
+  }
   return (
-    <Popup.Root isOpen={isOpen} onClose={onClose}>
+    <Popup.Root {...popup}>
       <Popup.Title>Choose a Store</Popup.Title>
       <Popup.Description>
         <p>Where would you like to pick up {title}?</p>
@@ -47,7 +55,7 @@ export function StorePicker({ title, chosenId, isOpen, onClose, onChoose }: Stor
                   <Button
                     variant="secondary"
                     aria-label={`Pick Up Here: ${store.name}`}
-                    onClick={() => onChoose(store.locationId)}
+                    onClick={() => choose(store.locationId)}
                   >
                     Pick Up Here
                   </Button>

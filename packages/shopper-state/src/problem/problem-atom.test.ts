@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, it } from "vitest";
-import { dismissProblemAtom, leavePageAtom, problemAtom, showProblemAtom } from "./problem-atom.ts";
+import { dismissProblemAtom, leavePageAtom, problemAtom, problemsAtom, showProblemAtom } from "./problem-atom.ts";
 
 it("shows one interruption after another, and the newest of a kind in the place of the older one", () => {
   const store = createStore();
@@ -9,6 +9,7 @@ it("shows one interruption after another, and the newest of a kind in the place 
   store.set(showProblemAtom, { kind: "payment", text: "Declined." });
   store.set(showProblemAtom, { kind: "network", retry });
   expect(store.get(problemAtom)).toEqual({ kind: "network", retry });
+  expect(store.get(problemsAtom).map(({ kind }) => kind)).toEqual(["network", "payment"]);
   store.set(dismissProblemAtom);
   expect(store.get(problemAtom)).toEqual({ kind: "payment", text: "Declined." });
   store.set(dismissProblemAtom);

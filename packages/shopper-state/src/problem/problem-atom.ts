@@ -7,6 +7,9 @@ const waitingAtom = atom<readonly Interruption[]>([]);
 /** The interruption on screen, if any; the others open one after another as it is answered. */
 export const problemAtom = atom((get) => get(waitingAtom)[0] ?? null);
 
+/** The one on screen and those that open after it. */
+export const problemsAtom = atom((get) => get(waitingAtom));
+
 /** Opens an interruption at once, or after those before it. One of a kind that waits already takes its place. */
 export const showProblemAtom = atom(null, (get, set, interruption: Interruption) => {
   const waiting = get(waitingAtom);
