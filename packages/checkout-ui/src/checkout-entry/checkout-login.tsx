@@ -15,6 +15,8 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
+    // A second press while it fades out is none.
+    if (!drawer.isOpen) return;
     drawer.onClose();
     onGuest();
   }
@@ -32,7 +34,12 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
         <section data-part="checkout-login-way" aria-labelledby="returning-customers">
           <h3 id="returning-customers">Returning Customers</h3>
           <p>Sign in for your saved addresses and cards. What is in your cart comes along.</p>
-          <SignInForm messages={widget.messages} returnUrl={redirectUrl} onReset={drawer.onClose} />
+          <SignInForm
+            messages={widget.messages}
+            returnUrl={redirectUrl}
+            isOpen={drawer.isOpen}
+            onReset={drawer.onClose}
+          />
           <SocialSignIn widget={widget} returnUrl={redirectUrl} />
         </section>
       </Drawer.Body>

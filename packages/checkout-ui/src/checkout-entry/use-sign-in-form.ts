@@ -12,6 +12,8 @@ export interface SignInFormOptions {
   readonly messages: SignInWidget["messages"];
   /** Where the shopper goes once signed in: a path of this store. */
   readonly returnUrl: string;
+  /** Not while what it stands in fades out: who has closed it signs in no more. */
+  readonly isOpen: boolean;
   /** The session is over; what tells so opens once this form has stepped aside. */
   readonly onReset: () => void;
 }
@@ -22,8 +24,10 @@ const names = ["username", "password"] as const;
 const idOf = (name: keyof Draft) => fieldId(`signIn.${name}`);
 
 /** The sign-in form's state. What is missing is told after a press, and goes as soon as it is there. */
-export function useSignInForm({ messages, returnUrl, onReset }: SignInFormOptions) {
+export function useSignInForm({ messages, returnUrl, isOpen, onReset }: SignInFormOptions) {
   const store = useStore();
+  const isOpenNow = useRef(isOpen);
+  isOpenNow.current = isOpen;
   const [draft, setDraft] = useState<Draft>({ username: "", password: "" });
   const [problems, setProblems] = useState<Problems>({});
   const [alert, setAlert] = useState<string | null>(null);
@@ -61,7 +65,8 @@ export function useSignInForm({ messages, returnUrl, onReset }: SignInFormOption
     setAlert(null);
     setIsBusy(true);
     const tokens = await askTokens();
-    if (tokens === null || session.current === null) return setIsBusy(false);
+    // It may have been closed while they were on their way.
+    if (tokens === null || session.current === null || !isOpenNow.current) return setIsBusy(false);
     const fields = {
       sessionToken: tokens.sessionToken,
       returnUrl,
@@ -77,7 +82,7 @@ export function useSignInForm({ messages, returnUrl, onReset }: SignInFormOption
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !isOpen) return;
     const found: Problems = {
       ...(draft.username.trim() === "" && { username: messages.usernameRequired }),
       ...(draft.password === "" && { password: messages.passwordRequired }),

@@ -1,0 +1,61 @@
+import { loadTestBench } from "@store/commerce-service";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const service = useService();
+beforeAll(() => loadTestBench(service().database));
+const messages = {
+  lockout: "Please wait 15 minutes and try again.",
+  usernameRequired: "Please enter your email address.",
+  passwordRequired: "Please enter your password.",
+  signInSummary: "We could not sign you in.",
+};
+let opened = 0;
+beforeEach(() => {
+  opened = 0;
+  // jsdom leaves no page.
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {
+    opened += 1;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const formThat = (isOpen: boolean) => (
+  <SignInForm messages={messages} returnUrl="/checkout/shipping" isOpen={isOpen} onReset={vi.fn()} />
+);
+async function signIn() {
+  await userEvent.type(screen.getByLabelText(/Email Address/), "nell.ashby@example.com");
+  await userEvent.type(screen.getByLabelText(/^Password/), "Linen-and-Oak-24");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+it("signs nobody in by a press while it fades out [CHK-28]", async () => {
+  const page = openShopper(service());
+  page.show(formThat(false));
+  await signIn();
+  expect(page.sent).toEqual([]);
+});
+
+it("opens no session for a shopper who has closed it meanwhile [CHK-28]", async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const page = openShopper(service(), {
+    wire: async (path, send) => {
+      if (path.includes("authn")) await held;
+      return send();
+    },
+  });
+  const { rerender } = page.show(formThat(true));
+  await signIn();
+  rerender(<Provider store={page.store}>{formThat(false)}</Provider>);
+  arrive();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Sign In" })).not.toHaveAttribute("aria-disabled"));
+  expect(page.callsTo("GetRequestVerificationToken")).toHaveLength(1);
+  expect(opened).toBe(0);
+});
