@@ -74,6 +74,24 @@ describe("the payment step", () => {
     expect(document.getElementById("credit-debit-card-option")).toBeChecked();
   });
 
+  it("stays when the way to the review is lost, and brings itself up to date once the dialog is closed [ERR-20]", async () => {
+    const page = await open(
+      {},
+      {
+        wire: (path, send) =>
+          path.endsWith("/MoveToReviewPage") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+      },
+    );
+    await fillCard();
+    await userEvent.click(next());
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(page.callsTo("RefreshCheckout")).toHaveLength(1));
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(await screen.findByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
+  });
+
   it("keeps the caret behind its digit while the number is edited in the middle [PAY-28]", async () => {
     await open();
     await userEvent.type(number(), "41111111");

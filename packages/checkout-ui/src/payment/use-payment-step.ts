@@ -104,6 +104,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
         setWantsOther(false);
       },
       move: checkoutOperations.moveToReviewPage,
+      keepsStep: true,
       nextPath: reviewStep.path,
     });
   }

@@ -4,24 +4,39 @@ export interface CleanHtml {
   readonly html: string;
 }
 
+const headings = ["h2", "h3"];
+const tags = ["p", "br", "strong", "em", "a", "ul", "li", "img"];
+
 /**
- * Takes everything out of served HTML that could act or look like the shop's own: scripts, styles, forms, frames, ids and
- * classes. Headings, paragraphs, lists, tables, pictures, emphasis and links stay. Loads its library with the first call.
+ * Leaves of served HTML what cannot act or look like the shop's own: paragraphs, emphasis, links, lists, and pictures of
+ * this store (AMB-057). Of everything else the words stay. Loads its library with the first call.
  */
 export async function toCleanHtml(served: string): Promise<CleanHtml> {
   const { default: purify } = await import("dompurify");
   const fragment = purify.sanitize(served, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ["style", "form", "input", "button", "select", "textarea", "dialog", "audio", "video", "h1"],
-    FORBID_ATTR: ["style", "id", "class", "name", "role", "tabindex", "target", "hidden", "popover"],
+    ALLOWED_TAGS: [...headings, ...tags],
+    ALLOWED_ATTR: ["href", "src", "alt", "width", "height"],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const heading = fragment.querySelector("h2, h3");
-  const title = heading?.textContent?.trim() || null;
-  if (title) heading?.remove();
+  for (const picture of fragment.querySelectorAll("img")) if (!isOwn(picture.src)) picture.remove();
+  const [first, ...others] = fragment.querySelectorAll(headings.join());
+  first?.remove();
+  for (const heading of others) heading.replaceWith(paragraphOf(heading));
   const holder = document.createElement("div");
   holder.append(fragment);
-  return { title, html: holder.innerHTML };
+  return { title: first?.textContent?.trim() || null, html: holder.innerHTML };
+}
+
+function isOwn(url: string): boolean {
+  return URL.canParse(url, location.origin) && new URL(url, location.origin).origin === location.origin;
+}
+
+function paragraphOf(heading: Element): HTMLParagraphElement {
+  const strong = document.createElement("strong");
+  strong.append(...heading.childNodes);
+  const paragraph = document.createElement("p");
+  paragraph.append(strong);
+  return paragraph;
 }

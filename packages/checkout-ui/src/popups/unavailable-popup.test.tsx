@@ -13,8 +13,10 @@ beforeAll(() => Promise.all([import("../problem/problem-popup.tsx"), import("./r
 
 const towel = "100501";
 const rug = "100801";
+const sectional = "100201";
+const madeToOrder = "100603";
 const database = () => service().database;
-const out = (name: "installation" | "personalization" | "inHousePersonalization") =>
+const out = (name: "installation" | "personalization" | "inHousePersonalization" | "customOrder") =>
   database().insertInto("service_outage").values({ site: "US", service: name }).execute();
 const stock = (available: number, ...skus: string[]) =>
   database().updateTable("stock").where("sku", "in", skus).set({ available }).execute();
@@ -58,6 +60,8 @@ const edit = "Please Edit Your Cart to Proceed";
 
 interface Case {
   readonly type: number;
+  /** Of the requirements: what its popup is called. */
+  readonly row: string;
   readonly items: Item[];
   readonly upset: (page: Page) => Promise<unknown>;
   readonly title: string;
@@ -68,6 +72,7 @@ interface Case {
 const cases: Case[] = [
   {
     type: 3,
+    row: "ERR-08",
     items: [{ Sku: towel }],
     upset: () => stock(0, towel),
     title: gone,
@@ -77,6 +82,7 @@ const cases: Case[] = [
   },
   {
     type: 4,
+    row: "ERR-12",
     items: [],
     upset: async () => {
       await database().updateTable("basket_line").set({ has_installation: true }).execute();
@@ -89,6 +95,7 @@ const cases: Case[] = [
   },
   {
     type: 5,
+    row: "ERR-10",
     items: [stitched],
     upset: async () => {
       await database()
@@ -105,6 +112,7 @@ const cases: Case[] = [
   },
   {
     type: 6,
+    row: "ERR-08",
     items: [stitched],
     upset: () => out("inHousePersonalization"),
     title: gone,
@@ -114,6 +122,7 @@ const cases: Case[] = [
   },
   {
     type: 9,
+    row: "ERR-11",
     items: [{ Sku: rug }],
     upset: ({ shopper }) =>
       shopper.call(checkoutOperations.saveShippingAddress, {
@@ -128,7 +137,7 @@ const cases: Case[] = [
 
 describe("what a validation finds on the way to the next step", () => {
   it.each(cases)(
-    "is taken out by its own call, type $type, and the Next is repeated [POP-06] [POP-07]",
+    "is taken out by its own call, type $type, and the Next is repeated [POP-06] [POP-07] [$row]",
     async (one) => {
       if (one.type === 4) {
         await database()
@@ -181,6 +190,28 @@ describe("what a validation finds on the way to the next step", () => {
     expect(items[0]).toHaveTextContent(`Total $${(cents * 2) / 100}.00`);
     expect(items[0]?.querySelector("[data-part=unavailable-reason]")).not.toBeEmptyDOMElement();
   });
+
+  it.each([
+    [
+      1,
+      [{ Sku: sectional }],
+      "Please check the quantities of these items and where they go.",
+      ({ shopper }: Page) => shopper.call(cartOperations.setShipToCountry, { country: "FRA" }),
+    ],
+    [2, [{ Sku: madeToOrder }], "We cannot take orders for custom items right now.", () => out("customOrder")],
+  ])(
+    "has nothing to take out: type %i leads back to the cart [POP-01] [POP-15] [CART-01]",
+    async (_, items, text, upset) => {
+      const page = await open(items);
+      await upset(page);
+      const dialog = await press(page);
+      expect(dialog).toHaveAccessibleName(edit);
+      expect(dialog).toHaveTextContent(text);
+      await userEvent.click(within(dialog).getByRole("button", { name: "Back to Cart" }));
+      expect(page.onGo).toHaveBeenCalledWith("/checkout/cart");
+      expect(called(page)).toEqual(["ValidateCart"]);
+    },
+  );
 
   it("stays as it is when the popup is closed, and the focus goes back to the button [POP-07]", async () => {
     const page = await open([{ Sku: towel }]);

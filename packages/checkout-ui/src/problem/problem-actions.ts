@@ -33,6 +33,7 @@ export interface ProblemActions {
 const stay = { kind: "stay" } as const;
 const toCart = { kind: "go", path: cartStep.path } as const;
 const toPayment = { kind: "go", path: authorizationErrorPath } as const;
+const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
 
 /** One button per type: items leave the basket, or a service does and its item stays (AMB-048). */
@@ -60,13 +61,14 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
     case "network":
       return {
         buttons: [...tryAgain(problem), backToCart],
-        close: toCart,
+        close: staying(problem) ?? toCart,
       };
     case "tooManyTries":
-      return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: stay };
+      return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: staying(problem) ?? stay };
     case "generic":
+      return { buttons: [refreshPage], close: staying(problem) ?? stay };
     case "sessionReset":
-      return { buttons: [{ label: "Refresh Page", action: { kind: "refresh" } }], close: stay };
+      return { buttons: [refreshPage], close: stay };
     case "cartInvalid": {
       const { errorType } = problem.validation;
       if (!isRemovable(errorType)) return toTheCart(backLabel);
@@ -93,6 +95,10 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
     default:
       return problem satisfies never;
   }
+}
+
+function staying({ onStay }: { readonly onStay?: (() => void) | undefined }): ProblemAction | null {
+  return onStay ? { kind: "continue", onContinue: onStay } : null;
 }
 
 function tryAgain({ retry }: { readonly retry: (() => void) | null }): ProblemActions["buttons"] {

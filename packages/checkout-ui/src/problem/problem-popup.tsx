@@ -2,6 +2,7 @@ import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
 import { OversizedItems } from "../popups/oversized-items.tsx";
+import { ServedText } from "../popups/served-text.tsx";
 import { UnavailableItems } from "../popups/unavailable-items.tsx";
 import type { DrawnProblem } from "./drawn-problem.ts";
 
@@ -22,7 +23,11 @@ export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction,
       <Popup.Title>{text.title}</Popup.Title>
       {text.text ? (
         <Popup.Description>
-          <p>{text.text}</p>
+          {problem.kind === "payment" && problem.html ? (
+            <ServedText html={problem.html} text={text.text} />
+          ) : (
+            <p>{text.text}</p>
+          )}
         </Popup.Description>
       ) : null}
       {items ? <Popup.Body>{items}</Popup.Body> : null}

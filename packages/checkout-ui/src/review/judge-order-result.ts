@@ -12,7 +12,7 @@ export type OrderOutcome =
   /** The processor has not said; the attempt has to be asked after. */
   | { readonly kind: "confirming"; readonly attemptKey: string | null }
   | { readonly kind: "promoInvalid"; readonly message: string | null }
-  | { readonly kind: "declined"; readonly text: string }
+  | { readonly kind: "declined"; readonly text: string; readonly html: string | undefined }
   | { readonly kind: "tripBookingFailed" }
   /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
   | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
@@ -37,7 +37,8 @@ export function judgeOrderResult(reply: Judged): OrderOutcome {
   }
   if (reply.message === "InvalidPromoCode") return { kind: "promoInvalid", message: reply.promoErrorMessage ?? null };
   if (reply.message === "AuthorizationFailure") {
-    return { kind: "declined", text: toPlainText(reply.paymentErrorHtml ?? "") || defaultPaymentErrorText };
+    const html = reply.paymentErrorHtml || undefined;
+    return { kind: "declined", text: toPlainText(html ?? "") || defaultPaymentErrorText, html };
   }
   if (reply.message === "TripBookingFailed") return { kind: "tripBookingFailed" };
   return { kind: "redirect", url: reply.redirectUrl, message: toWords(reply.message) };

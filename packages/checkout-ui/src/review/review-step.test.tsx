@@ -111,6 +111,24 @@ describe("the review step", () => {
     },
   );
 
+  it("shows the service's words with their emphasis, and nothing of them that acts or comes from elsewhere [ERR-07]", async () => {
+    const paymentErrorHtml =
+      '<p>Your bank said <strong>no</strong>.</p><img src="https://elsewhere.example/x.png"><script>alert(1)</script>';
+    await open(
+      {
+        wire: async (path, send) =>
+          path.endsWith("/PlaceOrder") ? Response.json({ ...(await (await send()).json()), paymentErrorHtml }) : send(),
+      },
+      declinedNumber,
+    );
+    await userEvent.click(placeOrder());
+    const dialog = await screen.findByRole("dialog", { name: "Payment Error" });
+    expect(await within(dialog).findByText("no")).toHaveProperty("tagName", "STRONG");
+    expect(dialog).toHaveTextContent("Your bank said no.");
+    expect(dialog.querySelector("script, img")).toBeNull();
+    expect(within(dialog).getByRole("button", { name: "Update Payment" })).toBeVisible();
+  });
+
   it("moves nothing behind the dialog of a declined card, and the payment page has long heard that the card is gone", async () => {
     const page = await open({}, declinedNumber);
     const payment = screen.getByRole("region", { name: "Payment" });

@@ -95,7 +95,7 @@ export function usePlaceOrder(navigation: PageNavigation) {
       case "declined":
         setNotice(noNotice);
         store.set(paymentErrorTextAtom, outcome.text);
-        return store.set(showProblemAtom, { kind: "payment", text: outcome.text });
+        return store.set(showProblemAtom, { kind: "payment", text: outcome.text, html: outcome.html });
       case "tripBookingFailed":
         store.set(arrivalAlertAtom, tripGoneText);
         return navigation.onGo(deliveryStep.path);

@@ -20,6 +20,8 @@ export interface StepMove extends Pick<CartCheck, "isPlaceNew"> {
   readonly save: (call: StepCall, model: CheckoutModel | null) => Promise<SaveOutcome>;
   readonly move: Operation<string, EmptyBody, CheckoutResult>;
   readonly nextPath: string;
+  /** Whether the dialog of a failed move closes on the step, brought up to date then (ERR-20); else it may lead to the cart. */
+  readonly keepsStep?: true;
   /** Runs when the press leads nowhere, so that the step may show what was saved. */
   readonly onStay?: () => void;
 }
@@ -37,16 +39,20 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const current = useAtomValue(checkoutAtom);
   const [held, setHeld] = useState<CheckoutModel | null>(null);
 
+  async function refresh(call: StepCall): Promise<void> {
+    await call(checkoutOperations.refreshCheckout, {});
+  }
+
   /** Answers whether the step is left. */
   async function advance(call: StepCall, step: StepMove): Promise<boolean> {
-    const { save, move, nextPath, isPlaceNew = false } = step;
+    const { save, move, nextPath, keepsStep, isPlaceNew = false } = step;
     if (!(await cartIsValid(store, call, { isPlaceNew, onMended: () => void goForward(step) }))) return false;
     const saved = await save(call, store.get(checkoutAtom));
     if (!saved.ok) {
       setAlert(saved.message);
       return false;
     }
-    const moved = await call(move, {});
+    const moved = await call(move, {}, keepsStep && { onStay: () => void run(refresh) });
     if (moved === null) return false;
     if (moved.isSuccess) {
       const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);

@@ -1,6 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { Operation } from "@store/contract/operation";
-import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
+import { checkoutClientAtom, type ReportOptions, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useRef, useState } from "react";
 
@@ -8,6 +8,7 @@ import { useRef, useState } from "react";
 export type StepCall = <Request, Reply extends { checkout?: CheckoutModel | undefined } | object>(
   operation: Operation<string, Request, Reply>,
   request: Request,
+  options?: Pick<ReportOptions, "onStay">,
 ) => Promise<Reply | null>;
 
 /**
@@ -23,10 +24,10 @@ export function useStepWork() {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
-    const call: StepCall = async (operation, request) => {
+    const call: StepCall = async (operation, request, { onStay } = {}) => {
       const result = await store.get(checkoutClientAtom).call(operation, request);
       if (!result.ok) {
-        store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(work) });
+        store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(work), onStay });
         return null;
       }
       if ("checkout" in result.value) store.set(receiveCheckoutAtom, result.value.checkout);

@@ -11,6 +11,8 @@ import { showProblemAtom } from "./problem-atom.ts";
 export interface ReportOptions {
   /** Repeats what failed, for "Try Again". */
   readonly retry?: (() => void) | undefined;
+  /** Keeps the shopper on the page when the dialog is closed, and does this then (ERR-20). */
+  readonly onStay?: (() => void) | undefined;
   /** "resetOnly" for failures that are told in their own place; "never" where even a reset session is (ERR-15). */
   readonly popup?: "always" | "resetOnly" | "never" | undefined;
 }
@@ -22,8 +24,8 @@ export interface ReportOptions {
 export const reportFailureAtom = atom(
   null,
   (get, set, failure: CallFailure, operation: Pick<Operation, "name" | "path">, options: ReportOptions = {}) => {
-    const { retry = null, popup = "always" } = options;
-    const problem = toProblem(failure, retry);
+    const { retry = null, onStay, popup = "always" } = options;
+    const problem = toProblem(failure, retry, onStay && { onStay });
     if (problem === null) return;
     const basketId = get(checkoutAtom)?.basketId ?? get(cartAtom)?.basketId ?? "";
     const message = `${failure.message} | action=${operation.name} | api=${operation.path} | basketId=${basketId}`;
