@@ -3,7 +3,7 @@ import { type Interruption as AnyInterruption, showProblemAtom } from "@store/sh
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ProblemDialog } from "./problem-dialog.tsx";
 
 interface InterruptionProps {
@@ -79,7 +79,17 @@ export const BasketGone: Story = {
   },
 };
 export const PaymentError: Story = {
-  args: { problem: { kind: "payment", text: "Your Visa ending in 0002 was declined, and nothing was charged." } },
+  args: {
+    problem: {
+      kind: "payment",
+      text: "Your Visa ending in 0002 was declined, and nothing was charged. Please ask your bank.",
+      html: "<p>Your Visa ending in 0002 was declined, and <strong>nothing was charged</strong>.</p><p>Please ask your bank.</p>",
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Payment Error" });
+    await waitFor(() => expect(within(dialog).getByText("nothing was charged")).toHaveProperty("tagName", "STRONG"));
+  },
 };
 export const ItemsNoLongerAvailable: Story = {
   args: {
