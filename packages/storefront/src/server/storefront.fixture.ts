@@ -112,7 +112,7 @@ const emptyCart: Cart = {
   config: {
     oms_UseSharedEngine: true,
     cartErrorButtonText: "Review Your Cart",
-    eddOutagePickupMessage: "We cannot tell delivery and pickup dates right now.",
+    eddOutagePickupMessage: "Pickup and delivery dates are unavailable right now. Please check again later.",
   },
   messages: {},
   isGuest: true,

@@ -4,7 +4,7 @@ import type { Site } from "@store/contract/shared";
 const config: Cart["config"] = {
   oms_UseSharedEngine: true,
   cartErrorButtonText: "Review Your Cart",
-  eddOutagePickupMessage: "We cannot tell delivery and pickup dates right now. You can still have your items shipped.",
+  eddOutagePickupMessage: "Pickup and delivery dates are unavailable right now. Please check again later.",
 };
 
 /** How the cart page of a site behaves and what it says when something is out [CART-06, AMB-047, ERR-15]. */
