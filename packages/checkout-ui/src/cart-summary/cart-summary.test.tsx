@@ -193,6 +193,34 @@ describe("a donation", () => {
     await waitFor(() => expect(field(name)).toHaveValue(""));
   });
 
+  it("whose answer was lost is given once, however often it is asked for then; the next one is another", async () => {
+    let isLost = true;
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (isLost && path.includes("DonationAddToCart")) throw new TypeError("Load failed.");
+        return answer;
+      },
+    });
+    const given = async () => {
+      const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
+      const line = body.cartData?.lineItems.find(({ itemInfo }) => itemInfo.isDonation);
+      return line?.priceQuantityTotals.total;
+    };
+    const give = () => userEvent.click(screen.getByRole("button", { name: "Donate $5" }));
+    await give();
+    await screen.findByText("We could not update your cart. Please try again.");
+    isLost = false;
+    await give();
+    await screen.findByText("Thank you. $5.00 was added to your cart.");
+    expect(await given()).toBe(500);
+    await give();
+    await waitFor(() => expect(page.callsTo("DonationAddToCart")).toHaveLength(3));
+    await waitFor(async () => expect(await given()).toBe(1000));
+    const keys = page.callsTo("DonationAddToCart").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("that fails is told beside its buttons [ERR-16]", async () => {
     await open({ wire: instead("DonationAddToCart", () => Response.json({ isSuccess: false })) });
     await userEvent.click(screen.getByRole("button", { name: "Donate $1" }));
@@ -205,7 +233,7 @@ describe("a donation", () => {
 });
 
 describe("estimated delivery", () => {
-  const outage = /We cannot tell delivery and pickup dates right now/;
+  const outage = /Pickup and delivery dates are unavailable right now/;
   const applyCode = async () => {
     await userEvent.type(field("ZIP Code"), "60614{Enter}");
     await waitFor(() => expect(field("ZIP Code")).toHaveValue("60614"));

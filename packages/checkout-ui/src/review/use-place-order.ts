@@ -1,4 +1,4 @@
-import { type CallFailure, newKey } from "@store/checkout-client";
+import { type CallFailure, isAnswerUnknown, newKey } from "@store/checkout-client";
 import { type CartValidation, type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { cartErrorType } from "@store/contract/shared";
@@ -21,7 +21,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { askAttempt } from "./ask-attempt.ts";
-import { attemptKeyOf, isAnswerUnknown } from "./is-answer-unknown.ts";
+import { attemptKeyOf } from "./attempt-key-of.ts";
 import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
 import { orderPress, taxExemptKeyName } from "./order-press.ts";
 import { toQuote } from "./to-quote.ts";

@@ -1,3 +1,4 @@
+import { isAnswerUnknown, newKey } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
@@ -14,11 +15,20 @@ export interface Donation {
   readonly amount: number;
 }
 
-/** Adds a donation to the cart; the same amount again counts up its line. */
-export const addDonationAtom = atom(null, async (_get, set, donation: Donation): Promise<FieldAnswer> => {
+/** The one whose answer never came, with its key: it may have been taken. */
+const unansweredAtom = atom<(Donation & { readonly key: string }) | null>(null);
+
+/**
+ * Adds a donation to the cart; the same amount again counts up its line. After an answer that never came the same amount is
+ * the same donation, asked for again: nobody gives twice for a lost connection.
+ */
+export const addDonationAtom = atom(null, async (get, set, donation: Donation): Promise<FieldAnswer> => {
+  const unanswered = get(unansweredAtom);
+  const isSame = unanswered?.sku === donation.sku && unanswered.amount === donation.amount;
+  const key = isSame ? unanswered.key : newKey();
   const result = await set(changeCartAtom, {
     operation: donationAddToCart,
-    call: (client) => client.call(donationAddToCart, donation),
+    call: (client) => client.call(donationAddToCart, donation, { idempotencyKey: key }),
     toUpdate: (reply) => {
       const line = findLine(reply, donation);
       return {
@@ -30,6 +40,7 @@ export const addDonationAtom = atom(null, async (_get, set, donation: Donation):
       };
     },
   });
+  set(unansweredAtom, !result.ok && isAnswerUnknown(result.failure) ? { ...donation, key } : null);
   return toFieldAnswer(result, { fallback: cartAlertText });
 });
 
