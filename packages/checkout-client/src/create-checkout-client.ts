@@ -1,6 +1,7 @@
-import type { Operation } from "@store/contract/operation";
+import type { Route } from "@store/contract/routes";
 import type { CallFailure, CallResult } from "./call-failure.ts";
 import { callUrl, type Fields, toFields } from "./call-url.ts";
+import type { Call } from "./late-calls.ts";
 import { newKey } from "./new-key.ts";
 import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";
@@ -18,7 +19,7 @@ export interface CheckoutClientOptions {
   /** Told how many calls are under way whenever that changes (CHK-48, AMB-035). Calls without a reply are not counted: nobody waits for them. */
   readonly onPending?: ((pending: number) => void) | undefined;
   /** Told every failure but given-up calls, for counting; answering it is the caller's business. */
-  readonly onFailure?: ((failure: CallFailure, operation: Operation) => void) | undefined;
+  readonly onFailure?: ((failure: CallFailure, operation: Route) => void) | undefined;
 }
 
 export interface CallOptions {
@@ -30,7 +31,7 @@ export interface CallOptions {
 export interface CheckoutClient {
   /** Sends one call of the contract. Never rejects: what goes wrong is in its answer, mistakes of the calling code too. */
   call<Request, Reply>(
-    operation: Operation<string, Request, Reply>,
+    operation: Call<Request, Reply>,
     request: Request,
     options?: CallOptions,
   ): Promise<CallResult<Reply>>;
@@ -56,13 +57,15 @@ export function createCheckoutClient({
 
   return {
     async call<Request, Reply>(
-      operation: Operation<string, Request, Reply>,
+      operation: Call<Request, Reply>,
       request: Request,
       { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
     ) {
       // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one (CALL-004).
       async function send(left: number): Promise<CallResult<Reply>> {
         try {
+          // Before anything is sent: an answer that cannot be read would leave open what it has done.
+          const known = operation.load ? await operation.load() : operation;
           const isPost = operation.method === "POST";
           const isForm = operation.body === "form";
           const token = operation.token !== "none" && getToken();
@@ -77,7 +80,7 @@ export function createCheckoutClient({
             },
             ...(isPost && { body: isForm ? toFields(request as Fields) : JSON.stringify(request) }),
           });
-          return readReply(operation, answer, await answer.text());
+          return readReply(known, answer, await answer.text());
         } catch (thrown) {
           const failure = toFailure(thrown, signal, messages);
           const isKnown = messages.some((text) => failure.message.startsWith(text));
@@ -87,9 +90,9 @@ export function createCheckoutClient({
         return send(left - 1);
       }
 
-      if (operation.reply) onPending?.(++pending);
+      if (operation.reply !== null) onPending?.(++pending);
       const result = await send(times);
-      if (operation.reply) onPending?.(--pending);
+      if (operation.reply !== null) onPending?.(--pending);
       if (!result.ok && result.failure.kind !== "aborted") onFailure?.(result.failure, operation);
       return result;
     },

@@ -4,6 +4,8 @@ export type { CallFailure, CallResult } from "./call-failure.ts";
 export type { CallOptions, CheckoutClient, CheckoutClientOptions } from "./create-checkout-client.ts";
 export { createCheckoutClient } from "./create-checkout-client.ts";
 export { isAnswerUnknown } from "./is-answer-unknown.ts";
+export type { Call, LateCalls, LateOperation } from "./late-calls.ts";
+export { lateCalls } from "./late-calls.ts";
 export { newKey } from "./new-key.ts";
 export type { RetryOptions } from "./retry.ts";
 export { defaultRetry } from "./retry.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cents } from "./base.ts";
-import { availabilityStatusCode, shipMethodCode } from "./codes.ts";
+import { availabilityStatusCode, shipMethodCode } from "./code-schemas.ts";
 
 /** Inches on the US site, centimetres on metric data. */
 export const box = z.object({

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** Delivery and pickup status of a line [SHIP-11]. */
 export const availabilityStatus = {
   notFound: 0,
@@ -39,9 +37,3 @@ export type CartErrorType = (typeof cartErrorType)[keyof typeof cartErrorType];
 /** How an item is personalised [PERS-02]. */
 export const customizationType = { none: 0, legacy: 100, inHouseEmbroidery: 700, inHouseEtching: 705 } as const;
 export type CustomizationType = (typeof customizationType)[keyof typeof customizationType];
-
-export const availabilityStatusCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
-export const serviceLevelCode = z.literal([1, 2, 3, 6, 7]);
-export const shipMethodCode = z.literal([1, 2, 3, 6, 7, 8, 9]);
-export const cartErrorTypeCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-export const customizationTypeCode = z.literal([0, 100, 700, 705]);

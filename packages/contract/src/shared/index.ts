@@ -1,6 +1,7 @@
 export * from "./address.ts";
 export * from "./base.ts";
 export * from "./cart-line.ts";
+export * from "./code-schemas.ts";
 export * from "./codes.ts";
 export * from "./donation.ts";
 export * from "./order-summary.ts";
