@@ -27,6 +27,7 @@ export {
 export type { EstimatesByLine } from "./cart/estimates-atom.ts";
 export { estimateOutageAtom, estimatesAtom } from "./cart/estimates-atom.ts";
 export type { FieldAnswer } from "./cart/field-answer.ts";
+export { lateCart, loadCartCalls } from "./cart/late-cart-calls.ts";
 export type { LineError } from "./cart/line-errors-atom.ts";
 export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
 export { lookUpEstimatesAtom } from "./cart/look-up-estimates-atom.ts";

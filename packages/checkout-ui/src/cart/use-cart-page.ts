@@ -4,6 +4,7 @@ import {
   cartStatusAtom,
   forgetRemovedAtom,
   isCartSettlingAtom,
+  loadCartCalls,
   reloadCartAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -31,6 +32,8 @@ export function useCartPage(navigation: PageNavigation) {
   useEffect(() => {
     if (cartAlert || Object.keys(lines.errors).length > 0) setNews("");
   }, [cartAlert, lines.errors]);
+  // Ahead of need, and behind the page: a first press must not wait for it.
+  useEffect(() => void loadCartCalls(), []);
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();

@@ -1,5 +1,4 @@
-import { cartOperations } from "@store/contract/cart";
-import { sendWishesAtom, showProblemAtom } from "@store/shopper-state";
+import { lateCart, sendWishesAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { useStepWork } from "../step-work/use-step-work.ts";
@@ -31,7 +30,7 @@ export function useCheckoutEntry(navigation: PageNavigation) {
       const arriving = import("./enter-checkout.ts").catch(() => null);
       // What was just changed may still be on its way, and belongs to what is bought; what was refused is looked at first.
       if (!(await store.set(sendWishesAtom))) return;
-      const reply = await call(cartOperations.checkout, {});
+      const reply = await call(lateCart.checkout, {});
       const entry = await arriving;
       if (reply === null || isLeft.current) return;
       if (entry) return entry.enterCheckout(reply, ways);

@@ -1,12 +1,12 @@
+import type { Call } from "@store/checkout-client";
 import type { CheckoutModel } from "@store/contract/checkout";
-import type { Operation } from "@store/contract/operation";
 import { checkoutClientAtom, type ReportOptions, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useRef, useState } from "react";
 
 /** Sends one call of a step: null after a failure, which the common handler has taken; else the reply, its model received. */
 export type StepCall = <Request, Reply extends { checkout?: CheckoutModel | undefined } | object>(
-  operation: Operation<string, Request, Reply>,
+  operation: Call<Request, Reply>,
   request: Request,
   options?: Pick<ReportOptions, "onStay">,
 ) => Promise<Reply | null>;

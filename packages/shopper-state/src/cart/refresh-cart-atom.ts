@@ -1,7 +1,7 @@
-import { cartOperations } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
+import { lateCart } from "./late-cart-calls.ts";
 import { receiveCartAtom } from "./receive-cart-atom.ts";
 import { isSendingAtom } from "./send-wishes-atom.ts";
 import { onlyUnsent } from "./wishes.ts";
@@ -13,7 +13,7 @@ import { onlyUnsent } from "./wishes.ts";
  */
 export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isSendingAtom)) return;
-  const result = await get(checkoutClientAtom).call(cartOperations.getCartJsx, {});
+  const result = await get(checkoutClientAtom).call(lateCart.getCartJsx, {});
   if (!result.ok || get(isSendingAtom)) return;
   set(receiveCartAtom, result.value.cartData);
   set(wishesAtom, onlyUnsent(get(wishesAtom)));

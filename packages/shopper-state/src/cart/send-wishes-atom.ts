@@ -2,11 +2,12 @@ import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
-import { callForWish, operationOf } from "./call-for-wish.ts";
+import { callForWish } from "./call-for-wish.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
 import { type CartAnswer, type CartChangeResult, cartChangesAtom } from "./cart-changes.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
+import { lateCart } from "./late-cart-calls.ts";
 import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
 import { reloadCartAtom } from "./reload-cart-atom.ts";
 import { nextUnsent, replaceWish, type Wish, withoutFailed } from "./wishes.ts";
@@ -31,7 +32,7 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartAnswer
       set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
     else set(cartAlertAtom, text);
   }
-  if (!result.ok) set(reportFailureAtom, result.failure, operationOf[action], { popup: "resetOnly" });
+  if (!result.ok) set(reportFailureAtom, result.failure, lateCart[action], { popup: "resetOnly" });
   return { result, update: { action, lineId, sku, quantity, isSuccess } };
 });
 

@@ -6,6 +6,24 @@ const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
+  /[\\/]cart-merge[\\/]src[\\/]is-late-reply\.ts$/,
+  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/](calls|routes))\.ts$/,
+];
+/** What the cart shares with the steps of the checkout. */
+const ofTheCheckout = [
+  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|review[\\/]order-press)/,
+  /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
+  /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
+  /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
+  /[\\/]storefront[\\/]src[\\/]checkout-styles\.ts$/,
+];
+/** What the cart shares with its own parts that come later. */
+const ofTheCart = [
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|receive-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
+  /[\\/]cart-merge[\\/]src[\\/]/,
+  /[\\/]contract[\\/]src[\\/](cart|catalog)[\\/]routes\.ts$/,
+  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/]focus-line)/,
 ];
 
 /**
@@ -28,6 +46,16 @@ export const clientChunks = {
     {
       name: "frame",
       test: (id: string) => [preloadHelper, ...ofTheFrame].some((part) => part.test(id)),
+      minShareCount: 2,
+    },
+    {
+      name: "checkout",
+      test: (id: string) => ofTheCheckout.some((part) => part.test(id)),
+      minShareCount: 2,
+    },
+    {
+      name: "cart",
+      test: (id: string) => ofTheCart.some((part) => part.test(id)),
       minShareCount: 2,
     },
   ],
