@@ -1,25 +1,20 @@
-import type { CartLine, Currency } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { memo } from "react";
 import { DeliveryNote } from "../delivery-information/delivery-note.tsx";
-import { CartLinePicture } from "./cart-line-picture.tsx";
 import { CartLineService } from "./cart-line-service.tsx";
 import { CartLineText } from "./cart-line-text.tsx";
 import { CartLineWay } from "./cart-line-way.tsx";
+import { firstClick } from "./first-click.ts";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
-import type { LineActions } from "./line-actions.ts";
 import { LineError } from "./line-error.tsx";
+import { LineFrame } from "./line-frame.tsx";
+import type { LineRowProps } from "./line-props.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 
-export interface CartLineRowProps {
-  readonly line: CartLine;
-  readonly currency: Currency;
-  /** Why it stands where it stood. */
-  readonly error: string | undefined;
+export interface CartLineRowProps extends LineRowProps {
   readonly asksForStore: boolean;
-  readonly actions: LineActions;
 }
 
 /**
@@ -32,12 +27,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { quantity, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
   return (
-    <li
-      data-part="cart-line"
-      data-unavailable={isUnavailable ? "" : undefined}
-      data-removed={isRemoved ? "" : undefined}
-    >
-      <CartLinePicture line={line} />
+    <LineFrame line={line}>
       <div data-part="cart-line-text">
         <CartLineText line={line} currency={currency} heading="h2" />
         {isRemoved ? (
@@ -63,8 +53,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
             <Button
               variant="quiet"
               aria-label={`Save for Later: ${itemInfo.title}`}
-              // The second click of a double click meets the row that has moved up.
-              onClick={({ detail }) => detail < 2 && actions.save(line)}
+              onClick={firstClick(() => actions.save(line))}
             >
               Save for Later
             </Button>
@@ -78,6 +67,6 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <Price cents={total} currency={currency} />
         </p>
       )}
-    </li>
+    </LineFrame>
   );
 });

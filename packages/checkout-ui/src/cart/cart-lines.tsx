@@ -1,17 +1,8 @@
-import type { CartLine, Currency } from "@store/contract/shared";
 import { CartLineRow } from "./cart-line-row.tsx";
-import type { LineActions } from "./line-actions.ts";
-import type { LineErrors } from "./use-cart-lines.ts";
-
-export interface CartLinesProps {
-  readonly lines: readonly CartLine[];
-  readonly currency: Currency;
-  readonly errors: LineErrors;
-  readonly actions: LineActions;
-}
+import type { LineListProps } from "./line-props.ts";
 
 /** What is about to be bought; nothing while there is nothing. */
-export function CartLines({ lines, currency, errors, actions }: CartLinesProps) {
+export function CartLines({ lines, currency, errors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   const asksForStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
   return (

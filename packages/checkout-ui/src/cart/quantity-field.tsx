@@ -18,13 +18,11 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
   return (
     <>
       <div data-part="line-quantity">
-        <label data-part="visually-hidden" htmlFor={id}>
-          Quantity of {title}
-        </label>
         <IconButton label={`One less of ${title}`} icon={<SubtractIcon />} disabled={quantity <= 1} onClick={less} />
         <input
           {...inputProps}
           id={id}
+          aria-label={`Quantity of ${title}`}
           name={`quantity.${lineId}`}
           value={text}
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { CartLine } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
+import { firstClick } from "./first-click.ts";
 import type { LineActions } from "./line-actions.ts";
 
 export interface RemoveButtonProps {
@@ -7,16 +8,14 @@ export interface RemoveButtonProps {
   readonly actions: Pick<LineActions, "remove" | "restore">;
 }
 
-/** One button for both, so that the focus stays; the second click of a double click takes nothing back. */
+/** One button for both, so that the focus stays. */
 export function RemoveButton({ line, actions }: RemoveButtonProps) {
   const { isRemoved, itemInfo } = line;
   return (
     <Button
       variant="quiet"
       aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
-      onClick={({ detail }) => {
-        if (detail < 2) (isRemoved ? actions.restore : actions.remove)(line);
-      }}
+      onClick={firstClick(() => (isRemoved ? actions.restore : actions.remove)(line))}
     >
       {isRemoved ? "Undo" : "Remove"}
     </Button>

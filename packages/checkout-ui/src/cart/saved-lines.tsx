@@ -1,17 +1,8 @@
-import type { CartLine, Currency } from "@store/contract/shared";
-import type { LineActions } from "./line-actions.ts";
+import type { LineListProps } from "./line-props.ts";
 import { SavedLineRow } from "./saved-line-row.tsx";
-import type { LineErrors } from "./use-cart-lines.ts";
-
-export interface SavedLinesProps {
-  readonly lines: readonly CartLine[];
-  readonly currency: Currency;
-  readonly errors: LineErrors;
-  readonly actions: LineActions;
-}
 
 /** What the shopper has put aside; nothing while there is nothing. */
-export function SavedLines({ lines, currency, errors, actions }: SavedLinesProps) {
+export function SavedLines({ lines, currency, errors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   return (
     <section data-part="saved-lines" aria-labelledby="saved-for-later">

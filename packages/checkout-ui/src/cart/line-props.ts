@@ -1,0 +1,20 @@
+import type { CartLine, Currency } from "@store/contract/shared";
+import type { LineActions } from "./line-actions.ts";
+import type { LineErrors } from "./use-cart-lines.ts";
+
+/** A list of lines: those of the cart, or those that were saved. */
+export interface LineListProps {
+  readonly lines: readonly CartLine[];
+  readonly currency: Currency;
+  readonly errors: LineErrors;
+  readonly actions: LineActions;
+}
+
+/** One line of either list. */
+export interface LineRowProps {
+  readonly line: CartLine;
+  readonly currency: Currency;
+  /** Why it stands where it stood. */
+  readonly error: string | undefined;
+  readonly actions: LineActions;
+}
