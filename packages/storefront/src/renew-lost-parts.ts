@@ -1,4 +1,4 @@
-const lastRenewal = "parts.renewed";
+const lastRenewal = "renewed";
 const restMs = 60_000;
 
 /** What of a window it takes. */
@@ -12,34 +12,19 @@ export type RenewedPage = Pick<Window, "addEventListener" | "document" | "fetch"
  * card that is being typed; everything else that is typed is kept over it.
  */
 export function renewLostParts(page: RenewedPage = window): void {
-  page.addEventListener("vite:preloadError", () => void renew(page));
-}
-
-async function renew(page: RenewedPage): Promise<void> {
-  if (!(await isShopOpen(page)) || isCardTyped(page) || !mayRenew(page)) return;
-  page.location.reload();
-}
-
-function isShopOpen(page: RenewedPage): Promise<boolean> {
-  return page.fetch(page.location.href, { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  page.addEventListener("vite:preloadError", async () => {
+    // Where the shop cannot be reached, or nothing can be kept to tell that this has been tried, the page stays as it is.
+    try {
+      const { ok } = await page.fetch(page.location.href, { method: "HEAD" });
+      const last = Number(page.sessionStorage.getItem(lastRenewal));
+      if (!ok || Date.now() - last < restMs || isCardTyped(page)) return;
+      page.sessionStorage.setItem(lastRenewal, String(Date.now()));
+      page.location.reload();
+    } catch {}
+  });
 }
 
 function isCardTyped({ document }: RenewedPage): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("input[autocomplete^=cc-]");
-  return [...fields].some(({ value }) => value !== "");
-}
-
-// Where nothing can be kept, nobody could tell whether it has been tried.
-function mayRenew(page: RenewedPage): boolean {
-  try {
-    const last = Number(page.sessionStorage.getItem(lastRenewal));
-    if (Date.now() - last < restMs) return false;
-    page.sessionStorage.setItem(lastRenewal, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  return [...fields].some(({ value }) => value);
 }

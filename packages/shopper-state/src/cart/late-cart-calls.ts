@@ -1,4 +1,5 @@
-import { lateCalls } from "@store/checkout-client";
+import { type LateCalls, lateCalls } from "@store/checkout-client";
+import type { cartOperations } from "@store/contract/cart";
 import { cartRoutes } from "@store/contract/routes";
 
 /** The schemas of the cart's calls, which weigh more than all else of its page: it is shown without them. */
@@ -12,4 +13,4 @@ export const loadCartCalls = (): Promise<void> =>
   );
 
 /** What the cart's page asks of the service. */
-export const lateCart = /* @__PURE__ */ lateCalls(cartRoutes, load);
+export const lateCart: LateCalls<typeof cartOperations> = /* @__PURE__ */ lateCalls(cartRoutes, load);
