@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** What an add names; all else as the contract has it. */
+interface WantedItem {
+  Sku: string;
+  Quantity?: number;
+  PersonalizationText?: string;
+  IsInstallationServiceRequired?: boolean;
+  InstallationServiceType?: string;
+}
+
+interface StoredLine {
+  id: string;
+  sku: string;
+  quantity: number;
+}
+
+/** Sends one call of the cart as a page of the shop would, past the page: another tab, or what came before the journey. */
+export async function callCart(page: Page, origin: string, call: string, body: object): Promise<unknown> {
+  const answer = await page.request.post(`${origin}/Cart/${call}`, {
+    headers: { origin, "idempotency-key": randomUUID() },
+    data: body,
+  });
+  expect(answer.ok(), `${call} answered ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** Puts items into the shopper's cart and opens it. */
+export async function openCart(page: Page, origin: string, items: WantedItem[]): Promise<void> {
+  expect(await callCart(page, origin, "AddItems", { items })).toMatchObject({ isSuccess: true });
+  await page.goto(`${origin}/checkout/cart`);
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+}
+
+/** The lines of the cart as the service has them. */
+export async function readLines(page: Page, origin: string): Promise<StoredLine[]> {
+  const answer = await page.request.get(`${origin}/Cart/GetCartJsx`);
+  const { cartData } = (await answer.json()) as {
+    cartData: { lineItems: { id: string; sku: string; priceQuantityTotals: { quantity: number } }[] };
+  };
+  return cartData.lineItems.map(({ id, sku, priceQuantityTotals: { quantity } }) => ({ id, sku, quantity }));
+}
+
+/** The same without the lines' ids. */
+export async function readQuantities(page: Page, origin: string): Promise<Record<string, number>> {
+  return Object.fromEntries((await readLines(page, origin)).map(({ sku, quantity }) => [sku, quantity]));
+}
+
+/** One line of the cart on screen, by its title. */
+export function lineOf(page: Page, title: string): Locator {
+  return page
+    .getByRole("list", { name: "Items in your cart" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title }) });
+}
+
+/** Notes the calls of the cart that a page sends; each look takes those since the last. */
+export function watchCalls(page: Page): { take(): string[] } {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const call = /\/Cart\/(\w+)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (call) sent.push(call);
+  });
+  return { take: () => sent.splice(0) };
+}
+
+/** Nothing that was asked of the cart is still on its way. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('[data-part="summary-rows"]')).toBeVisible();
+  await expect(page.locator('[data-part="summary-rows"][data-settling]')).toHaveCount(0);
+}
