@@ -1,0 +1,27 @@
+import pg from "pg";
+
+/** Changes the shop by one statement, and names the one that puts it back. */
+export type Upset = (statement: string, undo: string) => Promise<void>;
+
+// Any number, so long as every journey takes the same.
+const lock = 6;
+
+/**
+ * Runs what changes the shop for everybody, such as a service that is out: one such journey at a time, and whatever it
+ * changed is put back at its end. Only things that no other journey buys may be touched.
+ */
+export async function upsetShop(run: (upset: Upset) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE });
+  await client.connect();
+  const undos: string[] = [];
+  try {
+    await client.query("select pg_advisory_lock($1)", [lock]);
+    await run(async (statement, undo) => {
+      undos.unshift(undo);
+      await client.query(statement);
+    });
+  } finally {
+    for (const undo of undos) await client.query(undo);
+    await client.end();
+  }
+}

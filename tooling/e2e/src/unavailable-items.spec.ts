@@ -1,0 +1,174 @@
+import type { Locator, Page } from "@playwright/test";
+import { callCart, lineOf, openCart, readLines, readQuantities } from "./set-up/cart.ts";
+import { addresses, expect, expectNoBarrier, expectSoundPage, test } from "./set-up/journey.ts";
+import { checkOutAsGuest, chicago, fillAddress, fillCard, toronto, walkToReview } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+import { upsetShop } from "./set-up/upset-shop.ts";
+
+const gone = "Item(s) no longer available";
+const edit = "Please Edit Your Cart to Proceed";
+const forbidden = "Item(s) cannot be shipped to or picked up in this state";
+
+const bathRug = { Sku: "103201", Quantity: 2 };
+const rug = { Sku: "100801" };
+const console = { Sku: "101901" };
+const installation = "Assembly and wall fastening";
+const losAngeles = { ...chicago, city: "Los Angeles", region: "CA", postalCode: "90012" };
+
+/** The popup that a press opens; found by its exact title. */
+async function pressFor(page: Page, button: string, title: string): Promise<Locator> {
+  await page.getByRole("button", { name: button }).click();
+  const popup = page.getByRole("dialog", { name: title, exact: true });
+  await expect(popup).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  return popup;
+}
+
+test("what is gone, what a state forbids and what no truck brings is told before it is bought, and one press mends it [CHK-20, POP-06, POP-07]", async ({
+  page,
+  faults,
+}) => {
+  test.slow();
+  faults.allow(/500/);
+  const origin = addresses.us;
+  const deliveryPage = `${origin}/checkout/shippingandgiftoptions`;
+  const next = (title: string) => pressFor(page, "Next: Payment", title);
+  await upsetShop(async (upset) => {
+    const stock = (sku: string, available: number) =>
+      upset(
+        `update stock set available = ${available} where sku = '${sku}'`,
+        `update stock set available = 50 where sku = '${sku}'`,
+      );
+
+    await openCart(page, origin, [bathRug, rug, console]);
+    await stock("103201", 1);
+    const atTheDoor = await pressFor(page, "Checkout Now", gone);
+    await expect(atTheDoor).toContainText("Not available in the quantity you chose: Reed Bath Rug (White).");
+    await atTheDoor.getByRole("button", { name: "Review Your Cart" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(lineOf(page, "Reed Bath Rug")).toContainText("Only 1 left");
+
+    await stock("103201", 50);
+    await checkOutAsGuest(page);
+    await fillAddress(page, losAngeles);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL(deliveryPage);
+
+    await stock("103201", 0);
+    const whole = { "103201": 2, "100801": 1, "101901": 1 };
+    const ofGone = await next(gone);
+    await expect(ofGone).toContainText("Remove them, or lower the quantity in your cart.");
+    for (const part of ["Reed Bath Rug", "SKU 103201", "$44.00 each, quantity 2", "Out of stock", "Total $88.00"])
+      await expect(ofGone.getByRole("listitem")).toContainText(part);
+    await expect(ofGone.locator("img")).toBeVisible();
+    await expectSoundPage(page);
+    await ofGone.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(deliveryPage);
+    expect(await readQuantities(page, origin)).toEqual(whole);
+
+    // Once it is out, the interrupted Next is repeated, and meets the next thing that is in the way.
+    await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
+    const ofForbidden = page.getByRole("dialog", { name: forbidden, exact: true });
+    await expect(ofForbidden.getByRole("listitem")).toContainText("Cannot be shipped to CA");
+    await page.route("**/ReactCheckout/RemovePfasItems", (route) => route.fulfill({ status: 500, body: "" }));
+    await ofForbidden.getByRole("button", { name: "Remove All" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    expect(await readQuantities(page, origin)).toEqual({ "100801": 1, "101901": 1 });
+    await page.unroute("**/ReactCheckout/RemovePfasItems");
+    await page.goto(deliveryPage);
+    await (await next(forbidden)).getByRole("button", { name: "Remove All" }).click();
+    await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
+    expect(await readQuantities(page, origin)).toEqual({ "101901": 1 });
+
+    await fillCard(page, "4111 1111 1111 1111");
+    await sendTo(page, "PO Box 88");
+    const ofRoad = await pressFor(page, "Next: Review & Place Order", edit);
+    await expect(ofRoad.getByRole("listitem")).toContainText("cannot go to a PO box");
+    await ofRoad.getByRole("button", { name: "Back to Cart" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+
+    await sendTo(page, losAngeles.address1);
+    await page.goto(deliveryPage);
+    await stock("101901", 0);
+    await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(page.getByText("Your cart is empty")).toBeVisible();
+  });
+});
+
+test("what cannot be done for the moment is told at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", async ({
+  page,
+}) => {
+  test.slow();
+  const origin = addresses.ca;
+  const email = `outages-${crypto.randomUUID()}@example.com`;
+  const placeOrder = (title: string) => pressFor(page, "Place Order", title);
+  const remove = async (popup: Locator, button: string) => {
+    await popup.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+  };
+  const notice = page.getByRole("alert").filter({ hasText: "Your order has changed" });
+  await upsetShop(async (upset) => {
+    await upset(
+      "update product set customization_type = 100 where product_id = 'reed-bath-rug'",
+      "update product set customization_type = 0 where product_id = 'reed-bath-rug'",
+    );
+    await openCart(page, origin, [
+      { ...bathRug, Quantity: 1 },
+      { Sku: "100501", PersonalizationText: "ADA" },
+      { Sku: "100701", IsInstallationServiceRequired: true, InstallationServiceType: installation },
+      { Sku: "100601" },
+    ]);
+    const lines = await readLines(page, origin);
+    const rugLine = lines.find(({ sku }) => sku === bathRug.Sku)?.id;
+    await storedRows("update basket_line set personalization_text = 'BO' where line_id = $1", [rugLine]);
+    await walkToReview(page, { ...toronto, email }, "4111 1111 1111 1111");
+    await upset(
+      `insert into service_outage (site, service) select 'CA', unnest(array['personalization', 'inHousePersonalization', 'installation', 'customOrder'])`,
+      "delete from service_outage where site = 'CA'",
+    );
+
+    const ofPartner = await placeOrder(edit);
+    await expect(ofPartner.getByRole("listitem")).toContainText("Personalization is not available right now");
+    await remove(ofPartner, "Remove All");
+    await expect(notice).toContainText("No longer in your order: Reed Bath Rug. Your total is now $");
+    const ofWorkshop = await placeOrder(gone);
+    await expect(ofWorkshop.getByRole("listitem")).toContainText("Can no longer be personalized");
+    await remove(ofWorkshop, "Remove All");
+    await expect(notice).toContainText("No longer in your order: Tidewater Bath Towels.");
+    const ofInstallation = await placeOrder(edit);
+    await expect(ofInstallation.getByRole("listitem")).toContainText("Installation is not available right now");
+    await remove(ofInstallation, "Continue");
+    await expect(notice).toContainText("Installation was taken off: Atlas Bookcase.");
+    await expectNoBarrier(page);
+    expect(await readQuantities(page, origin)).toEqual({ "100601": 1, "100701": 1 });
+
+    const ofWorkshopOrders = await placeOrder(edit);
+    await expect(ofWorkshopOrders).toContainText("We cannot take orders for custom items right now.");
+    await expect(ofWorkshopOrders.getByRole("listitem")).toContainText("Cannot be ordered right now");
+    await ofWorkshopOrders.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    expect(await readQuantities(page, origin)).toEqual({ "100601": 1, "100701": 1 });
+  });
+
+  await page.goto(`${origin}/checkout/review`);
+  await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
+  for (const { id } of await readLines(page, origin)) await callCart(page, origin, "RemoveItem", { id });
+  const ofNothing = await placeOrder("We're Sorry.");
+  await expect(ofNothing).toContainText("There is nothing to check out. Add something to your cart first.");
+  await ofNothing.getByRole("button", { name: "Back to Cart" }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  expect(await storedRows("select 1 from customer_order where email = $1", [email])).toEqual([]);
+});
+
+/** Another tab has changed where the order goes. */
+async function sendTo(page: Page, address1: string): Promise<void> {
+  const [line] = await readLines(page, new URL(page.url()).origin);
+  await storedRows(
+    `update basket set version = version + 1, choices = jsonb_set(choices, '{recipients,0,address,address1}', to_jsonb($2::text))
+     where basket_id = (select basket_id from basket_line where line_id = $1)`,
+    [line?.id, address1],
+  );
+}
