@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expectSettled, lineOf, openCart, readQuantities } from "./set-up/cart.ts";
+import { addresses, expect, expectNoBarrier, test } from "./set-up/journey.ts";
+import { checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
+
+const origin = addresses.us;
+const lamp = "Beacon Table Lamp";
+const one = { "100401": 1, "100501": 1 };
+const notUpdated = "We could not update your cart. Please try again.";
+const noConnection = "We are having trouble connecting. Please check your connection and try again.";
+const pleaseRefresh = "Something went wrong. Please refresh your page to proceed with placing your order.";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const popupOf = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
+
+test.beforeEach(async ({ page, faults }) => {
+  faults.allow(/\/(Cart|Checkout|ReactCheckout)\/\w+|ERR_FAILED/);
+  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await page.waitForLoadState("networkidle");
+});
+
+test("a change that never arrives is taken back in sight, and one whose answer is lost is made once [ERR-16, ERR-17]", async ({
+  page,
+}) => {
+  const quantity = page.getByLabel(`Quantity of ${lamp}`);
+  const alert = page.getByRole("alert").filter({ hasText: notUpdated });
+
+  // Before it was sent.
+  await page.route(/\/Cart\/(UpdateItem|SaveForLater)$/, (route) => route.abort());
+  await press(page, `One more of ${lamp}`);
+  await expect(alert).toBeVisible();
+  await expect(quantity).toHaveValue("1");
+  await press(page, `Save for Later: ${lamp}`);
+  await expect(lineOf(page, lamp).getByRole("alert")).toHaveText(notUpdated);
+  expect(await readQuantities(page, origin)).toEqual(one);
+  await page.unrouteAll();
+
+  // After the service has done it.
+  await dropAnswer(page, "**/Cart/UpdateItem");
+  await press(page, `One more of ${lamp}`);
+  await expect(alert).toBeVisible();
+  await expectSettled(page);
+  await expect(quantity).toHaveValue("2");
+  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 2 });
+  await page.unrouteAll();
+  await press(page, `One more of ${lamp}`);
+  await expect(quantity).toHaveValue("3");
+  await expect(alert).toHaveCount(0);
+  await expectSettled(page);
+
+  await dropAnswer(page, "**/Cart/DonationAddToCart");
+  await press(page, "Donate $5");
+  await expect(lineOf(page, "Room to Grow Donation")).toBeVisible();
+  await page.unrouteAll();
+  await press(page, "Donate $5");
+  await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
+  await expectSettled(page);
+  await expect(lineOf(page, "Room to Grow Donation")).toContainText("$5.00");
+  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 3, "101001": 1 });
+});
+
+test("a way into checkout that is barred says why, is logged, and is open again at the next press [ERR-01, ERR-02, ERR-18]", async ({
+  page,
+}) => {
+  await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
+  const logged = page.waitForRequest("**/Checkout/Log");
+  await dropAnswer(page, "**/Cart/Checkout");
+  await press(page, "Checkout Now");
+  const network = popupOf(page, "Network Error");
+  await expect(network).toContainText(noConnection);
+  await expectNoBarrier(page);
+  const { message } = (await logged).postDataJSON() as { message: string };
+  expect(message).toMatch(/^.+ \| action=checkout \| api=\/Cart\/Checkout \| basketId=.+$/);
+  for (const status of [503, 504]) {
+    await page.unrouteAll();
+    await page.route("**/Cart/Checkout", (route) => route.fulfill({ status, body: "" }));
+    await Promise.all([
+      page.waitForResponse("**/Cart/Checkout"),
+      network.getByRole("button", { name: "Try Again" }).click(),
+    ]);
+    // The one that was pressed fades; its successor takes presses.
+    await expect(page.locator('[data-part="popup"][data-open]')).toContainText(noConnection);
+  }
+  await page.unrouteAll();
+  await network.getByRole("button", { name: "Try Again" }).click();
+  await expect(popupOf(page, "Checkout Now")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.route("**/Cart/Checkout", (route) => route.fulfill({ status: 500, body: "" }));
+  await press(page, "Checkout Now");
+  await expect(popupOf(page, "We're Sorry.")).toContainText(pleaseRefresh);
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent("load"), press(page, "Refresh Page")]);
+  await expect(page.getByLabel("Promo Code", { exact: true })).toHaveValue("TAKE25");
+  expect(await readQuantities(page, origin)).toEqual(one);
+  await checkOutAsGuest(page);
+});
+
+test("a session that is over asks for a refresh, which shows what there is, with what was typed [POP-19, CALL-003, ERR-15]", async ({
+  page,
+  context,
+}) => {
+  // Dates are not worth a refresh: they are out until the next look.
+  await page.route("**/Cart/GetEdd", (route) => route.fulfill({ json: { isSuccess: false, IsReset: true } }));
+  await page.getByLabel("ZIP Code").fill("60614");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Pickup and delivery dates are unavailable right now. Please check again later."),
+  ).toBeVisible();
+  await expectSettled(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByLabel("ZIP Code").fill("10013");
+  await page.route("**/Cart/UpdateItem", (route) => route.fulfill({ json: { isSuccess: false, IsReset: true } }));
+  await press(page, `One more of ${lamp}`);
+  await expect(popupOf(page, "We're Sorry.")).toContainText(pleaseRefresh);
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent("load"), press(page, "Refresh Page")]);
+  await expect(page.getByLabel("ZIP Code")).toHaveValue("10013");
+  await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("1");
+  expect(await readQuantities(page, origin)).toEqual(one);
+
+  // The basket itself has gone with the session's cookie: the step asks for a refresh, the cart shows what there is now.
+  await checkOutAsGuest(page);
+  await fillAddress(page, chicago);
+  await context.clearCookies();
+  await press(page, "Next");
+  await expect(popupOf(page, "We're Sorry.")).toContainText(pleaseRefresh);
+  await press(page, "Refresh Page");
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+});
+
+test("a browser that keeps nothing buys all the same", async ({ page, faults }) => {
+  // The router's first script tells of what it may not read.
+  faults.allow(/Access is denied for this document/);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await page.reload();
+  await press(page, `One more of ${lamp}`);
+  await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Discount (TAKE25)");
+  await checkOutAsGuest(page);
+  await fillAddress(page, chicago);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
+  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 2 });
+});
+
+test("a page whose script has gone with a new deployment comes anew, once, and keeps what was typed", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/assets\/shipping-/);
+  await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route("**/assets/shipping-*.js", (route) => route.abort(), { times: 1 });
+  await press(page, "Checkout Now");
+  await press(page, "Guest Checkout");
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByLabel("Promo Code", { exact: true })).toHaveValue("TAKE25");
+  await checkOutAsGuest(page);
+  expect(loads).toBe(1);
+  expect(await readQuantities(page, origin)).toEqual(one);
+});
+
+/** Lets a call reach the service and loses what it answers. */
+async function dropAnswer(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
