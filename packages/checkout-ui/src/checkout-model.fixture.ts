@@ -1,4 +1,4 @@
-import type { CheckoutModel, Shipment } from "@store/contract/checkout";
+import type { CheckoutModel, PickupOptions, Shipment } from "@store/contract/checkout";
 import type { AppliedCard } from "@store/contract/payment";
 import type { Address, OrderSummary } from "@store/contract/shared";
 
@@ -78,11 +78,13 @@ const noNotification = { email: null, phone: null, isTextSelected: false };
 export function modelWith(parts: {
   reachedStep?: CheckoutModel["reachedStep"];
   address?: Address | null;
+  bopsOptions?: PickupOptions | null;
   shipment?: Partial<Shipment>;
   card?: AppliedCard | null;
   isPaymentNeeded?: boolean;
 }): CheckoutModel {
   const { reachedStep = 4, address = chicagoAddress, shipment, card = visa, isPaymentNeeded = true } = parts;
+  const { bopsOptions = null } = parts;
   return {
     basketId: "basket-1",
     version: 1,
@@ -93,7 +95,7 @@ export function modelWith(parts: {
           id: "recipient-1",
           address,
           shipments: [{ ...standardShipment, ...shipment }],
-          bopsOptions: null,
+          bopsOptions,
           giftOptions: { isGift: false, giftWrap: null, giftMessage: null },
           holidayHold: null,
           tripBooking: null,

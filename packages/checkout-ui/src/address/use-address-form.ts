@@ -1,11 +1,13 @@
 import { type Address, addressLimits } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
-import { type AddressDraft, useAddressFields } from "@store/ui-kit/address-fields";
+import { type AddressDraft, type AddressFieldName, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
 
 export interface AddressFormOptions {
-  /** Goes before every name and autofill token. */
-  readonly prefix: "shipping" | "billing";
+  /** Goes before every name, and before every autofill token of an address. */
+  readonly prefix: "shipping" | "billing" | "pickup";
+  /** The fields to ask for; all of them unless told. */
+  readonly names?: readonly AddressFieldName[];
   readonly initial: Partial<Address> | null;
   /** Guests are asked for their e-mail here (AMB-020). */
   readonly asksEmail: boolean;

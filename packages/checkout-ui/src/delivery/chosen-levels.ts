@@ -1,4 +1,4 @@
-import type { Recipient, Shipment } from "@store/contract/checkout";
+import type { PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 
 type Level = Shipment["selectedServiceLevel"];
 /** What the shopper chose and has not saved, by shipment. */
@@ -9,10 +9,15 @@ export function levelOf({ id, selectedServiceLevel }: Shipment, chosen: ChosenLe
   return chosen.get(id) ?? selectedServiceLevel;
 }
 
-/** The choice as it is saved: every shipment's level, never the offered lists. */
-export function toSavedRecipients(recipients: readonly Recipient[], chosen: ChosenLevels) {
-  return recipients.map(({ id, shipments }) => ({
+/** The choice as it is saved: every shipment's level, never the offered lists; of what is picked up also who collects it. */
+export function toSavedRecipients(
+  recipients: readonly Recipient[],
+  chosen: ChosenLevels,
+  pickupContact: PickupContact | null = null,
+) {
+  return recipients.map(({ id, shipments, bopsOptions }) => ({
     recipientId: id,
     shipments: shipments.map((shipment) => ({ id: shipment.id, serviceLevel: levelOf(shipment, chosen) })),
+    ...(bopsOptions && pickupContact && { bopsOptions: { ...bopsOptions, pickupContact } }),
   }));
 }

@@ -1,7 +1,11 @@
+import type { Recipient } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
+import { AddressFields } from "@store/ui-kit/address-fields";
+import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
 import { LineList } from "../line-list/line-list.tsx";
+import { StoreLines } from "../pickup-store/store-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
@@ -13,24 +17,24 @@ import { undeliverableId, useDeliveryStep } from "./use-delivery-step.ts";
 
 /** How each shipment of the order travels (CHK-03, CHK-10). */
 export function DeliveryStep(navigation: PageNavigation) {
-  const { model, isBusy, alert, isDeliverable, submit, choose, levelOf } = useDeliveryStep(navigation);
+  const { model, isBusy, alert, isDeliverable, pickup, submit, choose, levelOf } = useDeliveryStep(navigation);
   const { currency, locale } = useAtomValue(siteAtom);
   return (
     <CheckoutShell
       step={deliveryStep}
-      hasError={alert !== null || !isDeliverable}
+      hasError={alert !== null || !isDeliverable || pickup.form.problemList.length > 0}
       model={model}
       label="Delivery"
       onSubmit={() => void submit()}
       actions={<StepActions step={deliveryStep} isBusy={isBusy} />}
       {...navigation}
     >
+      {pickup.isAsked ? <ErrorSummary problems={pickup.form.problemList} /> : null}
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
-      {model?.shippingOptions.recipients.map(({ id, address, shipments }) => (
+      {model?.shippingOptions.recipients.map(({ id, address, store, shipments }) => (
         <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
-          <h2 id={`recipient-${id}`}>
-            {address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery"}
-          </h2>
+          <h2 id={`recipient-${id}`}>{toTitle({ address, store })}</h2>
+          {store ? <StoreLines store={store} /> : null}
           {shipments.map((shipment, index) => (
             <div key={shipment.id} data-part="shipment">
               <LineList lines={shipment.lineItems} currency={currency} />
@@ -52,6 +56,17 @@ export function DeliveryStep(navigation: PageNavigation) {
           {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
         </section>
       ))}
+      {pickup.isAsked ? (
+        <section data-part="recipient" aria-labelledby="pickup-contact">
+          <h2 id="pickup-contact">Who picks it up</h2>
+          <AddressFields form={pickup.form} />
+        </section>
+      ) : null}
     </CheckoutShell>
   );
+}
+
+function toTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
+  if (store) return `Pick up at ${store.name}`;
+  return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
 }

@@ -5,6 +5,7 @@ import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { type ChosenLevels, levelOf, toSavedRecipients } from "./chosen-levels.ts";
+import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
 /** The id of the notice that stands in place of a shipment's choice. */
@@ -16,6 +17,7 @@ export function undeliverableId({ id }: Shipment): string {
 export function useDeliveryStep(navigation: PageNavigation) {
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const [chosen, setChosen] = useState<ChosenLevels>(new Map());
+  const pickup = usePickupContact(model);
   const recipients = model?.shippingOptions.recipients ?? [];
 
   const stuck = recipients
@@ -31,9 +33,12 @@ export function useDeliveryStep(navigation: PageNavigation) {
   const submit = () => {
     // The page says already what has to be done first.
     if (stuck) return showStuck();
+    const contact = pickup.isAsked ? pickup.submit() : null;
+    if (pickup.isAsked && contact === null) return;
     return goForward({
       save: async (call, current) => {
-        const request = { recipients: toSavedRecipients(current?.shippingOptions.recipients ?? [], chosen) };
+        const saved = toSavedRecipients(current?.shippingOptions.recipients ?? [], chosen, contact);
+        const request = { recipients: saved };
         const reply = await call(checkoutOperations.saveShippingAndGiftOptions, request);
         if (reply === null) return { ok: false, message: null };
         return reply.isSuccess ? { ok: true } : { ok: false, message: reply.message || saveFailedText };
@@ -48,6 +53,7 @@ export function useDeliveryStep(navigation: PageNavigation) {
     isBusy,
     alert,
     isDeliverable: stuck === undefined,
+    pickup,
     submit,
     choose,
     levelOf: (shipment: Shipment) => String(levelOf(shipment, chosen)),

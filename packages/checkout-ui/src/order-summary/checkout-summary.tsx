@@ -2,6 +2,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { countOf } from "../line-list/count-of.ts";
 import { LineList } from "../line-list/line-list.tsx";
+import { arePlacesKnown } from "../steps/are-places-known.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The summary beside every step: amounts first, the items behind one press. */
@@ -11,7 +12,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const shipped = shipments.flatMap(({ lineItems }) => lineItems);
   const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
   const lines = [...shipped, ...model.otherLines];
-  const isTaxKnown = recipients.length > 0 && recipients.every(({ address }) => address !== null);
+  const isTaxKnown = arePlacesKnown(recipients);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>

@@ -74,15 +74,17 @@ export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps)
       </section>
       <section data-part="billing" aria-labelledby="billing-heading">
         <h2 id="billing-heading">Billing address</h2>
-        <label data-part="check-line">
-          <input
-            type="checkbox"
-            name="billing.isSameAsShipping"
-            checked={isSameAsShipping}
-            onChange={(event) => step.setIsSameAsShipping(event.target.checked)}
-          />
-          My billing address is the same as my shipping address
-        </label>
+        {shipping ? (
+          <label data-part="check-line">
+            <input
+              type="checkbox"
+              name="billing.isSameAsShipping"
+              checked={isSameAsShipping}
+              onChange={(event) => step.setIsSameAsShipping(event.target.checked)}
+            />
+            My billing address is the same as my shipping address
+          </label>
+        ) : null}
         {isSameAsShipping && shipping ? <AddressLines address={shipping} /> : null}
         {isSameAsShipping ? null : <AddressFields form={billing} />}
       </section>

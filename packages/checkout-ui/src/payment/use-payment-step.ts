@@ -22,7 +22,9 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
 
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
   const stored = model?.billingAddress ?? null;
-  const [isSameAsShipping, setIsSameAsShipping] = useState(stored === null || sameForBilling(stored, shipping));
+  const [isTicked, setIsSameAsShipping] = useState(stored === null || sameForBilling(stored, shipping));
+  // Of an order that is only picked up nothing is the same.
+  const isSameAsShipping = isTicked && shipping !== null;
   const billing = useAddressForm({
     prefix: "billing",
     initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: shipping?.dayPhone ?? "" },

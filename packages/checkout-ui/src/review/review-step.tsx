@@ -1,6 +1,6 @@
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { LineList } from "../line-list/line-list.tsx";
@@ -11,6 +11,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
 import { ReviewNotice } from "./review-notice.tsx";
+import { ReviewPickup } from "./review-pickup.tsx";
 import { ReviewSection } from "./review-section.tsx";
 import { ReviewShipments } from "./review-shipments.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -42,10 +43,14 @@ export function ReviewStep(navigation: PageNavigation) {
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
       <ReviewSection title="Shipping address" changePath={shippingStep.path}>
         {recipients.map(({ id, address }) => (address ? <AddressLines key={id} address={address} /> : null))}
+        {recipients.every(({ bopsOptions }) => bopsOptions) ? <p>Everything is picked up.</p> : null}
       </ReviewSection>
       <ReviewSection title="Delivery" changePath={deliveryStep.path}>
-        {recipients.map(({ id, shipments }) => (
-          <ReviewShipments key={id} shipments={shipments} />
+        {recipients.map((recipient) => (
+          <Fragment key={recipient.id}>
+            <ReviewPickup recipient={recipient} />
+            <ReviewShipments shipments={recipient.shipments} />
+          </Fragment>
         ))}
       </ReviewSection>
       {model && model.otherLines.length > 0 ? (

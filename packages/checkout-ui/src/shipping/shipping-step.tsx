@@ -10,7 +10,7 @@ import { useShippingStep } from "./use-shipping-step.ts";
 
 /** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
 export function ShippingStep(navigation: PageNavigation) {
-  const { model, form, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
+  const { model, form, isShipped, isBusy, alert, submit, open, choose } = useShippingStep(navigation);
   return (
     <CheckoutShell
       step={shippingStep}
@@ -23,7 +23,7 @@ export function ShippingStep(navigation: PageNavigation) {
     >
       <ErrorSummary problems={form.problemList} />
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
-      <AddressFields form={form} />
+      {isShipped ? <AddressFields form={form} /> : <p>Everything in your order is picked up. Nothing is shipped.</p>}
       {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
     </CheckoutShell>
   );

@@ -20,6 +20,9 @@ interface OpenChoice {
 /** The shipping step: check here, check at the service, settle suggestions, save, move on (AMB-026). */
 export function useShippingStep(navigation: PageNavigation) {
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
+  const recipients = model?.shippingOptions.recipients ?? [];
+  // What stores keep needs no address; who collects it is asked on the next step (AMB-020).
+  const isShipped = !recipients.length || recipients.some(({ bopsOptions }) => bopsOptions === null);
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;
   const form = useAddressForm({
@@ -70,12 +73,13 @@ export function useShippingStep(navigation: PageNavigation) {
   }
 
   async function submit(): Promise<void> {
+    const onward = { move: checkoutOperations.moveToShippingAndGiftOptions, nextPath: deliveryStep.path };
+    if (!isShipped) return goForward({ ...onward, save: async () => ({ ok: true }) });
     const address = form.submit();
     if (address === null) return;
     await goForward({
+      ...onward,
       save: (call) => save(call, address),
-      move: checkoutOperations.moveToShippingAndGiftOptions,
-      nextPath: deliveryStep.path,
       isPlaceNew: stored !== null && !isSameAddress(address, stored),
     });
   }
@@ -83,6 +87,8 @@ export function useShippingStep(navigation: PageNavigation) {
   return {
     model,
     form,
+    /** Whether anything is sent to an address. */
+    isShipped,
     isBusy,
     alert,
     submit,

@@ -1,4 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
+import { arePlacesKnown } from "./are-places-known.ts";
 import { cartStep, stepTable } from "./step-table.ts";
 
 type Judged = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentData">;
@@ -7,8 +8,7 @@ type Judged = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentDa
 const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: Judged) => boolean }> = [
   {
     index: 2,
-    isMet: ({ shippingOptions: { recipients } }) =>
-      recipients.length > 0 && recipients.every(({ address }) => address !== null),
+    isMet: ({ shippingOptions: { recipients } }) => arePlacesKnown(recipients),
   },
   {
     index: 3,

@@ -17,8 +17,10 @@ import type { AddressField, AddressFieldName, AddressRules } from "./address-fie
 import { addressFields } from "./address-field-table.ts";
 
 export interface AddressFieldsOptions extends AddressRules {
-  /** Goes before every name and autofill token. */
-  readonly prefix: "shipping" | "billing";
+  /** Goes before every name, and before every autofill token of an address. */
+  readonly prefix: "shipping" | "billing" | "pickup";
+  /** The fields to ask for; all of them unless told. */
+  readonly names?: readonly AddressFieldName[];
   readonly initial: KnownAddress | null;
   /** Whether the e-mail address is one of the fields. */
   readonly asksEmail: boolean;
@@ -30,12 +32,14 @@ export interface AddressFieldsOptions extends AddressRules {
  * An address form's state. Errors appear after a failed submit, then again on leaving a field, and go as soon as it is
  * right; what is pasted or autofilled is tidied at once, what is typed on leaving its field.
  */
-export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules }: AddressFieldsOptions) {
+export function useAddressFields({ prefix, names, initial, asksEmail, onDraft, ...rules }: AddressFieldsOptions) {
   const [draft, setDraft] = useState<AddressDraft>(() => toDraft(initial));
   const [problems, setProblems] = useState<AddressProblems>({});
   const [hasFailed, setHasFailed] = useState(false);
 
-  const fields = addressFields(rules).filter(({ name }) => asksEmail || name !== "emailAddress");
+  const fields = addressFields(rules).filter(
+    ({ name }) => (names?.includes(name) ?? true) && (asksEmail || name !== "emailAddress"),
+  );
   const idOf = (name: AddressFieldName) => fieldId(`${prefix}.${name}`);
   const problemList = fields.flatMap(({ name }) => {
     const message = problems[name];
@@ -80,7 +84,8 @@ export function useAddressFields({ prefix, initial, asksEmail, onDraft, ...rules
       label: field.isOptional ? `${field.label} (optional)` : field.label,
       value: draft[field.name],
       error: problems[field.name],
-      autoComplete: `${prefix} ${field.autoComplete}`,
+      // Browsers know no tokens of their own for who collects.
+      autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
       required: !field.isOptional,
       onChange: (value: string, inputType?: string) =>
         change(field, arrivesWhole(inputType) ? tidyOnArrival(field, value) : value),

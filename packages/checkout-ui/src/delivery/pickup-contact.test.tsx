@@ -1,0 +1,78 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../checkout-model.fixture.ts";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { mayOpenStep } from "../steps/furthest-step.ts";
+import { DeliveryStep } from "./delivery-step.tsx";
+
+const service = useService();
+const towels = "100501";
+
+/** A lamp to be picked up in Chicago, with what else is ordered, at the step that asks how it all comes. */
+async function open(others: string[] = []) {
+  const page = openShopper(service());
+  await page.bring.toShipping();
+  await page.shopper.call(cartOperations.addItems, { items: others.map((Sku) => ({ Sku })) });
+  const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
+  const lamp = cartData?.lineItems.find(({ sku }) => sku === "100401");
+  const pickup = { id: lamp?.id ?? "", shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" } as const;
+  await page.shopper.call(cartOperations.updateShipMethod, pickup);
+  if (others.length > 0) await page.shopper.call(checkoutOperations.saveShippingAddress, { address: chicagoAddress });
+  const moved = await page.shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+  page.store.set(receiveCheckoutAtom, moved.body.checkout);
+  return page;
+}
+const next = () => userEvent.click(screen.getByRole("button", { name: "Next: Payment" }));
+const field = (name: string) => screen.getByRole("textbox", { name });
+const savedContact = async ({ store }: Awaited<ReturnType<typeof open>>) =>
+  store.get(checkoutAtom)?.shippingOptions.recipients.find(({ store: place }) => place)?.bopsOptions?.pickupContact;
+
+describe("what a store keeps for the shopper", () => {
+  it("is asked nothing but who collects it, and the answer is saved with the step [CHK-38]", async () => {
+    const page = await open();
+    expect(mayOpenStep(page.store.get(checkoutAtom), 2)).toBe(true);
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(screen.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
+    await next();
+    expect(field("First Name")).toHaveFocus();
+    expect(page.callsTo("SaveShippingAndGiftOptions")).toEqual([]);
+    for (const [label, text] of [
+      ["First Name", "Maya"],
+      ["Last Name", "Okafor"],
+      ["Phone Number", "(312) 234-5678"],
+      ["Email Address", "maya@example.com"],
+    ] as const)
+      await userEvent.type(field(label), text);
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    const contact = { firstName: "Maya", lastName: "Okafor", phone: "312-234-5678", email: "maya@example.com" };
+    expect(await savedContact(page)).toEqual(contact);
+  });
+
+  it("is collected by whoever gets the rest, until somebody else is named [CHK-38]", async () => {
+    const page = await open([towels]);
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue(chicagoAddress.firstName);
+    const last = field("Last Name");
+    await userEvent.clear(last);
+    await userEvent.type(last, "Lindgren");
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
+  });
+
+  it("needs no address to be shipped to", async () => {
+    const page = await open();
+    page.sent.length = 0;
+    page.show(<ShippingStep {...page.navigation} />);
+    expect(screen.queryByLabelText("Address 1")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.callsTo("Address")).toEqual([]);
+  });
+});
