@@ -17,9 +17,13 @@ interface StoredLine {
   quantity: number;
 }
 
+// A connection that was kept open may be closed by the shop at the moment it is used again.
+const patient = { maxRetries: 2 };
+
 /** Sends one call of the cart as a page of the shop would, past the page: another tab, or what came before the journey. */
 export async function callCart(page: Page, origin: string, call: string, body: object): Promise<unknown> {
   const answer = await page.request.post(`${origin}/Cart/${call}`, {
+    ...patient,
     headers: { origin, "idempotency-key": randomUUID() },
     data: body,
   });
@@ -36,7 +40,7 @@ export async function openCart(page: Page, origin: string, items: WantedItem[]):
 
 /** The lines of the cart as the service has them. */
 export async function readLines(page: Page, origin: string): Promise<StoredLine[]> {
-  const answer = await page.request.get(`${origin}/Cart/GetCartJsx`);
+  const answer = await page.request.get(`${origin}/Cart/GetCartJsx`, patient);
   const { cartData } = (await answer.json()) as {
     cartData: { lineItems: { id: string; sku: string; priceQuantityTotals: { quantity: number } }[] };
   };

@@ -1,0 +1,65 @@
+import { callCart, openCart, readLines } from "./set-up/cart.ts";
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+const origin = addresses.us;
+
+for (const { name, others } of [
+  { name: "what is picked up", others: [] },
+  { name: "what is picked up and what is shipped", others: [{ Sku: "100501" }] },
+])
+  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, async ({ page }) => {
+    const email = `collects-${crypto.randomUUID()}@example.com`;
+    const isShippedToo = others.length > 0;
+    await openCart(page, origin, [{ Sku: "100401" }, ...others]);
+    const lamp = (await readLines(page, origin)).find(({ sku }) => sku === "100401");
+    const pickUp = { id: lamp?.id, shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" };
+    await callCart(page, origin, "UpdateShipMethod", pickUp);
+    await checkOutAsGuest(page);
+
+    if (isShippedToo) await fillAddress(page, { ...chicago, email });
+    else await expect(page.getByText("Everything in your order is picked up. Nothing is shipped.")).toBeVisible();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
+    const contact = page.getByRole("region", { name: "Who picks it up" });
+    if (isShippedToo) await expect(contact.getByLabel("First Name")).toHaveValue(chicago.firstName);
+    else {
+      await page.getByRole("button", { name: "Next: Payment" }).click();
+      await expect(contact.getByLabel("First Name")).toBeFocused();
+      await contact.getByLabel("First Name").fill(chicago.firstName);
+      await contact.getByLabel("Last Name").fill(chicago.lastName);
+      await contact.getByLabel("Phone Number").fill(chicago.phone);
+      await contact.getByLabel("Email Address").fill(email);
+    }
+    await expectSoundPage(page);
+    await page.getByRole("button", { name: "Next: Payment" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
+    await fillCard(page, "4111 1111 1111 1111");
+    if (!isShippedToo) {
+      const { firstName, lastName, address1, city, region, postalCode, phone } = chicago;
+      for (const [label, text] of [
+        ["First Name", firstName],
+        ["Last Name", lastName],
+        ["Address 1", address1],
+        ["City", city],
+        ["ZIP Code", postalCode],
+        ["Phone Number", phone],
+      ] as const)
+        await page.getByLabel(label).fill(text);
+      await page.getByLabel("State").selectOption(region);
+    }
+    await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
+    await expect(page.getByText(`Pick up at Chicago, Fulton Row, by ${chicago.firstName}`)).toBeVisible();
+    await expectSoundPage(page);
+    await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Estimated");
+    await page.getByRole("button", { name: "Place Order" }).click();
+    const number = await orderNumber(page);
+    await expect(page.getByRole("main")).toContainText("Beacon Table Lamp");
+    const recipients = await storedRows<{ location_id: string | null; choices: { pickupContact?: { email: string } } }>(
+      `select location_id, choices from order_recipient join customer_order using (order_id)
+       where order_number = $1 and location_id is not null`,
+      [number],
+    );
+    expect(recipients).toMatchObject([{ location_id: "us-chicago", choices: { pickupContact: { email } } }]);
+  });
