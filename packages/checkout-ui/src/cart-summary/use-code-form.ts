@@ -1,5 +1,5 @@
 import type { FieldAnswer } from "@store/shopper-state";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useKeptText } from "./use-kept-text.ts";
 
 export interface CodeFormOptions {
@@ -32,6 +32,13 @@ export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeF
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(typed);
   latest.current = typed;
+  // Its script comes after the page's own: what was typed until then stands in the field alone.
+  const takeUp = useRef(() => {});
+  takeUp.current = () => {
+    const early = input.current?.value ?? "";
+    if (early !== "" && early !== applied) setTyped(early);
+  };
+  useEffect(() => takeUp.current(), []);
 
   function fail(message: string): void {
     setError(message);
