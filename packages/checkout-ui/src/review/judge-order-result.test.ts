@@ -12,13 +12,17 @@ describe("what an answer to Place Order means", () => {
     });
   });
 
-  it("is a declined card in the service's words, told as text", () => {
+  it("is a declined card in the service's words, as they came and as text", () => {
     const reply = {
       ...failed,
       message: "AuthorizationFailure",
       paymentErrorHtml: "<p>Your Visa &amp; bank <b>said no</b>.</p>",
     };
-    expect(judgeOrderResult(reply)).toEqual({ kind: "declined", text: "Your Visa & bank said no." });
+    expect(judgeOrderResult(reply)).toEqual({
+      kind: "declined",
+      text: "Your Visa & bank said no.",
+      html: reply.paymentErrorHtml,
+    });
     expect(judgeOrderResult({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
       text: "Your payment could not be authorized. Please check your card or use another one.",
     });

@@ -60,6 +60,20 @@ it("sends a form that only a script can send when the script is there, and write
   expect(location.href).toBe(address);
 });
 
+it("sends a form of a part that wakes after the page once that part listens, and writes nothing into the address", async () => {
+  const address = location.href;
+  window.earlyPresses?.replay();
+  await afterReplay();
+  find("next").click();
+  expect(location.href).toBe(address);
+  find("shipping").addEventListener("submit", (event) => sent(event as SubmitEvent));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0].submitter).toBe(find("next"));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(location.href).toBe(address);
+});
+
 it("tells a page that comes alive what was typed and chosen, which its own fields would have forgotten", async () => {
   const Fields = () => {
     const [level, setLevel] = useState("standard");

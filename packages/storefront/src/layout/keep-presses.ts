@@ -33,7 +33,17 @@ export function keepPresses(): void {
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute("action")) return;
     event.preventDefault();
-    presses.push(() => form.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
+    presses.push(() => send(form, event.submitter));
+  };
+  const send = (form: HTMLFormElement, button: HTMLElement | null) =>
+    form.requestSubmit(button?.isConnected ? button : null);
+  // A part of the page whose script is still on its way hears nothing: it is told again, for half a minute at most.
+  let tellings = 150;
+  const onUnheardSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.hasAttribute("action")) return;
+    event.preventDefault();
+    if (tellings-- > 0) setTimeout(() => form.isConnected && send(form, event.submitter), 200);
   };
   const onInput = ({ target: field }: Event) => {
     const isField =
@@ -69,6 +79,7 @@ export function keepPresses(): void {
       stop();
       removeEventListener("keydown", onKeyDown, true);
       removeEventListener("submit", onSubmit, true);
+      addEventListener("submit", onUnheardSubmit);
       setTimeout(async () => {
         removeEventListener("input", onInput, true);
         for (const [field, { name, wish }] of changes) await tell(field, name, wish);
