@@ -1,0 +1,38 @@
+import type { Locator } from "playwright";
+
+export interface AwaitedPaint {
+  readonly key: string;
+  /** Begins to look when the key goes down and answers once a frame with the new text was drawn. */
+  readonly shows: Locator;
+  readonly text: string;
+}
+
+/**
+ * Milliseconds from a key going down, as the browser took it in, to the end of the first frame in which an element shows a
+ * text: an input its value, all else its words.
+ */
+export async function timeKey({ key, shows, text }: AwaitedPaint): Promise<number> {
+  const painted = shows.evaluateHandle((element, wanted) => {
+    const shown = () => (element instanceof HTMLInputElement ? element.value : (element.textContent ?? ""));
+    if (shown() === wanted) throw new Error(`It shows "${wanted}" already.`);
+    const done = new Promise<number>((resolve) => {
+      const onKey = ({ timeStamp }: Event) => {
+        const look = () =>
+          requestAnimationFrame(() => {
+            if (shown() !== wanted) return look();
+            // A message arrives behind the frame that its callback belongs to: styles, layout and paint included.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
+        look();
+      };
+      window.addEventListener("keydown", onKey, { capture: true, once: true });
+    });
+    // Within an object, so that nobody waits for it yet.
+    return { done };
+  }, text);
+  const watch = await painted;
+  await shows.page().keyboard.press(key);
+  return watch.evaluate(({ done }) => done);
+}
