@@ -176,6 +176,23 @@ test("a page whose script has gone with a new deployment comes anew, once, and k
   expect(await readQuantities(page, origin)).toEqual(one);
 });
 
+test("a part whose script was lost for a moment is had again: the page comes anew at the next press, with what was typed", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/delivery-information-popup/);
+  await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
+  await page.route("**/assets/delivery-information-popup-*.js", (route) => route.abort(), { times: 1 });
+  const link = page.getByRole("button", { name: "Delivery information", exact: true });
+  await link.click();
+  await expect(page.getByText(/Delivery information could not be loaded/)).toBeVisible();
+  // A browser keeps a failed import for as long as the document lives.
+  await Promise.all([page.waitForEvent("load"), link.click()]);
+  await link.click();
+  await expect(popupOf(page, "Shipping and Delivery Information")).toBeVisible();
+  await expect(page.locator("[name=promoCode]")).toHaveValue("TAKE25");
+});
+
 /** Lets a call reach the service and loses what it answers. */
 async function dropAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
