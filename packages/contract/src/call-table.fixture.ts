@@ -20,7 +20,7 @@ CALL-115 | getSignInConfig | GET | /account/login/GetSignInConfig | returnUrl | 
 CALL-117 | authForm | POST | /account/auth | sessionToken returnUrl |
  | signOut | POST | /account/auth/sign-out | returnUrl |
 CALL-011 | getCartJsx | GET | /Cart/GetCartJsx | | cartData
- | getCartCount | GET | /Cart/GetCartCount | | count
+ | getCartCount | GET | /Cart/GetCartCount | | count shipTo
 CALL-012 | checkout | POST | /Cart/Checkout | | redirectUrl errorType popupUrl oversizedItems
 CALL-013 | removeItem | POST | /Cart/RemoveItem | id | cartData
  | restoreItem | POST | /Cart/RestoreItem | id | cartData

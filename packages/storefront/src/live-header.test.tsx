@@ -5,11 +5,13 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, it } from "vitest";
 import { answeringStore } from "./answering-store.fixture.ts";
-import { navigationSample, storeSample } from "./layout/layout.samples.ts";
+import { navigationSample, shipToSample, storeSample } from "./layout/layout.samples.ts";
 import { LiveHeader } from "./live-header.tsx";
 
 it("shows the words of the search page on the search page only", async () => {
-  const header = <LiveHeader {...navigationSample} store={storeSample} otherSiteUrl="/" cartCount={0} />;
+  const header = (
+    <LiveHeader {...navigationSample} store={storeSample} otherSiteUrl="/" shipTo={shipToSample} cartCount={0} />
+  );
   const router = createMemoryRouter([{ path: "*", element: header }], { initialEntries: ["/"] });
   const nothing = { terms: [], categories: [], products: [] };
   render(

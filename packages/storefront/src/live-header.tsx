@@ -1,4 +1,4 @@
-import { cartCountAtom, receiveCartCountAtom } from "@store/shopper-state";
+import { cartCountAtom, receiveCartCountAtom, receiveShipToAtom, shipToAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useLocation, useNavigation } from "react-router";
 import { Header, type HeaderProps } from "./layout/header.tsx";
@@ -6,13 +6,22 @@ import { useClosedPanels } from "./layout/use-closed-panels.ts";
 import { useReceive } from "./use-receive.ts";
 
 /**
- * The header with the count that the cart on screen has now, and the words that the page on screen was found by; its panels
+ * The header with the count and the country that the cart on screen has now, and the words that the page on screen was found by; its panels
  * close as soon as another page is on its way.
  */
-export function LiveHeader({ cartCount, ...header }: Omit<HeaderProps, "searchWords">) {
+export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchWords" | "from">) {
   useReceive(receiveCartCountAtom, cartCount);
+  useReceive(receiveShipToAtom, shipTo);
   const here = useLocation();
   useClosedPanels((useNavigation().location ?? here).key);
   const words = here.pathname === "/search" ? new URLSearchParams(here.search).get("query")?.trim() : "";
-  return <Header {...header} cartCount={useAtomValue(cartCountAtom)} searchWords={words ?? ""} />;
+  return (
+    <Header
+      {...header}
+      cartCount={useAtomValue(cartCountAtom)}
+      shipTo={useAtomValue(shipToAtom)}
+      from={here.pathname + here.search}
+      searchWords={words ?? ""}
+    />
+  );
 }

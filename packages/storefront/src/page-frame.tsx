@@ -1,4 +1,5 @@
 import type { Navigation } from "@store/contract/catalog";
+import type { ShipTo } from "@store/contract/shared";
 import { Provider } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
@@ -16,11 +17,13 @@ interface PageFrameProps extends Navigation {
   store: PageStore;
   otherSiteUrl: string;
   cartCount: number;
+  shipTo: ShipTo | null;
   children: ReactNode;
 }
 
 /** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
-export function PageFrame({ store, otherSiteUrl, announcement, departments, cartCount, children }: PageFrameProps) {
+export function PageFrame({ store, children, ...header }: PageFrameProps) {
+  const { otherSiteUrl, departments } = header;
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
@@ -28,17 +31,7 @@ export function PageFrame({ store, otherSiteUrl, announcement, departments, cart
   useWholeLayout(pathname);
   return (
     <Provider store={pageStore}>
-      {isStep ? (
-        <CheckoutHeader store={store} />
-      ) : (
-        <LiveHeader
-          store={store}
-          otherSiteUrl={otherSiteUrl}
-          announcement={announcement}
-          departments={departments}
-          cartCount={cartCount}
-        />
-      )}
+      {isStep ? <CheckoutHeader store={store} /> : <LiveHeader store={store} {...header} />}
       {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}

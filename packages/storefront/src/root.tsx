@@ -35,14 +35,15 @@ import { replyOf } from "./server/reply-of.ts";
 
 export { clientMiddleware } from "./kept-page/keep-page.ts";
 
-/** What every page stands on: the store's face, its departments, its news and how many items the cart holds. */
+/** What every page stands on: the store's face, its departments, its news, how many items the cart holds and where it goes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { client, store, otherSiteUrl, origins } = pageOf(context);
   const [{ announcement, departments }, cart] = await Promise.all([
     replyOf(client.call(catalogOperations.getNavigation, {})),
     client.call(cartOperations.getCartCount, {}),
   ]);
-  return { store, otherSiteUrl, origins, announcement, departments, cartCount: cart.ok ? cart.value.count : 0 };
+  const { count: cartCount, shipTo = null } = cart.ok ? cart.value : { count: 0 };
+  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo };
 }
 
 /** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */

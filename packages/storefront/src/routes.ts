@@ -12,6 +12,7 @@ const pages: RouteConfigEntry[] = [
   route("customer-service/terms-of-use", "routes/terms-of-use.tsx", { id: "terms-of-use", caseSensitive: true }),
   route("customer-service/privacy-policy", "routes/privacy-policy.tsx", { id: "privacy-policy", caseSensitive: true }),
   route("account/login", "routes/sign-in.tsx", { id: "sign-in", caseSensitive: true }),
+  route("ship-to", "routes/ship-to.tsx", { id: "ship-to", caseSensitive: true }),
   route("checkout", "routes/checkout-root.tsx", { id: "checkout-root", caseSensitive: true }),
   route("checkout/cart", "routes/cart.tsx", { id: "cart", caseSensitive: true }),
   route("checkout/confirmation", "routes/confirmation.tsx", { id: "confirmation", caseSensitive: true }),

@@ -70,7 +70,8 @@ describe("reading the cart", () => {
     stranger.cookies.set("store-session-us", "x".repeat(43));
     const again = await stranger.call(getCartJsx, {});
     expect(again.body).toEqual(body);
-    expect((await stranger.call(getCartCount, {})).body).toEqual({ count: 0 });
+    const { body: count } = await stranger.call(getCartCount, {});
+    expect(count).toEqual({ count: 0, shipTo: { code: "USA", name: "United States" } });
   });
 
   it("starts no session", async () => {
@@ -86,7 +87,7 @@ describe("reading the cart", () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100501", Quantity: 4 }] });
     await shopper.call(donationAddToCart, { sku: "101001", amount: 500 });
-    expect((await shopper.call(getCartCount, {})).body).toEqual({ count: 5 });
+    expect((await shopper.call(getCartCount, {})).body).toMatchObject({ count: 5 });
   });
 
   it("is in Canadian dollars and centimetres in Canada [FMT-01, FMT-05]", async () => {

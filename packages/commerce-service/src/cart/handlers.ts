@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import { toBasketState } from "../basket/rules/basket-state.ts";
+import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { noun } from "../service/handlers.ts";
@@ -37,9 +38,9 @@ export const cartNoun = noun({
       const cartData = toCart(loaded && toBasketState(loaded, now), { site, now });
       return { kind: "reply", reply: { isSuccess: true, cartData } };
     },
-    getCartCount: async (_request, { opening: { loaded } }) => {
+    getCartCount: async (_request, { opening: { loaded }, site }) => {
       const lines = loaded?.basket.lines.filter(({ state }) => state === "cart") ?? [];
-      return { kind: "reply", reply: { count: countItems(lines) } };
+      return { kind: "reply", reply: { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }) } };
     },
     addItems: ({ items }, context) => addItems(items, context),
     donationAddToCart: (request, context) => addDonation(request, context),

@@ -6,6 +6,7 @@ import {
   orderSummary,
   oversizedItem,
   shippingInfo,
+  shipTo,
   signInWidget,
 } from "../shared/index.ts";
 
@@ -29,6 +30,8 @@ export const cart = z.object({
   shippingInfo,
   isGuest: z.boolean(),
   isInternational: z.boolean(),
+  /** The country that the cart's order goes to (AMB-044). */
+  shipTo: z.optional(shipTo),
   oktaConfigurations: signInWidget,
 });
 export type Cart = z.infer<typeof cart>;

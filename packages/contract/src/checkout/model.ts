@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paymentData } from "../payment/model.ts";
-import { base, cartLine, orderSummary, savedAddress, shippingInfo } from "../shared/index.ts";
+import { base, cartLine, orderSummary, savedAddress, shippingInfo, shipTo } from "../shared/index.ts";
 import { recipient } from "./recipient.ts";
 import { notifyOptions } from "./shipment-choices.ts";
 
@@ -27,6 +27,7 @@ export const checkoutModel = z.object({
   }),
   billingAddress: z.nullable(savedAddress),
   shippingInfo,
+  shipTo: z.optional(shipTo),
   paymentData,
   orderSummary,
   requestVerificationToken: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cardTypeName } from "../payment/model.ts";
-import { base, cents, orderSummary, savedAddress } from "../shared/index.ts";
+import { base, cents, orderSummary, savedAddress, shipTo } from "../shared/index.ts";
 
 export const orderLine = z.object({
   sku: z.string(),
@@ -44,6 +44,8 @@ export const order = z.object({
   email: z.string(),
   shippingAddress: z.nullable(savedAddress),
   billingAddress: z.nullable(savedAddress),
+  /** The country of the shipping address. */
+  shipTo: z.optional(shipTo),
   shipments: z.array(
     z.object({ label: z.string(), estimate: z.string(), charge: cents, lineItems: z.array(orderLine) }),
   ),

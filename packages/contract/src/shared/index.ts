@@ -9,4 +9,5 @@ export * from "./promo-error-codes.ts";
 export * from "./query-values.ts";
 export * from "./request-address.ts";
 export * from "./request-values.ts";
+export * from "./ship-to.ts";
 export * from "./sign-in-widget.ts";

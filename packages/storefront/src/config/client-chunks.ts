@@ -5,6 +5,7 @@ const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](not-found-page|lost-ways|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
+  /[\\/]storefront[\\/]src[\\/]ship-to[\\/]ship-to-url\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-late-reply\.ts$/,
@@ -38,9 +39,9 @@ export const clientChunks = {
     },
     {
       name: "shop",
-      // Popups and drawers, shared though they are, come with a library of their own and only when one opens; steps and
-      // interruptions belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront|product-ui)|jotai|lucide-react)[\\/]/,
+      // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
+      // with the form that has them; steps and interruptions belong to cart and checkout.
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|field|select))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -6,7 +6,7 @@ export function Announcement({ announcement }: Readonly<Pick<Navigation, "announ
   if (announcement === null) return null;
   const { text, linkText, url } = announcement;
   return (
-    <p data-part="announcement">
+    <p>
       {text} <StoreLink href={url}>{linkText}</StoreLink>
     </p>
   );

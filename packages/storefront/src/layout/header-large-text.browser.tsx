@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { Header } from "./header.tsx";
-import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
+import { modernStoreSample, navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
+
+const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample, from: "/" };
 
 const stores = { general: storeSample, modern: modernStoreSample };
 const { style, dataset } = document.documentElement;
@@ -33,7 +35,7 @@ describe.each(["general", "modern"] as const)("the %s header with text twice as 
     dataset.brand = brand;
     style.fontSize = "200%";
     const store = stores[brand];
-    render(<Header {...navigationSample} store={store} otherSiteUrl="http://localhost:3001/" cartCount={2} />);
+    render(<Header {...navigationSample} store={store} {...place} cartCount={2} />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const boxes = shownBoxes();
     expect(boxes.length).toBeGreaterThanOrEqual(4);

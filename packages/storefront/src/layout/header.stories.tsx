@@ -2,11 +2,18 @@ import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { Header } from "./header.tsx";
-import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
+import { modernStoreSample, navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
   component: Header,
-  args: { ...navigationSample, store: storeSample, otherSiteUrl: "http://localhost:3001/", cartCount: 2 },
+  args: {
+    ...navigationSample,
+    store: storeSample,
+    otherSiteUrl: "http://localhost:3001/",
+    cartCount: 2,
+    shipTo: shipToSample,
+    from: "/",
+  },
   decorators: [
     (Story) => (
       <>
@@ -24,6 +31,9 @@ export const General: Story = {};
 export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample, cartCount: 0 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutNews: Story = { args: { announcement: null } };
+export const ToAFarCountry: Story = {
+  args: { shipTo: { code: "SGS", name: "South Georgia and the South Sandwich Islands" } },
+};
 export const DepartmentOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {

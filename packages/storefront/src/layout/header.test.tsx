@@ -3,11 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { Header } from "./header.tsx";
-import { navigationSample, storeSample } from "./layout.samples.ts";
+import { navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
+
+const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample, from: "/browse/rugs" };
 
 describe("Header", () => {
   it("leads home, to the categories, to sign-in and to the cart", () => {
-    render(<Header {...navigationSample} store={storeSample} otherSiteUrl="http://localhost:3001/" cartCount={2} />);
+    render(<Header {...navigationSample} store={storeSample} {...place} cartCount={2} />);
     const address = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
     expect(address("Linden & Loam")).toEqual(["/"]);
     expect(new Set(address("Sign In"))).toEqual(new Set(["/account/login"]));
@@ -25,7 +27,7 @@ describe("Header", () => {
   });
 
   it("offers the keyboard a way past itself first", async () => {
-    render(<Header {...navigationSample} store={storeSample} otherSiteUrl="http://localhost:3001/" cartCount={0} />);
+    render(<Header {...navigationSample} store={storeSample} {...place} cartCount={0} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Skip to content");
     expect(document.activeElement?.getAttribute("href")).toBe("#content");

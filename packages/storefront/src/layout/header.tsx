@@ -1,8 +1,10 @@
 import type { Navigation } from "@store/contract/catalog";
+import type { ShipTo } from "@store/contract/shared";
 import { AccountIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
+import { ShipToLink } from "../ship-to/ship-to-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
@@ -12,25 +14,35 @@ import { menuPanelId } from "./panel-ids.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
-  readonly store: Pick<PageStore, "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite">;
+  readonly store: Pick<
+    PageStore,
+    "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite" | "site" | "currency"
+  >;
   readonly otherSiteUrl: string;
   readonly cartCount: number;
+  readonly shipTo: ShipTo | null;
+  /** The path of the page on screen. */
+  readonly from: string;
   /** What the page on screen was found by; "" where it was not searched for. */
   readonly searchWords?: string;
 }
 
 /** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
-export function Header({ store, otherSiteUrl, announcement, departments, cartCount, searchWords = "" }: HeaderProps) {
+export function Header({ announcement, departments, cartCount, searchWords = "", ...place }: HeaderProps) {
+  const { store } = place;
   return (
     <header data-part="header" data-print="hide">
       <SkipLink />
-      <Announcement announcement={announcement} />
+      <div data-part="announcement">
+        <Announcement announcement={announcement} />
+        <ShipToLink {...place} />
+      </div>
       <div data-part="header-bar">
         <button type="button" popoverTarget={menuPanelId} data-part="menu-button">
           <MenuIcon size={22} />
           Menu
         </button>
-        <MenuPanel departments={departments} store={store} otherSiteUrl={otherSiteUrl} />
+        <MenuPanel departments={departments} {...place} />
         <HomeLink store={store} />
         <DepartmentNav departments={departments} />
         <SearchBox key={searchWords} defaultQuery={searchWords} />

@@ -14,6 +14,9 @@ export const storeSample = {
   wordmark: wordmarkDrawings.general,
 } as const;
 
+/** Where its orders go unless another country is chosen. */
+export const shipToSample = { code: "USA", name: "United States" } as const;
+
 /** The same shop front in the other brand's name. */
 export const modernStoreSample = {
   ...storeSample,

@@ -1,18 +1,24 @@
 import type { Navigation } from "@store/contract/catalog";
+import type { ShipTo } from "@store/contract/shared";
 import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import type { FocusEvent } from "react";
 import type { PageStore } from "../config/store-config.ts";
+import { shipToUrl } from "../ship-to/ship-to-url.ts";
+import { toShipToLabel } from "../ship-to/to-ship-to-label.ts";
 import { menuPanelId } from "./panel-ids.ts";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 
 export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">> {
   readonly store: Pick<PageStore, "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
+  readonly shipTo: ShipTo | null;
+  /** The path of the page on screen. */
+  readonly from: string;
 }
 
 /** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
-export function MenuPanel({ departments, store, otherSiteUrl }: MenuPanelProps) {
+export function MenuPanel({ departments, store, otherSiteUrl, shipTo, from }: MenuPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
     <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
@@ -56,6 +62,9 @@ export function MenuPanel({ departments, store, otherSiteUrl }: MenuPanelProps) 
         </li>
         <li>
           <StoreLink href="/stores">Stores</StoreLink>
+        </li>
+        <li>
+          <StoreLink href={shipToUrl(from)}>{toShipToLabel(shipTo)}</StoreLink>
         </li>
         <li>
           <a href={otherSiteUrl}>{store.otherSite.label}</a>

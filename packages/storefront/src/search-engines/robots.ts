@@ -4,6 +4,7 @@ export function toRobotsText(origin: string): string {
 Disallow: /checkout
 Disallow: /account
 Disallow: /demo
+Disallow: /ship-to
 
 Sitemap: ${origin}/sitemap.xml
 `;

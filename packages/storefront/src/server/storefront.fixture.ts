@@ -80,7 +80,8 @@ export const buildSample = {
 } as unknown as ServerBuild;
 
 const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
-const emptyCart: Cart = {
+/** What a shopper has who has put nothing into it. */
+export const emptyCart: Cart = {
   basketId: "basket-1",
   version: 0,
   lineItems: [],

@@ -5,6 +5,7 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 import { toShopLines } from "../../basket/rules/shop-lines.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
+import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toKnownPlace, toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
 import { cartConfig } from "./cart-config.ts";
 import { toCartLines } from "./to-cart-lines.ts";
@@ -28,6 +29,7 @@ export function toCart(state: BasketState | null, { site, now }: { site: Site; n
     shippingInfo: toShippingInfo({ site, now, ...known, postalCode }),
     isGuest: (state?.facts.account ?? null) === null,
     isInternational: isAbroad,
+    shipTo: toShipTo(state?.basket ?? { site }),
     oktaConfigurations: signInWidget,
   };
 }

@@ -1,6 +1,7 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
+import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { toPaymentData } from "../../payment/rules/to-payment-data.ts";
 import { toEmail } from "./recipients/to-email.ts";
@@ -27,6 +28,7 @@ export function toCheckoutModel(state: BasketState, requestToken: string): Check
     },
     billingAddress: choices.billingAddress ?? null,
     shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),
+    shipTo: toShipTo(basket),
     paymentData: toPaymentData(state),
     orderSummary: toOrderSummary(state, site),
     requestVerificationToken: requestToken,

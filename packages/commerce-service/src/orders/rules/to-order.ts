@@ -1,6 +1,7 @@
 import type { Order } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
 import { toPromoText } from "../../basket/rules/to-order-summary.ts";
+import { toCountry } from "../../basket/rules/to-ship-to.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toAddress } from "../../database/to-address.ts";
 import { tenderKinds } from "../../tenders/rules/tender-kind.ts";
@@ -9,6 +10,7 @@ import type { FoundOrder } from "../queries/find-order.ts";
 /** An order as its buyer sees it. */
 export function toOrder(found: FoundOrder): Order {
   const [billing] = found.addresses;
+  const shippingAddress = found.recipients.find(({ address }) => address !== null)?.address ?? null;
   const linesOf = (shipmentId: string | null) =>
     found.lines.filter((line) => line.shipment_id === shipmentId).map(toOrderLine);
   return {
@@ -16,8 +18,9 @@ export function toOrder(found: FoundOrder): Order {
     orderNumber: String(found.order_number),
     placedAt: found.placed_at.toISOString(),
     email: found.email,
-    shippingAddress: found.recipients.find(({ address }) => address !== null)?.address ?? null,
+    shippingAddress,
     billingAddress: billing ? toAddress(billing) : null,
+    ...(shippingAddress && { shipTo: toCountry(shippingAddress.country) }),
     shipments: found.shipments.map(({ shipment_id, label, estimate, charge_cents }) => ({
       label,
       estimate,

@@ -1,0 +1,54 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+const { addItems, checkout, getCartCount, getCartJsx, setShipToCountry } = cartOperations;
+const france = { code: "FRA", name: "France" };
+const lamp = "100401";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+describe("the country that an order goes to", () => {
+  it.each([
+    ["US", { code: "USA", name: "United States" }],
+    ["CA", { code: "CAN", name: "Canada" }],
+  ] as const)(
+    "is the %s site's own until another is chosen, and again when that is chosen [CHK-30]",
+    async (site, own) => {
+      const shopper = shop.shopper({ site });
+      const told = async () => {
+        const { body: header } = await shopper.call(getCartCount, {});
+        const { body: page } = await shopper.call(getCartJsx, {});
+        expect(page.cartData?.shipTo).toEqual(header.shipTo);
+        return [header.shipTo, page.cartData?.isInternational];
+      };
+      expect(await told()).toEqual([own, false]);
+      const { body } = await shopper.call(setShipToCountry, { country: "FRA" });
+      expect(body).toMatchObject({ isSuccess: true, cartData: { shipTo: france, isInternational: true } });
+      expect(await told()).toEqual([france, true]);
+      await shopper.call(setShipToCountry, { country: own.code });
+      expect(await told()).toEqual([own, false]);
+    },
+  );
+
+  it("is known in the checkout, too", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: lamp }] });
+    await shopper.call(setShipToCountry, { country: "FRA" });
+    await shopper.call(checkout, {});
+    const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    expect(body.checkout?.shipTo).toEqual(france);
+  });
+
+  it.each(["CAN", "XXX"])("is not changed by one that the site does not send to: %s", async (country) => {
+    const shopper = shop.shopper();
+    const { body } = await shopper.call(setShipToCountry, { country });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "CountryNotServed" });
+    expect((await shopper.call(getCartCount, {})).body.shipTo?.code).toBe("USA");
+  });
+});

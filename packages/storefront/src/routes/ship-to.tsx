@@ -1,0 +1,43 @@
+import { shipToAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { data, redirect, useRouteLoaderData } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { pageOf } from "../server/page-context.ts";
+import { setShipToCountry } from "../server/set-ship-to-country.ts";
+import { ShipToPage } from "../ship-to/ship-to-page.tsx";
+import { toOwnPath } from "../ship-to/ship-to-url.ts";
+import { useStore } from "../use-store.ts";
+import type { Route } from "./+types/ship-to";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { from: toOwnPath(new URL(request.url).searchParams.get("from")) };
+}
+
+/** Back to where the shopper was when it worked, to the page with the reason when not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
+  if (form === null) throw data(null, { status: 400 });
+  const problem = await setShipToCountry(pageOf(context).client, form);
+  const named = form.get("from");
+  const from = toOwnPath(typeof named === "string" ? named : null);
+  return problem === null ? redirect(from, 303) : { problem, from };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, "Ship to", "Choose the country that your order goes to."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ShipTo({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <ShipToPage
+      shipTo={useAtomValue(shipToAtom)}
+      store={useStore()}
+      otherSiteUrl={root?.otherSiteUrl ?? "/"}
+      from={actionData?.from ?? loaderData.from}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { setShipToCountryAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { Popup } from "@store/ui-kit/popup";
+import { useSetAtom } from "jotai";
+import { type FormEvent, useState } from "react";
+import { ShipToFields } from "./ship-to-fields.tsx";
+import type { ShipToLinkProps } from "./ship-to-link.tsx";
+
+export interface ShipToFormProps extends Omit<ShipToLinkProps, "from"> {
+  readonly onDone: () => void;
+}
+
+/** The form of the popup: one call, then the cart is read again and the header names the country. */
+export function ShipToForm({ shipTo, store, otherSiteUrl, onDone }: ShipToFormProps) {
+  const setShipToCountry = useSetAtom(setShipToCountryAtom);
+  const [country, setCountry] = useState(shipTo?.code ?? "");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  function change(chosen: string): void {
+    setCountry(chosen);
+    setError(undefined);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    if (country === "") return setError("Please select a country.");
+    if (country === shipTo?.code) return onDone();
+    setIsBusy(true);
+    const answer = await setShipToCountry(country);
+    setIsBusy(false);
+    if (answer.isSuccess) onDone();
+    else setError(answer.message);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Popup.Body>
+        <ShipToFields store={store} otherSiteUrl={otherSiteUrl} country={country} onChange={change} error={error} />
+      </Popup.Body>
+      <Popup.Actions>
+        <Popup.Close>Cancel</Popup.Close>
+        <Button type="submit" busy={isBusy} busyLabel="Saving">
+          Save
+        </Button>
+      </Popup.Actions>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Popup } from "@store/ui-kit/popup";
+import { ShipToForm } from "./ship-to-form.tsx";
+import type { ShipToLinkProps } from "./ship-to-link.tsx";
+
+export interface ShipToPopupProps extends Omit<ShipToLinkProps, "from"> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses the country that the order goes to, over the page on screen. */
+export function ShipToPopup({ isOpen, onClose, ...form }: ShipToPopupProps) {
+  return (
+    <Popup.Root isOpen={isOpen} onClose={onClose}>
+      <Popup.Title>Ship to</Popup.Title>
+      {/* It begins anew each time the popup opens. */}
+      <ShipToForm {...form} onDone={onClose} />
+    </Popup.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import "../layout/layout.css";
+import "../pages/content/content.css";
+import "./ship-to.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { modernStoreSample, shipToSample, storeSample } from "../layout/layout.samples.ts";
+import { ShipToLink } from "./ship-to-link.tsx";
+import { ShipToPage } from "./ship-to-page.tsx";
+
+const place = { store: storeSample, otherSiteUrl: "http://localhost:3001/", from: "/", shipTo: shipToSample };
+const meta = { title: "Layout/Ship To" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Popup: Story = {
+  render: () => <ShipToLink {...place} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("link", { name: "Ship to: United States" }));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
+  },
+};
+export const PopupOfTheModernBrand: Story = {
+  ...Popup,
+  globals: { brand: "modern" },
+  render: () => <ShipToLink {...place} store={modernStoreSample} />,
+};
+export const Page: Story = { render: () => <ShipToPage {...place} problem={null} /> };
+export const PageOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => <ShipToPage {...place} problem="We do not send to this country from here." />,
+};
