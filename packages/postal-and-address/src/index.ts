@@ -11,6 +11,7 @@ export type { NameOptions } from "./check-name.ts";
 export { checkName } from "./check-name.ts";
 export { checkPartialPostalCode } from "./check-partial-postal-code.ts";
 export { checkPhone } from "./check-phone.ts";
+export { checkPhoneAbroad } from "./check-phone-abroad.ts";
 export type { PostalCodeOptions } from "./check-postal-code.ts";
 export { checkPostalCode } from "./check-postal-code.ts";
 export type { FieldCheck, FieldProblem } from "./field-check.ts";

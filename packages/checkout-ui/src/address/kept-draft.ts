@@ -10,9 +10,9 @@ export interface KeptDraft {
   readonly isSameAsShipping?: boolean;
 }
 
-/** The name a draft is kept under: another basket starts empty. */
-export function keptDraftName(prefix: "shipping" | "billing", basketId: string): string {
-  return `draft.${prefix}.${basketId}`;
+/** The name a draft is kept under: another basket, or an address abroad, starts empty. */
+export function keptDraftName(prefix: "shipping" | "billing", basketId: string, countryAbroad?: string): string {
+  return ["draft", prefix, basketId, countryAbroad].filter((part) => part).join(".");
 }
 
 /** Keeps, finds and drops a draft. */

@@ -1,4 +1,4 @@
-import { type Address, addressLimits } from "@store/contract/shared";
+import { type Address, addressLimits, type ShipTo } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { type AddressDraft, type AddressFieldName, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
@@ -9,6 +9,8 @@ export interface AddressFormOptions {
   /** The fields to ask for; all of them unless told. */
   readonly names?: readonly AddressFieldName[];
   readonly initial: Partial<Address> | null;
+  /** The country that it lies in; the site's own when left out. */
+  readonly shipTo?: ShipTo | undefined;
   /** Guests are asked for their e-mail here (AMB-020). */
   readonly asksEmail: boolean;
   /** Hears every draft that was typed, to keep it. */
@@ -16,11 +18,15 @@ export interface AddressFormOptions {
 }
 
 /** The state of a step's address fields, with the rules of its site. */
-export function useAddressForm(options: AddressFormOptions) {
-  const { site, country, emailEndingMax } = useAtomValue(siteAtom);
-  const form = useAddressFields({ ...options, country: site, emailEndingMax, limits: addressLimits });
+export function useAddressForm({ shipTo, ...options }: AddressFormOptions) {
+  const { site, country: own, emailEndingMax } = useAtomValue(siteAtom);
+  const country = shipTo?.code ?? own;
+  const isAbroad = country !== own;
+  const form = useAddressFields({ ...options, country: site, isAbroad, emailEndingMax, limits: addressLimits });
   return {
     ...form,
+    country,
+    isAbroad,
     /** The address to send, or null after showing what is wrong with it. */
     submit(): Address | null {
       const address = form.submit();

@@ -7,14 +7,16 @@ export interface KeptDraftOptions {
   readonly prefix: "shipping" | "billing";
   /** Nothing is kept without a basket. */
   readonly basketId: string | null;
+  /** Where it leaves the site's country: its fields are others then. */
+  readonly countryAbroad?: string | undefined;
   /** Gets what was kept, once the page has hydrated as the server wrote it. */
   readonly onFound: (kept: KeptDraft) => void;
 }
 
 /** A step's typed address over refresh, Back and Forward, until it is saved. */
-export function useKeptDraft({ prefix, basketId, onFound }: KeptDraftOptions) {
+export function useKeptDraft({ prefix, basketId, countryAbroad, onFound }: KeptDraftOptions) {
   const { storage } = useAtomValue(edgesAtom);
-  const name = basketId === null ? null : keptDraftName(prefix, basketId);
+  const name = basketId === null ? null : keptDraftName(prefix, basketId, countryAbroad);
   const found = useRef(onFound);
   found.current = onFound;
   useEffect(() => {

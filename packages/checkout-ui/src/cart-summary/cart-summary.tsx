@@ -24,10 +24,12 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
+  // Abroad there is none (AMB-044).
+  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null;
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <OrderSummary summary={orderSummary} isTaxKnown={cartSummary.taxZipCode !== null} isSettling={isSettling} />
+      <OrderSummary summary={orderSummary} isTaxKnown={isTaxKnown} isSettling={isSettling} />
       {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}

@@ -51,7 +51,7 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
           {isShipped && order.shippingAddress ? (
             <section aria-labelledby="recipient-heading" data-part="review-section">
               <h2 id="recipient-heading">Shipping to</h2>
-              <AddressLines address={order.shippingAddress} />
+              <AddressLines address={order.shippingAddress} shipTo={order.shipTo} />
             </section>
           ) : null}
           {order.shipments.map(({ label, estimate, charge, lineItems }, index) => (
@@ -79,7 +79,7 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
             {order.billingAddress ? (
               <div>
                 <p data-part="soft">Billing address</p>
-                <AddressLines address={order.billingAddress} />
+                <AddressLines address={order.billingAddress} shipTo={order.shipTo} />
               </div>
             ) : null}
           </section>

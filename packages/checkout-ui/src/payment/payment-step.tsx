@@ -12,6 +12,7 @@ import { StepAlert } from "../shell/step-alert.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { AppliedCard } from "./applied-card.tsx";
+import { BillingCountry } from "./billing-country.tsx";
 import { CardForm } from "./card-form.tsx";
 import { DeclinedAlert } from "./declined-alert.tsx";
 import { toAppliedPayments } from "./to-applied-payments.ts";
@@ -85,8 +86,13 @@ export function PaymentStep({ paymentErrorId, ...navigation }: PaymentStepProps)
             My billing address is the same as my shipping address
           </label>
         ) : null}
-        {isSameAsShipping && shipping ? <AddressLines address={shipping} /> : null}
-        {isSameAsShipping ? null : <AddressFields form={billing} />}
+        {isSameAsShipping && shipping ? <AddressLines address={shipping} shipTo={model?.shipTo} /> : null}
+        {isSameAsShipping ? null : (
+          <>
+            <BillingCountry shipTo={model?.shipTo} country={billing.country} onChange={step.changeBillingCountry} />
+            <AddressFields form={billing} />
+          </>
+        )}
       </section>
     </CheckoutShell>
   );

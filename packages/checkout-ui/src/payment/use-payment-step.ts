@@ -25,8 +25,10 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   const [isTicked, setIsSameAsShipping] = useState(stored === null || sameForBilling(stored, shipping));
   // Of an order that is only picked up nothing is the same.
   const isSameAsShipping = isTicked && shipping !== null;
+  const [billingCountry, setBillingCountry] = useState(stored?.country);
   const billing = useAddressForm({
     prefix: "billing",
+    shipTo: billingCountry === model?.shipTo?.code ? model?.shipTo : undefined,
     initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: shipping?.dayPhone ?? "" },
     asksEmail: false,
     onDraft: (draft) => kept.keep({ draft, isSameAsShipping }),
@@ -34,6 +36,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   const kept = useKeptDraft({
     prefix: "billing",
     basketId: model?.basketId ?? null,
+    countryAbroad: billing.isAbroad ? billing.country : undefined,
     onFound: ({ draft, isSameAsShipping: wasSame }) => {
       billing.restore(draft);
       if (wasSame !== undefined) setIsSameAsShipping(wasSame);
@@ -46,6 +49,12 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   function tickSameAsShipping(isSame: boolean): void {
     setIsSameAsShipping(isSame);
     kept.keep({ draft: billing.draft, isSameAsShipping: isSame });
+  }
+
+  function changeBillingCountry(country: string): void {
+    setBillingCountry(country);
+    // What is chosen of one country's list says nothing in another's.
+    billing.restore({ ...billing.draft, state: "", postalCode: "" });
   }
 
   const applied = model?.paymentData.creditCardData.cardOneInfo ?? null;
@@ -119,6 +128,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     isEntering,
     isSameAsShipping,
     setIsSameAsShipping: tickSameAsShipping,
+    changeBillingCountry,
     useOther: () => setWantsOther(true),
     keepApplied: () => setWantsOther(false),
     problems: [...(isEntering ? card.problemList : []), ...(isSameAsShipping ? [] : billing.problemList)],

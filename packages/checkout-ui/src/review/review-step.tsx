@@ -42,7 +42,9 @@ export function ReviewStep(navigation: PageNavigation) {
     >
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
       <ReviewSection title="Shipping address" changePath={shippingStep.path}>
-        {recipients.map(({ id, address }) => (address ? <AddressLines key={id} address={address} /> : null))}
+        {recipients.map(({ id, address }) =>
+          address ? <AddressLines key={id} address={address} shipTo={model?.shipTo} /> : null,
+        )}
         {recipients.every(({ bopsOptions }) => bopsOptions) ? <p>Everything is picked up.</p> : null}
       </ReviewSection>
       <ReviewSection title="Delivery" changePath={deliveryStep.path}>
@@ -67,7 +69,11 @@ export function ReviewStep(navigation: PageNavigation) {
         ) : null}
       </ReviewSection>
       <ReviewSection title="Billing address" changePath={paymentStep.path}>
-        {model?.billingAddress ? <AddressLines address={model.billingAddress} /> : <p>Same as shipping address</p>}
+        {model?.billingAddress ? (
+          <AddressLines address={model.billingAddress} shipTo={model.shipTo} />
+        ) : (
+          <p>Same as shipping address</p>
+        )}
       </ReviewSection>
       <ReviewSection title="Items" changePath={cartStep.path}>
         <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>

@@ -5,6 +5,7 @@ import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
+import { AbroadNote } from "./abroad-note.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { useShippingStep } from "./use-shipping-step.ts";
 
@@ -23,6 +24,7 @@ export function ShippingStep(navigation: PageNavigation) {
     >
       <ErrorSummary problems={form.problemList} />
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
+      {isShipped && form.isAbroad ? <AbroadNote country={model?.shipTo?.name ?? form.country} /> : null}
       {isShipped ? <AddressFields form={form} /> : <p>Everything in your order is picked up. Nothing is shipped.</p>}
       {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
     </CheckoutShell>

@@ -27,6 +27,7 @@ export function useShippingStep(navigation: PageNavigation) {
   const email = model?.accountInfo.email ?? null;
   const form = useAddressForm({
     prefix: "shipping",
+    shipTo: model?.shipTo,
     initial: stored ? { ...stored, emailAddress: stored.emailAddress ?? email ?? "" } : null,
     asksEmail: model?.accountInfo.isLoggedIn !== true,
     onDraft: (draft) => kept.keep({ draft }),
@@ -34,6 +35,7 @@ export function useShippingStep(navigation: PageNavigation) {
   const kept = useKeptDraft({
     prefix: "shipping",
     basketId: model?.basketId ?? null,
+    countryAbroad: form.isAbroad ? form.country : undefined,
     onFound: ({ draft }) => form.restore(draft),
   });
   const [open, setOpen] = useState<OpenChoice | null>(null);

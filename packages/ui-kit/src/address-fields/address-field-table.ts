@@ -13,10 +13,19 @@ import {
   tidyPostalCode,
 } from "@store/postal-and-address";
 import type { AddressField, AddressRules } from "./address-field.ts";
+import { fieldsAbroad } from "./fields-abroad.ts";
 import { regionsOf } from "./regions-of.ts";
 
-/** The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170). */
-export function addressFields({ country, emailEndingMax, limits }: AddressRules): readonly AddressField[] {
+/**
+ * The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170), or free of
+ * its rules where the address leaves it.
+ */
+export function addressFields({ isAbroad = false, ...rules }: AddressRules): readonly AddressField[] {
+  const fields = fieldsOfSite(rules);
+  return isAbroad ? fields.map((field) => ({ ...field, ...fieldsAbroad[field.name] })) : fields;
+}
+
+function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readonly AddressField[] {
   const texts = addressMessages[country];
   const isUs = country === "US";
   const regions = regionsOf(country);
@@ -69,6 +78,7 @@ export function addressFields({ country, emailEndingMax, limits }: AddressRules)
     {
       name: "state",
       label: isUs ? "State" : "Province",
+      regions,
       autoComplete: "address-level1",
       check: (value) =>
         regions.some(({ code }) => code === value) ? { ok: true, value } : { ok: false, problem: "missing" },

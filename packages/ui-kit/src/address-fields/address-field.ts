@@ -1,4 +1,4 @@
-import type { FieldCheck, PostalCountry } from "@store/postal-and-address";
+import type { FieldCheck, PostalCountry, Region } from "@store/postal-and-address";
 
 export type AddressFieldName =
   | "firstName"
@@ -14,6 +14,8 @@ export type AddressFieldName =
 /** What differs between two storefronts' address forms. */
 export interface AddressRules {
   readonly country: PostalCountry;
+  /** Whether the address lies in none of the countries that have a site (AMB-044). */
+  readonly isAbroad?: boolean | undefined;
   /** Letters an e-mail ending has at most (AMB-160). */
   readonly emailEndingMax: number;
   /** Letters a name and an address line have at most. */
@@ -27,8 +29,10 @@ export interface AddressField {
   /** The autofill token, without its shipping or billing prefix. */
   readonly autoComplete: string;
   readonly isOptional?: boolean;
+  /** What there is to choose from; left out where it is typed. */
+  readonly regions?: readonly Region[] | undefined;
   readonly type?: "email" | "tel";
-  readonly inputMode?: "numeric" | "email" | "tel";
+  readonly inputMode?: "numeric" | "email" | "tel" | undefined;
   readonly autoCapitalize?: "words" | "characters" | "none";
   readonly check: (value: string) => FieldCheck;
   /** The words at the field for a failed check. */

@@ -1,6 +1,5 @@
 import { Field } from "../field/field.tsx";
 import { Select } from "../select/select.tsx";
-import { regionsOf } from "./regions-of.ts";
 import type { AddressFieldsState } from "./use-address-fields.ts";
 
 export {
@@ -18,15 +17,18 @@ export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } 
 
 /** The fields of an address in the words and the order of its country, for a form around them. */
 export function AddressFields({ form }: { form: AddressFieldsState }) {
-  const regions = regionsOf(form.country).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <div data-part="address-fields">
       {form.fields.map((field) => {
         const props = form.fieldProps(field);
         return (
           <div key={field.name} data-field={field.name}>
-            {field.name === "state" ? (
-              <Select {...props} options={regions} placeholder="Please Select" />
+            {field.regions ? (
+              <Select
+                {...props}
+                options={field.regions.map(({ code, name }) => ({ value: code, label: name }))}
+                placeholder="Please Select"
+              />
             ) : (
               <Field
                 {...props}

@@ -73,7 +73,6 @@ export function useAddressFields({ prefix, names, initial, asksEmail, onDraft, .
 
   return {
     prefix,
-    country: rules.country,
     fields,
     draft,
     problemList,

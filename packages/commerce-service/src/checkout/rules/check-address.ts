@@ -7,6 +7,7 @@ import {
   checkEmail,
   checkName,
   checkPhone,
+  checkPhoneAbroad,
   checkPostalCode,
   domainPartMax,
   type FieldCheck,
@@ -76,7 +77,8 @@ export function checkAddress(address: Address, { site, email, shipTo }: AddressQ
 function checksOfPlace(address: Address, { site, country }: { site: Site; country: string }) {
   const texts = addressMessages[site];
   const isAbroad = country !== countryOfSite[site];
-  const codeTexts = postalCodeTexts(address.postalCode, site);
+  // What other countries write is no ZIP code.
+  const codeTexts = postalCodeTexts(address.postalCode, isAbroad ? "CA" : site);
   return {
     state: [
       isAbroad ? checkLoose(address.state, abroad.state) : checkListed(address.state, regionsOfSite[site]),
@@ -89,22 +91,15 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
       codeTexts,
     ],
     country: [checkListed(address.country, new Set([country])), texts.country],
-    dayPhone: [isAbroad ? checkForeignPhone(address.dayPhone) : checkPhone(address.dayPhone), texts.phone],
+    dayPhone: [isAbroad ? checkPhoneAbroad(address.dayPhone) : checkPhone(address.dayPhone), texts.phone],
   } satisfies Record<string, JudgedField>;
 }
 
 // What other countries write is theirs to judge (AMB-044).
 const abroad = { state: 40, postalCode: 10 };
-const foreignPhone = /^\+?\d(?:[ .()-]*\d){6,14}$/;
 
 function checkLoose(input: string, max: number): FieldCheck {
   return checkAddressLine(input, { max, optional: true });
-}
-
-function checkForeignPhone(input: string): FieldCheck {
-  const value = input.trim();
-  if (value === "") return { ok: false, problem: "missing" };
-  return foreignPhone.test(value) ? { ok: true, value } : { ok: false, problem: "malformed" };
 }
 
 function checkListed(input: string, listed: ReadonlySet<string>): FieldCheck {

@@ -1,0 +1,96 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { PaymentStep } from "../payment/payment-step.tsx";
+import { canadaSite, openShopper, useService, usSite } from "../shopper-page.fixture.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+
+const service = useService();
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const paris = {
+  firstName: "Zoé",
+  lastName: "Martin",
+  address1: "12 rue de Rivoli",
+  city: "Paris",
+  state: "",
+  postalCode: "75001",
+  country: "FRA",
+  dayPhone: "+33 1 23 45 67 89",
+  emailAddress: "zoe@example.com",
+};
+
+async function openAbroad(site = usSite) {
+  const page = openShopper(service(), { site });
+  await page.bring.toCart();
+  await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
+  await page.bring.toShipping();
+  return page;
+}
+
+async function fillIn() {
+  await userEvent.type(field("First Name"), paris.firstName);
+  await userEvent.type(field("Last Name"), paris.lastName);
+  await userEvent.type(field("Address 1"), paris.address1);
+  await userEvent.type(field("City"), paris.city);
+  await userEvent.type(field("Postal Code"), paris.postalCode);
+  await userEvent.type(field("Phone Number"), paris.dayPhone);
+  await userEvent.type(field("Email Address"), paris.emailAddress);
+}
+
+it.each([
+  ["US", usSite],
+  ["Canada", canadaSite],
+])("an address abroad has a free state and postal code, both optional, from the %s site", async (_, site) => {
+  const page = await openAbroad(site);
+  page.show(<ShippingStep {...page.navigation} />);
+  expect(screen.getByText("Your order goes to France.")).toBeVisible();
+  expect(screen.getByText(/They are paid on delivery/)).toBeVisible();
+  expect(field("State or Region")).toBeInstanceOf(HTMLInputElement);
+  expect(field("State or Region")).not.toBeRequired();
+  expect(field("Postal Code")).not.toBeRequired();
+  await fillIn();
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+  expect(JSON.parse(page.callsTo("SaveShippingAddress")[0]?.body ?? "").address).toEqual(paris);
+});
+
+it.each([
+  ["Postal Code", "12345678901", "12345678901 is not a valid Postal Code."],
+  ["Phone Number", "123456", "Please enter a valid Phone Number."],
+])("the same rules as the service's judge %s abroad", async (name, typed, problem) => {
+  const page = await openAbroad();
+  page.show(<ShippingStep {...page.navigation} />);
+  await fillIn();
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), typed);
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(field(name)).toHaveAccessibleDescription(problem);
+  expect(page.sent).toEqual([]);
+});
+
+it("an order that goes abroad may be paid at home or there", async () => {
+  const page = await openAbroad();
+  await page.shopper.call(checkoutOperations.saveShippingAddress, { address: paris });
+  for (const step of ["moveToShippingAndGiftOptions", "moveToPaymentPage"] as const)
+    await page.shopper.call(checkoutOperations[step], {});
+  const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+  page.store.set(receiveCheckoutAtom, body.checkout);
+  expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code: "FRA", name: "France" });
+  page.show(<PaymentStep {...page.navigation} />);
+  expect(screen.getByText("Paris, 75001")).toBeVisible();
+  expect(screen.getByText("France")).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+  const country = field("Country");
+  expect(
+    within(country)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["United States", "France"]);
+  expect(field("State")).toBeInstanceOf(HTMLSelectElement);
+  await userEvent.selectOptions(field("State"), "IL");
+  await userEvent.selectOptions(country, "France");
+  expect(field("State or Region")).toHaveValue("");
+});
