@@ -15,7 +15,12 @@ it("says of an order that leaves the country who pays its duties", async () => {
   expect(screen.queryByText(/^Duties/)).toBeNull();
   await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
   await page.store.set(reloadCartAtom);
-  expect(await screen.findByText("Duties and import taxes are not included. They are paid on delivery.")).toBeVisible();
+  expect(await screen.findByText("Your order goes to France.")).toBeVisible();
+  expect(screen.getByText(/^Duties and import taxes are not included\. They are paid on delivery\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Choose another country" })).toHaveAttribute(
+    "href",
+    "/ship-to?from=/checkout/cart",
+  );
 });
 
 it("says of a cart that was joined with the account's which quantity was kept", async () => {

@@ -36,7 +36,7 @@ export function CartPage(navigation: PageNavigation) {
       <p role="status" data-part="visually-hidden">
         {page.news}
       </p>
-      {cart ? <CartNotices messages={cart.messages} /> : null}
+      {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton /> : null}
       {status === "failed" ? (
         <Alert tone="error" title="We could not load your cart.">

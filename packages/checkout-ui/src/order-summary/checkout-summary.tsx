@@ -1,5 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { ExpandIcon } from "@store/ui-kit/icons";
+import { isAbroad } from "../address/is-abroad.ts";
 import { countOf } from "../line-list/count-of.ts";
 import { LineList } from "../line-list/line-list.tsx";
 import { arePlacesKnown } from "../steps/are-places-known.ts";
@@ -12,7 +13,8 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const shipped = shipments.flatMap(({ lineItems }) => lineItems);
   const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
   const lines = [...shipped, ...model.otherLines];
-  const isTaxKnown = arePlacesKnown(recipients);
+  // Abroad there is none (AMB-044).
+  const isTaxKnown = arePlacesKnown(recipients) || isAbroad(model.shipTo);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>

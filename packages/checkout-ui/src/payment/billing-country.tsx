@@ -2,6 +2,7 @@ import type { ShipTo } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
+import { isAbroad } from "../address/is-abroad.ts";
 
 const ownNames = { USA: "United States", CAN: "Canada" } as const;
 
@@ -15,7 +16,7 @@ export interface BillingCountryProps {
 /** Whose card pays an order that leaves the country: somebody at home or somebody where it goes (AMB-044). */
 export function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
   const { country: own } = useAtomValue(siteAtom);
-  if (shipTo === undefined || shipTo.code === own) return null;
+  if (!isAbroad(shipTo)) return null;
   return (
     <Select
       label="Country"

@@ -2,6 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { isAbroad } from "../address/is-abroad.ts";
 import { isSameAddress } from "../address/is-same-address.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
@@ -25,11 +26,13 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
   const [isTicked, setIsSameAsShipping] = useState(stored === null || sameForBilling(stored, shipping));
   // Of an order that is only picked up nothing is the same.
   const isSameAsShipping = isTicked && shipping !== null;
+  // A phone of another country is none of the site's.
+  const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
   const [billingCountry, setBillingCountry] = useState(stored?.country);
   const billing = useAddressForm({
     prefix: "billing",
     shipTo: billingCountry === model?.shipTo?.code ? model?.shipTo : undefined,
-    initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: shipping?.dayPhone ?? "" },
+    initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: phone },
     asksEmail: false,
     onDraft: (draft) => kept.keep({ draft, isSameAsShipping }),
   });
