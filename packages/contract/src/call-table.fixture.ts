@@ -33,7 +33,7 @@ CALL-019 | moveToCart | POST | /Cart/MoveToCart | id | cartData
 CALL-020 | donationAddToCart | POST | /Cart/DonationAddToCart | sku amount | cartData
 CALL-021 | applyZipCode | POST | /Cart/ApplyZipCode | zip | cartData
 CALL-022 | applyPromoCode | POST | /Cart/ApplyPromoCode | promoCode | promoErrorMessage cartErrorMessage
-CALL-023 | removePromoCode | POST | /Cart/RemovePromoCode | | cartData
+CALL-023 | removePromoCode | POST | /Cart/RemovePromoCode | promoCode | cartData
 CALL-024 | getEdd | POST | /Cart/GetEdd | locationId zipCode | lineItems
  | setShipToCountry | POST | /Cart/SetShipToCountry | country | cartData
 CALL-025 | log | POST | /Checkout/Log | message level |

@@ -68,7 +68,11 @@ export const PromoCodesApplied: Story = {
   args: {
     change: (cart) => ({
       ...cart,
-      cartSummary: { ...cart.cartSummary, discountCode: "TAKE25, SHIPFREE" },
+      cartSummary: {
+        ...cart.cartSummary,
+        discountCode: "TAKE25, SHIPFREE",
+        promoCodes: ["TAKE25", "SHIPFREE"],
+      },
       orderSummary: { ...cart.orderSummary, discount: 2500, promoCode: "TAKE25" },
     }),
   },

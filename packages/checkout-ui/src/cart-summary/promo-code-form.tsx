@@ -5,11 +5,11 @@ import { useSetAtom } from "jotai";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
-/** Promo codes of the cart (AMB-040): the service says which go together; "Remove" takes back all of them. */
+/** Promo codes of the cart (AMB-040): the service says which go together; each is taken back by a button of its own. */
 export function PromoCodeForm({ cart }: { cart: Cart }) {
   const apply = useSetAtom(applyPromoCodeAtom);
   const remove = useSetAtom(removePromoCodeAtom);
-  const applied = cart.cartSummary.discountCode;
+  const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
   const form = useCodeForm({
     keptAs: "cart.promoCode",
     check: (text) => (text.trim() === "" ? "Please enter a promo code." : null),
@@ -17,8 +17,9 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
     toNews: () => "Your promo code was applied.",
   });
 
-  async function takeBack(): Promise<void> {
-    const isDone = await form.run(remove, { said: "Your promo code was removed." });
+  async function takeBack(code: string): Promise<void> {
+    const said = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
+    const isDone = await form.run(() => remove(code), { said });
     // The button has gone with the code.
     if (isDone) form.input.current?.focus();
   }
@@ -34,21 +35,21 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
       maxLength={40}
       form={form}
     >
-      {applied ? (
-        <p data-part="applied-code">
+      {promoCodes.map((code) => (
+        <p key={code} data-part="applied-code">
           <span data-part="soft">
-            Applied: <strong>{applied}</strong>
+            Applied: <strong>{code}</strong>
           </span>
           <Button
             variant="quiet"
-            aria-label={`Remove promo code ${applied}`}
+            aria-label={`Remove promo code ${code}`}
             aria-disabled={form.isBusy || undefined}
-            onClick={() => void takeBack()}
+            onClick={() => void takeBack(code)}
           >
             Remove
           </Button>
         </p>
-      ) : null}
+      ))}
     </CodeForm>
   );
 }

@@ -158,6 +158,20 @@ describe("a promo code in the cart", () => {
     expect((await shopper.call(removePromoCode, {})).body.isSuccess).toBe(true);
   });
 
+  it("goes alone where it is named, and leaves those that it stood beside [CALL-023]", async () => {
+    const shopper = await withItems(["100101", lamp]);
+    await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
+    const { body: both } = await shopper.call(applyPromoCode, { promoCode: "SHIPFREE" });
+    expect(both.cartData?.cartSummary).toMatchObject({ promoCodes: ["TAKE25", "SHIPFREE"] });
+    const { body: unknown } = await shopper.call(removePromoCode, { promoCode: "LAMPS20" });
+    expect(unknown).toMatchObject({ isSuccess: true, cartData: both.cartData });
+    const { body: one } = await shopper.call(removePromoCode, { promoCode: " take25 " });
+    expect(one.cartData?.cartSummary).toMatchObject({ discountCode: "SHIPFREE", promoCodes: ["SHIPFREE"] });
+    await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
+    const { body: none } = await shopper.call(removePromoCode, {});
+    expect(none.cartData?.cartSummary).toMatchObject({ discountCode: null, promoCodes: [] });
+  });
+
   it("stands beside another that allows it, and takes the place of one that does not, saying so [CALL-022]", async () => {
     const shopper = await withItems(["100101"]);
     await shopper.call(applyPromoCode, { promoCode: "TAKE25" });

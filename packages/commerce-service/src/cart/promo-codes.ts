@@ -2,6 +2,7 @@ import type { CartResult } from "@store/contract/cart";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
 import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
+import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limitGuesses } from "../tenders/limit-guesses.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
@@ -23,14 +24,16 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
   );
 }
 
-/** Takes every code off the order [CALL-023]. */
-export function removePromoCode(context: CallContext): Promise<Answer<CartResult>> {
+/** Takes one code off the order, or every one where none is named [CALL-023]. */
+export function removePromoCode(typed: string | undefined, context: CallContext): Promise<Answer<CartResult>> {
   return changeCart(
     context,
-    ({ basket }) =>
-      basket.choices.promoCodes === undefined
-        ? { kind: "same" }
-        : { kind: "next", next: withChoices(basket, { promoCodes: undefined }) },
+    ({ basket }) => {
+      const codes = basket.choices.promoCodes ?? [];
+      const kept = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
+      if (kept.length === codes.length) return { kind: "same" };
+      return { kind: "next", next: withChoices(basket, { promoCodes: kept.length > 0 ? kept : undefined }) };
+    },
     { orElse: { kind: "same" } },
   );
 }

@@ -8,6 +8,7 @@ import type {
   DonationAddToCart,
   GetEdd,
   LineRequest,
+  RemovePromoCode,
   SetShipToCountry,
   UpdateItem,
   UpdateShipMethod,
@@ -73,7 +74,10 @@ export const applyPromoCode = /* @__PURE__ */ operation<{ promoCode: string }>()
   reply: cartResult,
   errorCodes: promoErrorCodes,
 });
-export const removePromoCode = /* @__PURE__ */ operation<EmptyBody>()(routes, "removePromoCode", { reply: cartResult });
+/** Takes one code off, or all of them. */
+export const removePromoCode = /* @__PURE__ */ operation<RemovePromoCode>()(routes, "removePromoCode", {
+  reply: cartResult,
+});
 /** The lines with their estimated delivery; it changes nothing. */
 export const getEdd = /* @__PURE__ */ operation<GetEdd>()(routes, "getEdd", {
   reply: cartResult,

@@ -16,7 +16,12 @@ export const cart = z.object({
   version: z.int(),
   lineItems: z.array(cartLine),
   savedForLater: z.array(cartLine),
-  cartSummary: z.object({ taxZipCode: z.nullable(z.string()), discountCode: z.nullable(z.string()) }),
+  cartSummary: z.object({
+    taxZipCode: z.nullable(z.string()),
+    discountCode: z.nullable(z.string()),
+    /** The codes that `discountCode` names, in the order in which they came. */
+    promoCodes: z.optional(z.array(z.string())),
+  }),
   orderSummary,
   config: z.object({
     /** Whether estimates of delivery are asked for [CART-15]. */

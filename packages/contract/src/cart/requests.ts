@@ -51,6 +51,10 @@ export type GetEdd = z.infer<typeof getEddRequest>;
 export const setShipToCountryRequest = z.strictObject({ country });
 export type SetShipToCountry = z.infer<typeof setShipToCountryRequest>;
 
+/** One of the cart's codes; without it all of them. */
+export const removePromoCodeRequest = z.strictObject({ promoCode: z.optional(promoCode) });
+export type RemovePromoCode = z.infer<typeof removePromoCodeRequest>;
+
 export const cartRequests = {
   getCartJsx: emptyBody,
   getCartCount: emptyBody,
@@ -66,7 +70,7 @@ export const cartRequests = {
   donationAddToCart: donationAddToCartRequest,
   applyZipCode: z.strictObject({ zip: text(20) }),
   applyPromoCode: z.strictObject({ promoCode }),
-  removePromoCode: emptyBody,
+  removePromoCode: removePromoCodeRequest,
   getEdd: getEddRequest,
   setShipToCountry: setShipToCountryRequest,
   checkout: emptyBody,

@@ -18,11 +18,11 @@ export const applyPromoCodeAtom = atom(null, async (_get, set, promoCode: string
   return toFieldAnswer(result, promoTexts);
 });
 
-/** Takes back every promo code of the cart: the service knows no single one. */
-export const removePromoCodeAtom = atom(null, async (_get, set): Promise<FieldAnswer> => {
+/** Takes back one promo code of the cart; the others stay. */
+export const removePromoCodeAtom = atom(null, async (_get, set, promoCode: string): Promise<FieldAnswer> => {
   const result = await set(changeCartAtom, {
     operation: removePromoCode,
-    call: (client) => client.call(removePromoCode, {}),
+    call: (client) => client.call(removePromoCode, { promoCode }),
   });
   return toFieldAnswer(result, promoTexts);
 });

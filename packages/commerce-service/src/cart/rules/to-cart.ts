@@ -17,12 +17,13 @@ export function toCart(state: BasketState | null, { site, now }: { site: Site; n
   const isAbroad = state !== null && isInternational(state.basket);
   // A code of the site's country says nothing of an order that leaves it.
   const postalCode = isAbroad ? null : known.postalCode;
+  const promoCodes = state?.basket.choices.promoCodes?.slice();
   return {
     basketId: state?.basket.basketId ?? "none",
     version: state?.basket.version ?? 0,
     lineItems: state ? toCartLines(state.lines, state) : [],
     savedForLater: state ? toCartLines(toShopLines(state, "saved"), state) : [],
-    cartSummary: { taxZipCode: postalCode, discountCode: state?.basket.choices.promoCodes?.join(", ") ?? null },
+    cartSummary: { taxZipCode: postalCode, discountCode: promoCodes?.join(", ") ?? null, promoCodes: promoCodes ?? [] },
     orderSummary: toOrderSummary(state, site),
     config: cartConfig[site],
     messages: toCartMessages(state, site),
