@@ -1,6 +1,8 @@
 import type { ShippingInfo } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 
+type TruckCharges = NonNullable<ShippingInfo["truckCharges"]>;
+
 /** What the texts of the popup say of this shopper's order, as words (SHIP-05). */
 export interface DeliveryFacts {
   readonly isCanada: boolean;
@@ -10,12 +12,14 @@ export interface DeliveryFacts {
   readonly charge: string | null;
   /** "$49.00"; null where nothing becomes free. */
   readonly threshold: string | null;
+  /** What a truck costs, by the way of delivery; null where none goes or nobody says. */
+  readonly truckCharges: Readonly<Record<keyof TruckCharges, string>> | null;
   /** Each as "Tue, Nov 24"; empty for what does not go there. */
   readonly days: ShippingInfo["deliveryDays"];
 }
 
 export function toDeliveryFacts(info: ShippingInfo): DeliveryFacts {
-  const { deliveryCharge, freeShippingThreshold, zipCode, isCanada, deliveryDays } = info;
+  const { deliveryCharge, freeShippingThreshold, zipCode, isCanada, deliveryDays, truckCharges } = info;
   const price = (cents: number) =>
     formatPrice(cents, isCanada ? { currency: "CAD", locale: "en-CA" } : { currency: "USD" });
   return {
@@ -23,6 +27,13 @@ export function toDeliveryFacts(info: ShippingInfo): DeliveryFacts {
     place: zipCode ? ` to ${zipCode}` : "",
     charge: deliveryCharge === 0 ? null : price(deliveryCharge),
     threshold: freeShippingThreshold === null ? null : price(freeShippingThreshold),
+    truckCharges: truckCharges
+      ? {
+          localInHome: price(truckCharges.localInHome),
+          longDistanceInHome: price(truckCharges.longDistanceInHome),
+          basicFreight: price(truckCharges.basicFreight),
+        }
+      : null,
     days: deliveryDays,
   };
 }

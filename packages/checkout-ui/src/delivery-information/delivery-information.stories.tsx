@@ -12,6 +12,7 @@ const meta = {
       freeShippingThreshold: 4900,
       zipCode: "60614",
       isCanada: false,
+      truckCharges: { localInHome: 9900, longDistanceInHome: 19_900, basicFreight: 14_900 },
       deliveryDays: { standard: "Tue, Nov 24 to Wed, Nov 25", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
     },
   },
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Charges: Story = {};
 export const Details: Story = { args: { initialTab: 2 } };
 export const Places: Story = { args: { initialTab: 3 } };
+export const FreightCharges: Story = { args: { shipMethod: 8, initialTab: 1 } };
 export const LocalInHome: Story = { args: { shipMethod: 6, initialTab: 2 } };
 export const LongDistanceInHome: Story = { args: { shipMethod: 7, initialTab: 2 } };
 export const BasicFreight: Story = { args: { shipMethod: 8 } };

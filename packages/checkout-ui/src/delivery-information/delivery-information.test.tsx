@@ -14,6 +14,7 @@ const info: ShippingInfo = {
   freeShippingThreshold: 4900,
   zipCode: "60614",
   isCanada: false,
+  truckCharges: { localInHome: 9900, longDistanceInHome: 19_900, basicFreight: 14_900 },
   deliveryDays: { standard: "Tue, Nov 24 to Wed, Nov 25", twoDay: "Tue, Nov 24", nextDay: "Mon, Nov 23" },
 };
 const inCanada: ShippingInfo = { ...info, zipCode: "M5V 2T6", isCanada: true };
@@ -77,6 +78,22 @@ describe("the popup about shipping and delivery", () => {
     expect(text).toContain("Standard delivery to 60614: Tue, Nov 24 to Wed, Nov 25.");
     expect(text).toContain("Two-day delivery to 60614: Tue, Nov 24.");
     expect(text).toContain("Next-day delivery to 60614: Mon, Nov 23.");
+  });
+
+  it.each([
+    [6, info, "In-home delivery to 60614 costs $99.00, once for all that comes with it."],
+    [7, info, "Long-distance in-home delivery to 60614 costs $199.00, once for all that comes with it."],
+    [8, info, "Freight delivery to 60614 costs $149.00, once for all that comes with it."],
+    [6, inCanada, "In-home delivery to M5V 2T6 costs $99.00, once for all that comes with it."],
+  ] as const)("tells what a truck costs, by its own way: %s [SHIP-03] [SHIP-05]", (shipMethod, shippingInfo, text) => {
+    const dialog = show({ shipMethod, shippingInfo });
+    expect(allText(dialog)).toContain(text);
+    expect(allText(dialog)).not.toContain("$9.95");
+  });
+
+  it("sends to the order summary where nobody says what a truck costs", () => {
+    const { truckCharges: _, ...unsaid } = info;
+    expect(allText(show({ shipMethod: 8, shippingInfo: unsaid }))).toContain("You find it in your order summary.");
   });
 
   it("leaves out what is not known or does not hold [SHIP-05]", () => {

@@ -37,12 +37,12 @@ export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts)
     ],
   }),
   localInHome: (facts) => ({
-    charges: byTruck(facts),
+    charges: byTruck("localInHome", facts),
     details: ["In-home delivery from a store near you.", carriedIn],
     places: [everyState, byRoad],
   }),
   longDistanceInHome: (facts) => ({
-    charges: byTruck(facts),
+    charges: byTruck("longDistanceInHome", facts),
     details: [
       "In-home delivery over a long distance.",
       carriedIn,
@@ -51,7 +51,7 @@ export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts)
     places: [everyState, byRoad],
   }),
   basicFreight: (facts) => ({
-    charges: byTruck(facts),
+    charges: byTruck("basicFreight", facts),
     details: ["Brought to your door by truck. Please have a second person at hand to carry it in."],
     places: [everyState, byRoad],
   }),
@@ -65,9 +65,21 @@ export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts)
   }),
 };
 
-function byTruck({ place, threshold }: DeliveryFacts): DeliveryTexts["charges"] {
+const truckNames = {
+  localInHome: "In-home delivery",
+  longDistanceInHome: "Long-distance in-home delivery",
+  basicFreight: "Freight delivery",
+} as const;
+
+function byTruck(
+  kind: keyof typeof truckNames,
+  { place, threshold, truckCharges }: DeliveryFacts,
+): DeliveryTexts["charges"] {
+  const name = `${truckNames[kind]}${place}`;
   return [
-    `Delivery by truck${place} has one charge for all that comes with it. You find it in your order summary.`,
+    truckCharges
+      ? `${name} costs ${truckCharges[kind]}, once for all that comes with it.`
+      : `${name} has one charge for all that comes with it. You find it in your order summary.`,
     threshold ? `Only parcels are free, from ${threshold} on.` : null,
   ];
 }

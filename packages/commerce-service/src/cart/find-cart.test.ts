@@ -97,7 +97,11 @@ describe("reading the cart", () => {
     const { body } = await shopper.call(getCartJsx, {});
     const [bookcase, towels, table] = body.cartData?.lineItems ?? [];
     expect(body.cartData?.orderSummary.currency).toBe("CAD");
-    expect(body.cartData?.shippingInfo).toMatchObject({ isCanada: true, freeShippingThreshold: 9900 });
+    expect(body.cartData?.shippingInfo).toMatchObject({
+      isCanada: true,
+      freeShippingThreshold: 9900,
+      truckCharges: { localInHome: 14_900, longDistanceInHome: 24_900, basicFreight: 19_900 },
+    });
     expect(bookcase?.itemInfo.boxes[0]).toMatchObject({ width: 193, depth: 41, height: 15 });
     expect(towels?.priceQuantityTotals.unitPrice).toBe(7500);
     expect(table?.itemInfo.optionText).toBe("183 cm");

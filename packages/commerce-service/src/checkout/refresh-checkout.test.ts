@@ -125,6 +125,7 @@ describe("shipments", () => {
     const { shippingInfo, shippingOptions } = await walkToReview(shopper);
     expect(shippingInfo).toEqual({
       deliveryCharge: 995,
+      truckCharges: { localInHome: 9900, longDistanceInHome: 19_900, basicFreight: 14_900 },
       freeShippingThreshold: 4900,
       zipCode: "60614",
       isCanada: false,

@@ -29,6 +29,8 @@ export const shippingInfo = z.object({
   freeShippingThreshold: z.nullable(cents),
   zipCode: z.nullable(z.string()),
   isCanada: z.boolean(),
+  /** What a truck costs, by the way of delivery; left out where none goes. */
+  truckCharges: z.optional(z.object({ localInHome: cents, longDistanceInHome: cents, basicFreight: cents })),
   deliveryDays: z.object({ standard: z.string(), twoDay: z.string(), nextDay: z.string() }),
 });
 export type ShippingInfo = z.infer<typeof shippingInfo>;

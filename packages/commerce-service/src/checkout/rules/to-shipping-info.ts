@@ -1,15 +1,18 @@
 import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { carriageTo } from "../../delivery/rules/carriage.ts";
 import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
 import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
+import { findDeliveryRate } from "../../delivery/rules/find-delivery-rate.ts";
 import { offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts";
+import type { ShipmentKind } from "../../delivery/rules/shipment-kind.ts";
 
-const { standard, premium, express } = serviceLevel;
+const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 
 /**
- * What the delivery popup says of parcels to a place: charge, threshold and days [SHIP-05]. Days of a level that does not
- * go there are empty.
+ * What the delivery popup says of deliveries to a place: charges, threshold and days [SHIP-05]. Days of a level that does
+ * not go there are empty.
  */
 export function toShippingInfo({
   site,
@@ -32,7 +35,21 @@ export function toShippingInfo({
     freeShippingThreshold: place.scope === "international" ? null : freeShippingThresholdCents[site],
     zipCode: postalCode,
     isCanada: site === "CA",
+    ...toTruckCharges(site, place),
     deliveryDays: { standard: daysBy(standard), twoDay: daysBy(premium), nextDay: daysBy(express) },
+  };
+}
+
+function toTruckCharges(site: Site, place: DeliveryPlace): Pick<ShippingInfo, "truckCharges"> {
+  if (!carriageTo(place).kinds.includes("inHome")) return {};
+  const chargeOf = (kind: ShipmentKind, level: ServiceLevel) =>
+    findDeliveryRate(kind, level, place)?.chargeCents[site] ?? 0;
+  return {
+    truckCharges: {
+      localInHome: chargeOf("inHome", localInHome),
+      longDistanceInHome: chargeOf("inHome", longDistanceInHome),
+      basicFreight: chargeOf("freight", standard),
+    },
   };
 }
 
