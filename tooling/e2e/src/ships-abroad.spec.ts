@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { addToCart, fillCard, orderNumber } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+const fronts = [
+  {
+    name: "US",
+    front: "us",
+    own: "United States",
+    currency: "US dollars",
+    country: "France",
+    code: "FRA",
+    ids: "[CHK-30]",
+  },
+  {
+    name: "Canadian",
+    front: "caModern",
+    own: "Canada",
+    currency: "Canadian dollars",
+    country: "Japan",
+    code: "JPN",
+    ids: "[CHK-30, ADDR-04]",
+  },
+] as const;
+
+/** Chooses a country as the page has it: in the bar's popup, or from a phone's menu on a page of its own. */
+async function shipTo(page: Page, { from, country, isPhone }: { from: string; country: string; isPhone: boolean }) {
+  const header = page.getByRole("banner");
+  if (isPhone) await header.getByRole("button", { name: "Menu", exact: true }).tap();
+  // Before its scripts run the link of a desk leads to the page, too.
+  else await page.waitForLoadState("networkidle");
+  await header
+    .getByRole("link", { name: `Ship to: ${from}` })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText(/^Prices stay in/)).toBeVisible();
+  await page.getByLabel("Country").selectOption(country);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+for (const { name, front, own, currency, country, code, ids } of fronts)
+  test(`a guest of the ${name} site sends an order abroad ${ids}`, async ({ page }, { project }) => {
+    // Eight pages.
+    test.slow();
+    const isPhone = project.name === "phone";
+    const base = addresses[front];
+    await page.goto(`${base}/product/100401`);
+    await addToCart(page);
+    await page.goto(`${base}/product/100101`);
+    await addToCart(page);
+
+    await shipTo(page, { from: own, country, isPhone });
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();
+    const sofa = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Harbor Sofa/ }) });
+    await expect(sofa.getByText("This item cannot be sent abroad. Please remove it to go on.")).toBeVisible();
+    await expect(page.getByLabel(/^(ZIP|Postal) Code/)).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: /Pick up/ })).toHaveCount(0);
+    await expectSoundPage(page);
+    await sofa.getByRole("button", { name: /^Remove/ }).click();
+    await expect(sofa.getByText("Removed from your cart")).toBeVisible();
+
+    // Nobody abroad is asked to sign in.
+    await page.getByRole("button", { name: "Checkout Now" }).click();
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();
+    await expectSoundPage(page);
+    await page.getByLabel("First Name").fill("Yuki");
+    await page.getByLabel("Last Name").fill("Martin");
+    await page.getByLabel("Address 1").fill("12 rue de Rivoli");
+    await page.getByLabel("City").fill("Paris");
+    await page.getByLabel("Phone Number").fill("+33 1 23 45 67 89");
+    await page.getByLabel("Email Address").fill("yuki@example.com");
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
+    await expect(page.getByText("International Delivery").first()).toBeVisible();
+    await page.getByRole("button", { name: "Next: Payment" }).click();
+    await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
+    await fillCard(page, "4111 1111 1111 1111");
+    await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+    await expect(page.getByText(country, { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Place Order" }).click();
+
+    const number = await orderNumber(page);
+    await expect(page.getByText(country, { exact: true }).first()).toBeVisible();
+    await expectSoundPage(page);
+    const [order] = await storedRows<{ order_id: string; tax_cents: number; shipping_cents: number }>(
+      "select order_id, tax_cents, shipping_cents from customer_order where order_number = $1",
+      [number],
+    );
+    expect(order).toMatchObject({ tax_cents: 0, shipping_cents: currency === "US dollars" ? 4995 : 5995 });
+    expect(
+      await storedRows("select address from order_recipient where order_id = $1", [order?.order_id]),
+    ).toMatchObject([{ address: { country: code, state: "", postalCode: "" } }]);
+  });
+
+test("the country is chosen before scripts run, and the site's own is chosen back [CART-09]", async ({ browser }, {
+  project,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const isPhone = project.name === "phone";
+  await page.goto(`${addresses.us}/browse/rugs`);
+  await shipTo(page, { from: "United States", country: "France", isPhone });
+  await expect(page).toHaveURL(`${addresses.us}/browse/rugs`);
+  await shipTo(page, { from: "France", country: "United States", isPhone });
+  await expect(page).toHaveURL(`${addresses.us}/browse/rugs`);
+  await expect(page.getByRole("link", { name: "Ship to: United States", includeHidden: true }).first()).toBeAttached();
+  await page.close();
+});
