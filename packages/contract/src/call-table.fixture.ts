@@ -44,7 +44,7 @@ CALL-029 | saveMultiShippingAddress | POST | /ReactCheckout/SaveMultiShippingAdd
 CALL-030 | saveMultiShipping | POST | /ReactCheckout/SaveMultiShipping | addressId basketItemId | recipientList checkout
 CALL-031 | saveRecipientSelection | POST | /ReactCheckout/SaveRecipientSelection | recipientId basketItemId | recipientList checkout
 CALL-032 | saveBillingAddress | POST | /ReactCheckout/SaveBillingAddress | address | checkout
-CALL-033 | validateCart | POST | /ReactCheckout/ValidateCart | | errorType unavailableItems title
+CALL-033 | validateCart | POST | /ReactCheckout/ValidateCart | basketId | errorType unavailableItems title redirectUrl
 CALL-034 | removeNlaItems | POST | /ReactCheckout/RemoveNlaItems | | checkout
 CALL-035 | removePfasItems | POST | /ReactCheckout/RemovePfasItems | | checkout
 CALL-036 | removePersonalizedItems | POST | /ReactCheckout/RemovePersonalizedItems | | checkout

@@ -18,6 +18,11 @@ describe("an interruption", () => {
     [{ kind: "network", retry: null }, "Network Error", "/checkout/cart"],
     [{ kind: "basketGone", message: "Your cart is empty." }, "We're Sorry.", "/checkout/cart"],
     [
+      { kind: "orderPlaced", title: "Your order was placed.", message: "Elsewhere.", url: "/checkout/confirmation" },
+      "Your order was placed.",
+      "/checkout/confirmation",
+    ],
+    [
       { kind: "payment", text: "Declined." },
       "Payment Error",
       "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment",

@@ -78,6 +78,10 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
     case "basketGone":
     case "cartError":
       return toTheCart(backLabel);
+    case "orderPlaced": {
+      const toOrder = { kind: "go", path: problem.url } as const;
+      return { buttons: [{ label: "See Your Order", action: toOrder }], close: toOrder };
+    }
     case "oversized":
       return {
         buttons: [

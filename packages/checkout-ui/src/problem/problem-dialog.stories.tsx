@@ -78,6 +78,16 @@ export const BasketGone: Story = {
     problem: { kind: "basketGone", message: "There is nothing to check out. Add something to your cart first." },
   },
 };
+export const OrderPlacedElsewhere: Story = {
+  args: {
+    problem: {
+      kind: "orderPlaced",
+      title: "Your order was placed.",
+      message: "It was placed in another tab or window. Nothing more needs to be done here.",
+      url: "/checkout/confirmation?orderId=1",
+    },
+  },
+};
 export const PaymentError: Story = {
   args: {
     problem: {

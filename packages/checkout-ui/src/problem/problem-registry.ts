@@ -11,6 +11,7 @@ export const problemRegistry: PopupRegistry<Interruption> = {
   generic: ProblemMessage,
   sessionReset: ProblemMessage,
   basketGone: ProblemMessage,
+  orderPlaced: ProblemMessage,
   cartInvalid: ProblemMessage,
   cartError: ProblemMessage,
   oversized: ProblemMessage,

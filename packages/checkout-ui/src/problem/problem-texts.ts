@@ -48,6 +48,7 @@ export function problemText(problem: MessageProblem): ProblemText {
       return { title: cartErrorTitle(errorType), text: message ?? "" };
     }
     case "cartError":
+    case "orderPlaced":
       return { title: problem.title, text: problem.message };
     case "oversized":
       return { title: "Make sure these items will fit in your vehicle.", text: "" };

@@ -1,11 +1,13 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
 import { problemAtom } from "@store/shopper-state";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
+import { ReviewStep } from "../review/review-step.tsx";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 
 const service = useService();
@@ -28,6 +30,23 @@ describe("a next button whose cart is not valid", () => {
     });
     expect(dialog).toHaveTextContent("nothing to check out");
     expect(page.sent.map(({ path }) => path)).toEqual(["/ReactCheckout/ValidateCart"]);
+  });
+
+  it.each([
+    ["and nothing else was begun", async () => {}],
+    ["and another cart was begun", async ({ bring }: ReturnType<typeof openShopper>) => bring.toCart([{ Sku: rug }])],
+  ])("says that the order was placed in another tab, %s, and leads to it [CHK-18]", async (_, goOn) => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const { body: placed } = await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+    await goOn(page);
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("button", { name: "Place Order" }));
+    const dialog = await screen.findByRole("dialog", { name: "Your order was placed." });
+    expect(dialog).toHaveTextContent("It was placed in another tab or window.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "See Your Order" }));
+    expect(page.onGo).toHaveBeenCalledWith(placed.redirectUrl);
+    expect(page.callsTo("PlaceOrder")).toEqual([]);
   });
 
   it("keeps the result of any other error and opens its dialog with the items [CHK-19] [ERR-11]", async () => {

@@ -23,7 +23,7 @@ export const checkoutNoun = noun({
   basket: { saveShippingAddress: ofAddress, saveMultiShippingAddress: ofAddress },
   handlers: {
     refreshCheckout: async (_request, context) => ({ kind: "reply", reply: refreshCheckout(context) }),
-    validateCart: async (_request, context) => ({ kind: "reply", reply: validateCart(context) }),
+    validateCart: async (request, context) => ({ kind: "reply", reply: await validateCart(request, context) }),
     validateAddress: async ({ address }, context) => ({
       kind: "reply",
       reply: await validateAddress(address, context),

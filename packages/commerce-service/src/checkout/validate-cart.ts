@@ -1,9 +1,12 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
+import type { ValidateCart } from "@store/contract/checkout/requests";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment, toPieces } from "../basket/rules/estimate-shipment.ts";
 import { toAvailability } from "../catalog/rules/to-availability.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
+import { findOrderOfBasket } from "../orders/queries/find-order.ts";
+import { confirmationPath } from "../orders/rules/order-replies.ts";
 import type { CallContext } from "../service/context.ts";
 import { type ShopLineToValidate, validateState } from "./rules/validation/to-lines-to-validate.ts";
 import { validateBasket } from "./rules/validation/validate-basket.ts";
@@ -11,8 +14,33 @@ import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/vali
 
 const noOutages = { installation: false, personalization: false, inHousePersonalization: false, customOrder: false };
 
-/** Whether the cart can still be ordered to where it goes; changes nothing [CALL-033, CHK-20]. */
-export function validateCart({ opening: { loaded }, clock }: CallContext): CartValidation {
+/**
+ * Whether the cart can still be ordered to where it goes; changes nothing [CALL-033, CHK-20]. A page that shows a basket
+ * which has become an order, in another tab, is told so, whatever was begun since.
+ */
+export async function validateCart({ basketId }: ValidateCart, context: CallContext): Promise<CartValidation> {
+  return (await findPlaced(basketId, context)) ?? validateLoaded(context);
+}
+
+async function findPlaced(
+  basketId: string | undefined,
+  { opening: { loaded, session }, database }: CallContext,
+): Promise<CartValidation | undefined> {
+  if (basketId === undefined || session === null || loaded?.basket.basketId === basketId) return undefined;
+  const placed = await findOrderOfBasket(database, { basketId, ownerId: session.ownerId });
+  return (
+    placed && {
+      isSuccess: false,
+      errorType: cartErrorType.emptyBasket,
+      title: "Your order was placed.",
+      message: "It was placed in another tab or window. Nothing more needs to be done here.",
+      unavailableItems: [],
+      redirectUrl: confirmationPath(placed.orderId),
+    }
+  );
+}
+
+function validateLoaded({ opening: { loaded }, clock }: CallContext): CartValidation {
   const state = loaded && toBasketState(loaded, clock.now());
   const { errorType, lines, text } = state ? validateState(state) : validateBasket<ShopLineToValidate>([], noOutages);
   return {

@@ -10,6 +10,7 @@ import type {
   SaveShippingAddress,
   SaveShippingAndGiftOptions,
   SetTymPreferences,
+  ValidateCart,
 } from "./requests.ts";
 import { checkoutRoutes as routes } from "./routes.ts";
 
@@ -34,7 +35,7 @@ export const refreshCheckout = /* @__PURE__ */ operation<EmptyBody>()(routes, "r
   reply: refreshReply,
   errorCodes: ["NoCheckout"],
 });
-export const validateCart = /* @__PURE__ */ operation<EmptyBody>()(routes, "validateCart", {
+export const validateCart = /* @__PURE__ */ operation<ValidateCart>()(routes, "validateCart", {
   reply: validateCartReply,
   replay: false,
 });

@@ -21,5 +21,7 @@ export const validateCartReply = z.object({
   errorType: cartErrorTypeCode,
   unavailableItems: z.array(unavailableItem),
   title: z.optional(z.string()),
+  /** The confirmation of the order that the page's basket has become. */
+  redirectUrl: z.optional(z.string()),
 });
 export type CartValidation = z.infer<typeof validateCartReply>;

@@ -51,9 +51,13 @@ export type SaveShippingAndGiftOptions = z.infer<typeof saveShippingAndGiftOptio
 export const setTymPreferencesRequest = z.strictObject({ isOptIn: z.boolean(), isBilling: z.boolean(), address });
 export type SetTymPreferences = z.infer<typeof setTymPreferencesRequest>;
 
+/** The basket that the page shows, so that it may be told what became of it. */
+export const validateCartRequest = z.strictObject({ basketId: z.optional(id) });
+export type ValidateCart = z.infer<typeof validateCartRequest>;
+
 export const checkoutRequests = {
   refreshCheckout: emptyBody,
-  validateCart: emptyBody,
+  validateCart: validateCartRequest,
   validateAddress: addressRequest,
   validateAndSaveAddress: addressRequest,
   saveShippingAddress: saveShippingAddressRequest,

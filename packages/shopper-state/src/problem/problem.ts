@@ -16,6 +16,8 @@ export type Problem =
   | { readonly kind: "sessionReset" }
   /** The basket is empty or gone; the message is the service's (CHK-18, ERR-03). */
   | { readonly kind: "basketGone"; readonly message: string }
+  /** What the page shows was ordered in another tab; the order's confirmation is at the URL. */
+  | { readonly kind: "orderPlaced"; readonly title: string; readonly message: string; readonly url: string }
   /** The cart has to be edited first; the result says why (CHK-19). `onMended` goes on once the popup has taken out what was in the way (AMB-049). */
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation; readonly onMended: () => void }
   /** A card was not authorised: what the service says of it, as it came and as plain text (CHK-33, ERR-07, AMB-021). */

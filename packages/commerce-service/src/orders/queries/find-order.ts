@@ -18,6 +18,19 @@ export function findLatestOrder(
     .executeTakeFirst();
 }
 
+/** The order that a basket became, for the session or account that placed it. */
+export function findOrderOfBasket(
+  database: Kysely<StoreDatabase>,
+  { basketId, ownerId }: { basketId: string; ownerId: string },
+): Promise<{ orderId: string } | undefined> {
+  return database
+    .selectFrom("customer_order")
+    .select("order_id as orderId")
+    .where("basket_id", "=", basketId)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+}
+
 /** An order with everything in it, for the session or account that placed it. */
 export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }: { orderId: string; ownerId: string }) {
   return database

@@ -10,7 +10,8 @@ export function placedReply(orderId: string): OrderResult {
   return { isSuccess: true, message: "", redirectUrl: confirmationPath(orderId), orderId };
 }
 
-function confirmationPath(orderId: string): string {
+/** The page of an order, for the session that placed it. */
+export function confirmationPath(orderId: string): string {
   return `/checkout/confirmation?orderId=${orderId}`;
 }
 

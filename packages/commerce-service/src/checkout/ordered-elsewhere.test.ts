@@ -1,0 +1,43 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
+
+const { validateCart } = checkoutOperations;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+async function orderedElsewhere() {
+  const shopper = shop.shopper();
+  const { basketId } = await walkToReview(shopper);
+  const { redirectUrl } = await pressPlaceOrder(shopper, { idempotencyKey: basketId });
+  return { shopper, basketId, redirectUrl };
+}
+
+describe("a page whose basket was ordered in another tab", () => {
+  it("is told so by the validation, with the way to the order, whatever was begun since [CALL-033]", async () => {
+    const { shopper, basketId, redirectUrl } = await orderedElsewhere();
+    const told = { isSuccess: false, errorType: 8, title: "Your order was placed.", redirectUrl };
+    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
+  });
+
+  it("is told nothing of it where it does not say what it shows, or where that is another shopper's", async () => {
+    const { shopper, basketId } = await orderedElsewhere();
+    for (const request of [{}, { basketId: "another" }])
+      expect((await shopper.call(validateCart, request)).body).toMatchObject({
+        errorType: 8,
+        message: "There is nothing to check out. Add something to your cart first.",
+      });
+    const other = shop.shopper();
+    await walkToReview(other);
+    const { body } = await other.call(validateCart, { basketId });
+    expect(body).toMatchObject({ isSuccess: true, errorType: 0 });
+    expect(body.redirectUrl).toBeUndefined();
+  });
+});
