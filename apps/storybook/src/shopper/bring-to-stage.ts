@@ -47,14 +47,24 @@ const ways: readonly ((calls: Calls) => Promise<unknown>)[] = [
 /** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order's id once placed. */
 export async function bringToStage(
   store: ShopperStore,
-  { cart = [], stage = "cart" }: ServiceParameter,
+  { cart = [], stage = "cart", shipTo, pickUpAt }: ServiceParameter,
 ): Promise<{ orderId: string | null }> {
   const calls = callsOf(store);
   if (cart.length > 0) await calls.call(cartOperations.addItems, { items: cart.map((Sku) => ({ Sku, Quantity: 1 })) });
+  if (shipTo) await calls.call(cartOperations.setShipToCountry, { country: shipTo });
+  if (pickUpAt) await pickUp(calls, pickUpAt);
   for (const next of ways.slice(0, stages.indexOf(stage))) await next(calls);
   if (stage === "placed") return { orderId: await placeOrder(calls) };
   await store.set(reloadCartAtom);
   return { orderId: null };
+}
+
+async function pickUp({ call }: Calls, locationId: string): Promise<void> {
+  const { cartData } = await call(cartOperations.getCartJsx, {});
+  for (const { id, shippingDeliveryOptions } of cartData?.lineItems ?? []) {
+    const { shipMethod } = shippingDeliveryOptions;
+    await call(cartOperations.updateShipMethod, { id, shipMethod, isPickupSelected: true, locationId });
+  }
 }
 
 async function placeOrder({ call, model }: Calls): Promise<string | null> {

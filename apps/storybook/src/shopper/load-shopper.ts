@@ -31,7 +31,10 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
 
   const store = createShopperStore({
     site: storySite(front),
-    client: { baseUrl: "", fetch: (url, init) => fetch(url, init) },
+    client: {
+      baseUrl: "",
+      fetch: async (url, init) => (wanted.down?.includes(url) ? Response.json({}, { status: 503 }) : fetch(url, init)),
+    },
     edges: { now: () => new Date(storyTime), events: new EventTarget() },
   });
   return { shopper: { store, ...(await bringToStage(store, wanted)) } };

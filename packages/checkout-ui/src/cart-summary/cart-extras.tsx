@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { siteAtom } from "@store/shopper-state";
+import { pickupOf, siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { DeliveryInformationLink } from "../delivery-information/delivery-information-link.tsx";
@@ -16,12 +16,14 @@ export interface CartExtrasProps {
 /** What changes the cost of a cart: where it goes, codes, a donation; and when it comes. */
 export function CartExtras({ cart, isSettling }: CartExtrasProps) {
   const { donation } = useAtomValue(siteAtom);
+  const isPickedUp = !cart.isInternational && pickupOf(cart) !== null;
   const outage = useEstimates(cart, { isSettling });
   return (
     <>
       {outage ? <Alert tone="info">{outage}</Alert> : null}
-      {/* A code of this country says nothing of an order that leaves it. */}
-      {cart.isInternational ? null : <PostalCodeForm cart={cart} />}
+      {isPickedUp ? <p data-part="soft">You pick up everything in your cart, with the tax of the store.</p> : null}
+      {/* A code of this country says nothing of an order that leaves it, or that nobody sends. */}
+      {cart.isInternational || isPickedUp ? null : <PostalCodeForm cart={cart} />}
       <DeliveryInformationLink initialTab={cart.isInternational ? 3 : 1} />
       <PromoCodeForm cart={cart} />
       {donation ? <DonationForm donation={donation} /> : null}

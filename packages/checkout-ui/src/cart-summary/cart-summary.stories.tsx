@@ -50,6 +50,20 @@ export const FarPlace: Story = {
     await expect(await within(context.canvasElement).findByText("Shipping surcharge")).toBeVisible();
   },
 };
+export const EstimatesOut: Story = {
+  parameters: { service: { cart: ["100101", "100401"], down: ["/Cart/GetEdd"] } },
+  play: async (context) => {
+    await entering("ZIP Code", "60614")(context);
+    await expect(
+      await within(context.canvasElement).findByText(/^We cannot tell delivery and pickup dates right now/),
+    ).toBeVisible();
+  },
+};
+export const PickedUp: Story = {
+  parameters: { service: { cart: ["100401"], pickUpAt: "us-chicago" } },
+  globals: { site: "US" },
+};
+export const Abroad: Story = { parameters: { service: { cart: ["100401"], shipTo: "FRA" } } };
 export const PostalCodeIsNone: Story = {
   play: async (context) => {
     await entering("ZIP Code", "6061")(context);
@@ -104,4 +118,3 @@ export const DonationTooLarge: Story = {
     await expect(within(context.canvasElement).getByText("Enter an amount from $1 to $500.")).toBeVisible();
   },
 };
-export const Abroad: Story = { args: { change: (cart) => ({ ...cart, isInternational: true }) } };

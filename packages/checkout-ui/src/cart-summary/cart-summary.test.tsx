@@ -251,6 +251,18 @@ describe("estimated delivery", () => {
     expect(on.callsTo("GetEdd")[0]?.body).toBe('{"locationId":null,"zipCode":"60614"}');
   });
 
+  it("of a cart that is picked up is its store's: nobody asks for a postal code, and the tax is known [CART-15]", async () => {
+    const pickup = { IsPickupSelected: true, Location: "us-chicago" };
+    const page = await open({ items: [{ Sku: lamp, ...pickup }] });
+    expect(screen.getByText("You pick up everything in your cart, with the tax of the store.")).toBeVisible();
+    expect(screen.queryByLabelText("ZIP Code")).toBeNull();
+    expect(screen.getByText("Tax")).toBeVisible();
+    expect(screen.getByText("Total")).toBeVisible();
+    await waitFor(() => expect(page.callsTo("GetEdd")).toHaveLength(1));
+    expect(page.callsTo("GetEdd")[0]?.body).toBe('{"locationId":"us-chicago","zipCode":""}');
+    expect(await screen.findByText(/^Ready for pickup/)).toBeVisible();
+  });
+
   it("is not looked up when the switch is off [CART-15] [CART-06]", async () => {
     const off = await open({
       wire: withCart((cart) => ({ ...cart, config: { ...cart.config, oms_UseSharedEngine: false } })),

@@ -1,4 +1,5 @@
 import type { Cart } from "@store/contract/cart";
+import { pickupOf } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { type ComponentType, lazy, Suspense } from "react";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
@@ -24,8 +25,8 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
-  // Abroad there is none (AMB-044).
-  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null;
+  // Abroad there is none (AMB-044); what is picked up pays that of its store.
+  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || pickupOf(cart) !== null;
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>

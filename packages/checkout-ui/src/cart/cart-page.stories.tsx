@@ -19,3 +19,9 @@ export const RemovedWithUndo: Story = {
     await expect(await page.findByRole("button", { name: "Undo removing Beacon Table Lamp" })).toBeVisible();
   },
 };
+
+export const AbroadWithASofa: Story = { parameters: { service: { cart: ["100401", "100101"], shipTo: "FRA" } } };
+export const PickedUp: Story = {
+  parameters: { service: { cart: ["100401", "100701"], pickUpAt: "us-chicago" } },
+  globals: { site: "US" },
+};

@@ -33,3 +33,7 @@ export const AnotherZipCodeSuggested: Story = {
     await expect(await page.findByRole("radio", { name: "Use address as entered" })).toBeVisible();
   },
 };
+
+export const Abroad: Story = {
+  parameters: { service: { cart: ["100401"], stage: "shipping", shipTo: "FRA" } },
+};

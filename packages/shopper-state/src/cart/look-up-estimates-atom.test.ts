@@ -34,6 +34,25 @@ it.each([{ isOn: false }, { zip: null }])("asks nothing of a cart with %j [CART-
   expect(sent).toEqual([]);
 });
 
+it.each([
+  [
+    "the store where all of it is picked up",
+    ["us-chicago", "us-chicago"],
+    "60614",
+    { locationId: "us-chicago", zipCode: "" },
+  ],
+  ["the postal code where a part is sent", ["us-chicago", null], "60614", { locationId: null, zipCode: "60614" }],
+  ["nobody where two stores have it", ["us-chicago", "us-dallas"], "60614", null],
+] as const)("asks %s", async (_, stores, zip, asked) => {
+  const lines = stores.map((locationId, index) => {
+    const each = lineOf(`a${index}`, 1);
+    return { ...each, shippingDeliveryOptions: { ...each.shippingDeliveryOptions, locationId } };
+  });
+  const { store, sent } = storeOver(answering, { cart: { ...cartWith({ zip }), lineItems: lines } });
+  await store.set(lookUpEstimatesAtom);
+  expect(sent.map(({ body }) => body)).toEqual(asked === null ? [] : [asked]);
+});
+
 it("forgets what it knew of an older cart, and drops an answer that is late", async () => {
   const { store } = storeOver(
     (call) => {
