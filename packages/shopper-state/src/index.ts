@@ -38,7 +38,7 @@ export { refreshCartAtom } from "./cart/refresh-cart-atom.ts";
 export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export { setShipToCountryAtom } from "./cart/set-ship-to-country-atom.ts";
-export { receiveShipToAtom, shipToAtom } from "./cart/ship-to-atom.ts";
+export { shipToAtom } from "./cart/ship-to-atom.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

@@ -1,4 +1,4 @@
-import { cartCountAtom, receiveCartCountAtom, receiveShipToAtom, shipToAtom } from "@store/shopper-state";
+import { cartCountAtom, receiveCartCountAtom, shipToAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useLocation, useNavigation } from "react-router";
 import { Header, type HeaderProps } from "./layout/header.tsx";
@@ -9,9 +9,9 @@ import { useReceive } from "./use-receive.ts";
  * The header with the count and the country that the cart on screen has now, and the words that the page on screen was found by; its panels
  * close as soon as another page is on its way.
  */
-export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchWords" | "from">) {
+export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchWords">) {
   useReceive(receiveCartCountAtom, cartCount);
-  useReceive(receiveShipToAtom, shipTo);
+  useReceive(shipToAtom, shipTo);
   const here = useLocation();
   useClosedPanels((useNavigation().location ?? here).key);
   const words = here.pathname === "/search" ? new URLSearchParams(here.search).get("query")?.trim() : "";
@@ -20,7 +20,6 @@ export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "
       {...header}
       cartCount={useAtomValue(cartCountAtom)}
       shipTo={useAtomValue(shipToAtom)}
-      from={here.pathname + here.search}
       searchWords={words ?? ""}
     />
   );

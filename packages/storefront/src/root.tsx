@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -25,13 +25,16 @@ import { keepPressesText } from "./layout/keep-presses.ts";
 import { LateScripts } from "./layout/late-scripts.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
 import { useEarlyPresses } from "./layout/use-early-presses.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/lost/broken-page.tsx";
-import { NotFoundPage } from "./pages/lost/not-found-page.tsx";
 import { OopsPage } from "./pages/lost/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
+
+// The server writes it into its document; few shoppers see it. The page of our own mistakes comes with every page.
+const NotFoundPage = lazyPart(() => import("./pages/lost/not-found-page.tsx").then((part) => part.NotFoundPage));
 
 export { clientMiddleware } from "./kept-page/keep-page.ts";
 
@@ -111,7 +114,9 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const departments = root?.departments ?? [];
   const page = isMissing ? (
-    <NotFoundPage departments={departments} />
+    <Suspense>
+      <NotFoundPage departments={departments} />
+    </Suspense>
   ) : (
     <BrokenPage departments={departments} error={error} />
   );

@@ -2,7 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import { cartChangesAtom } from "./cart-changes.ts";
 import { countItems } from "./count-items.ts";
-import { receiveShipToAtom } from "./ship-to-atom.ts";
+import { shipToAtom } from "./ship-to-atom.ts";
 import type { Wishes } from "./wishes.ts";
 import { withWishes } from "./with-wishes.ts";
 
@@ -37,7 +37,7 @@ export const isCartSettlingAtom = atom((get) => get(wishesAtom).length > 0 || ge
 export const showCartAtom = atom(null, (_get, set, cart: Cart) => {
   set(cartValueAtom, cart);
   set(countValueAtom, countItems(cart));
-  set(receiveShipToAtom, cart.shipTo);
+  if (cart.shipTo) set(shipToAtom, cart.shipTo);
   set(hasCartFailedAtom, false);
 });
 

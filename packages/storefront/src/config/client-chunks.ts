@@ -2,10 +2,9 @@ const preloadHelper = /vite[\\/]preload-helper/;
 /** What the frame of all pages shares with one page or another, by package. */
 const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/](has-changed-nothing|late-rows|use-receive|config[\\/]currency-names)\.tsx?$/,
-  /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](not-found-page|lost-ways|trending-products)\.tsx$/,
+  /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](lost-ways|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
-  /[\\/]storefront[\\/]src[\\/]ship-to[\\/]ship-to-url\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-late-reply\.ts$/,
@@ -13,7 +12,7 @@ const ofTheFrame = [
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|review[\\/]order-press)/,
+  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]order-press)/,
   /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
@@ -21,7 +20,7 @@ const ofTheCheckout = [
 ];
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|receive-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|pickup-of|receive-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/](cart|catalog)[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/]focus-line)/,
@@ -41,7 +40,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and interruptions belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|field|select))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -3,13 +3,13 @@ import { lazyPart } from "../lazy-part.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { keepPages } from "./keep-page.ts";
 
-const Notice = lazyPart(() => import("./kept-page-notice.tsx").then((part) => part.KeptPageNotice));
+const Parts = lazyPart(() => import("../late-parts.tsx").then((part) => part.LateParts));
 
 /** Fetched once the page runs, not when it is needed: by then nothing can be fetched. */
 export function LateKeptPageNotice() {
   return useIsHydrated() ? (
     <Suspense>
-      <Notice keep={keepPages} />
+      <Parts keep={keepPages} />
     </Suspense>
   ) : null;
 }

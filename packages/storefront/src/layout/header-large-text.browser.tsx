@@ -8,7 +8,7 @@ import { CheckoutHeader } from "./checkout-header.tsx";
 import { Header } from "./header.tsx";
 import { modernStoreSample, navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
 
-const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample, from: "/" };
+const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 const stores = { general: storeSample, modern: modernStoreSample };
 const { style, dataset } = document.documentElement;

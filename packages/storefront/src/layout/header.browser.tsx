@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { Header } from "./header.tsx";
 import { modernStoreSample, navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
 
-const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample, from: "/" };
+const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 const stores = { general: storeSample, modern: modernStoreSample };
 const brands = ["general", "modern"] as const;

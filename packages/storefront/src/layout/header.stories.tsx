@@ -12,7 +12,6 @@ const meta = {
     otherSiteUrl: "http://localhost:3001/",
     cartCount: 2,
     shipTo: shipToSample,
-    from: "/",
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { CheckoutHeader } from "./checkout-header.tsx";
 import { Header } from "./header.tsx";
 import { navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
 
-const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample, from: "/browse/rugs" };
+const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 describe("Header", () => {
   it("leads home, to the categories, to sign-in and to the cart", () => {

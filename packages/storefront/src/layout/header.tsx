@@ -21,8 +21,6 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly otherSiteUrl: string;
   readonly cartCount: number;
   readonly shipTo: ShipTo | null;
-  /** The path of the page on screen. */
-  readonly from: string;
   /** What the page on screen was found by; "" where it was not searched for. */
   readonly searchWords?: string;
 }
@@ -35,7 +33,7 @@ export function Header({ announcement, departments, cartCount, searchWords = "",
       <SkipLink />
       <div data-part="announcement">
         <Announcement announcement={announcement} />
-        <ShipToLink {...place} />
+        <ShipToLink shipTo={place.shipTo} />
       </div>
       <div data-part="header-bar">
         <button type="button" popoverTarget={menuPanelId} data-part="menu-button">

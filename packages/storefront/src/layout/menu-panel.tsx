@@ -4,8 +4,7 @@ import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import type { FocusEvent } from "react";
 import type { PageStore } from "../config/store-config.ts";
-import { shipToUrl } from "../ship-to/ship-to-url.ts";
-import { toShipToLabel } from "../ship-to/to-ship-to-label.ts";
+import { ShipToLink } from "../ship-to/ship-to-link.tsx";
 import { menuPanelId } from "./panel-ids.ts";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 
@@ -13,12 +12,10 @@ export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">
   readonly store: Pick<PageStore, "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
   readonly shipTo: ShipTo | null;
-  /** The path of the page on screen. */
-  readonly from: string;
 }
 
 /** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
-export function MenuPanel({ departments, store, otherSiteUrl, shipTo, from }: MenuPanelProps) {
+export function MenuPanel({ departments, store, otherSiteUrl, shipTo }: MenuPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
     <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
@@ -64,7 +61,7 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, from }: Me
           <StoreLink href="/stores">Stores</StoreLink>
         </li>
         <li>
-          <StoreLink href={shipToUrl(from)}>{toShipToLabel(shipTo)}</StoreLink>
+          <ShipToLink shipTo={shipTo} />
         </li>
         <li>
           <a href={otherSiteUrl}>{store.otherSite.label}</a>

@@ -5,13 +5,13 @@ import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { setShipToCountry } from "../server/set-ship-to-country.ts";
+import { findWayBack, toOwnPath } from "../server/way-back.ts";
 import { ShipToPage } from "../ship-to/ship-to-page.tsx";
-import { toOwnPath } from "../ship-to/ship-to-url.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/ship-to";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { from: toOwnPath(new URL(request.url).searchParams.get("from")) };
+  return { from: findWayBack(request) };
 }
 
 /** Back to where the shopper was when it worked, to the page with the reason when not. */

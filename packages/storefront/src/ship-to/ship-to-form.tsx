@@ -4,9 +4,9 @@ import { Popup } from "@store/ui-kit/popup";
 import { useSetAtom } from "jotai";
 import { type FormEvent, useState } from "react";
 import { ShipToFields } from "./ship-to-fields.tsx";
-import type { ShipToLinkProps } from "./ship-to-link.tsx";
+import type { ShipToPopupProps } from "./ship-to-popup.tsx";
 
-export interface ShipToFormProps extends Omit<ShipToLinkProps, "from"> {
+export interface ShipToFormProps extends Omit<ShipToPopupProps, "isOpen" | "onClose"> {
   readonly onDone: () => void;
 }
 

@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { PageStore } from "../config/store-config.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
 import { ShipToFields } from "./ship-to-fields.tsx";
-import { shipToPath } from "./ship-to-url.ts";
 
 export interface ShipToPageProps {
   readonly shipTo: ShipTo | null;
@@ -22,7 +21,7 @@ export function ShipToPage({ shipTo, store, otherSiteUrl, from, problem }: ShipT
   return (
     <ContentPage title="Ship to">
       {/* Sent by the browser itself, so that it works before scripts and without them. */}
-      <form method="post" action={shipToPath}>
+      <form method="post" action="/ship-to">
         <input type="hidden" name="from" value={from} />
         <ShipToFields
           store={store}

@@ -1,8 +1,11 @@
+import type { ShipTo } from "@store/contract/shared";
 import { Popup } from "@store/ui-kit/popup";
+import type { LateShipToProps } from "./late-ship-to.tsx";
 import { ShipToForm } from "./ship-to-form.tsx";
-import type { ShipToLinkProps } from "./ship-to-link.tsx";
 
-export interface ShipToPopupProps extends Omit<ShipToLinkProps, "from"> {
+export interface ShipToPopupProps extends LateShipToProps {
+  /** Null while nobody knows. */
+  readonly shipTo: ShipTo | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -4,16 +4,26 @@ import "./ship-to.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { modernStoreSample, shipToSample, storeSample } from "../layout/layout.samples.ts";
+import { LateShipTo } from "./late-ship-to.tsx";
 import { ShipToLink } from "./ship-to-link.tsx";
 import { ShipToPage } from "./ship-to-page.tsx";
 
 const place = { store: storeSample, otherSiteUrl: "http://localhost:3001/", from: "/", shipTo: shipToSample };
+function Shop(props: Parameters<typeof LateShipTo>[0]) {
+  return (
+    <>
+      <ShipToLink {...place} />
+      <LateShipTo {...props} />
+    </>
+  );
+}
+
 const meta = { title: "Layout/Ship To" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Popup: Story = {
-  render: () => <ShipToLink {...place} />,
+  render: () => <Shop {...place} />,
   play: async () => {
     await userEvent.click(screen.getByRole("link", { name: "Ship to: United States" }));
     const dialog = await screen.findByRole("dialog");
@@ -23,7 +33,7 @@ export const Popup: Story = {
 export const PopupOfTheModernBrand: Story = {
   ...Popup,
   globals: { brand: "modern" },
-  render: () => <ShipToLink {...place} store={modernStoreSample} />,
+  render: () => <Shop {...place} store={modernStoreSample} />,
 };
 export const Page: Story = { render: () => <ShipToPage {...place} problem={null} /> };
 export const PageOnAPhone: Story = {
