@@ -12,7 +12,9 @@ const place = { store: storeSample, otherSiteUrl: "http://localhost:3001/", from
 function Shop(props: Parameters<typeof LateShipTo>[0]) {
   return (
     <>
-      <ShipToLink {...place} />
+      <div data-part="announcement">
+        <ShipToLink shipTo={shipToSample} />
+      </div>
       <LateShipTo {...props} />
     </>
   );
@@ -22,7 +24,11 @@ const meta = { title: "Layout/Ship To" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// On a phone the menu has the link, which leads to the page.
+const desktop = { viewport: { value: "desktop" } };
+
 export const Popup: Story = {
+  globals: desktop,
   render: () => <Shop {...place} />,
   play: async () => {
     await userEvent.click(screen.getByRole("link", { name: "Ship to: United States" }));
@@ -32,7 +38,7 @@ export const Popup: Story = {
 };
 export const PopupOfTheModernBrand: Story = {
   ...Popup,
-  globals: { brand: "modern" },
+  globals: { ...desktop, brand: "modern" },
   render: () => <Shop {...place} store={modernStoreSample} />,
 };
 export const Page: Story = { render: () => <ShipToPage {...place} problem={null} /> };
