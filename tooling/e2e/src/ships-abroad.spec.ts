@@ -35,6 +35,8 @@ async function shipTo(page: Page, { from, country, isPhone }: { from: string; co
   await expect(page.getByText(/^Prices stay in/)).toBeVisible();
   await page.getByLabel("Country").selectOption(country);
   await page.getByRole("button", { name: "Save" }).click();
+  // A popup that fades out would be looked at half gone.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 for (const { name, front, own, currency, country, code, ids } of fronts)
