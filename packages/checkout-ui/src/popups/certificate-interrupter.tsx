@@ -14,10 +14,12 @@ export interface CertificateInterrupterProps extends OwnPopupProps {
 
 const failedText = "We could not take the certificates off. Please try again.";
 
-/** Asked before a way of paying that cannot carry the applied reward certificates (POP-12, AMB-053). */
+/** Asked before a way of paying that cannot carry the applied reward certificates (POP-12, AMB-016, AMB-053). */
 export function CertificateInterrupter({ onRemoved, ...popup }: CertificateInterrupterProps) {
   const { isBusy, call } = usePopupCall();
   const [alert, setAlert] = useState("");
+  // What is under way cannot be called off: its end is waited for.
+  const close = () => (isBusy ? undefined : popup.onClose());
   async function remove(): Promise<void> {
     setAlert("");
     const reply = await call(tenderOperations.removeCertificates, {});
@@ -26,12 +28,12 @@ export function CertificateInterrupter({ onRemoved, ...popup }: CertificateInter
     onRemoved(reply);
   }
   return (
-    <Popup.Root {...popup} role="alertdialog" size="small">
+    <Popup.Root {...popup} onClose={close} role="alertdialog" size="small">
       <Popup.Title>Are you sure?</Popup.Title>
       <Popup.Description>
         <p>
-          This way of paying cannot be used together with reward certificates. If you continue, your certificates are
-          taken off this order.
+          Your reward certificates can only be used with your rewards card. If you continue, they will be removed from
+          this order.
         </p>
       </Popup.Description>
       {alert ? (

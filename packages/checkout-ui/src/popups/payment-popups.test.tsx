@@ -80,6 +80,27 @@ describe("the question before certificates are lost", () => {
     await isBack();
   });
 
+  it("cannot be closed while they are being taken off: what follows belongs to it [POP-12]", async () => {
+    let answer = () => {};
+    const { onRemoved } = await open({
+      wire: async (path, send) => {
+        const reply = await send();
+        if (path.includes("RemoveCertificates")) await new Promise<void>((resolve) => (answer = resolve));
+        return reply;
+      },
+    });
+    expect(screen.getByRole("alertdialog")).toHaveTextContent(
+      "Your reward certificates can only be used with your rewards card. If you continue, they will be removed from this order.",
+    );
+    await press("Continue");
+    await userEvent.keyboard("{Escape}");
+    await press("Cancel");
+    expect(screen.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+    answer();
+    await isBack();
+    expect(onRemoved).toHaveBeenCalledTimes(1);
+  });
+
   it("stays and says so when they could not be taken off [POP-12]", async () => {
     const { onRemoved } = await open({
       wire: (path, send) =>

@@ -20,6 +20,8 @@ export function PromoSelection({ promotions, onApplied, ...popup }: PromoSelecti
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [alert, setAlert] = useState("");
+  // What is under way cannot be called off: its end is waited for.
+  const close = () => (isBusy ? undefined : popup.onClose());
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function PromoSelection({ promotions, onApplied, ...popup }: PromoSelecti
   }
 
   return (
-    <Popup.Root {...popup}>
+    <Popup.Root {...popup} onClose={close}>
       <Popup.Title>Select a Promotion</Popup.Title>
       <form noValidate onSubmit={(event) => void apply(event)}>
         <Popup.Body>

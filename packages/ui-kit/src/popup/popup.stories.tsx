@@ -42,7 +42,7 @@ export const Alert: Story = {
     children: (
       <>
         <Popup.Title>Are you sure?</Popup.Title>
-        <Popup.Description>Your reward certificates will be taken off this order.</Popup.Description>
+        <Popup.Description>Your reward certificates will be removed from this order.</Popup.Description>
         <Popup.Actions>
           <Popup.Close>Cancel</Popup.Close>
           <Button>Continue</Button>
