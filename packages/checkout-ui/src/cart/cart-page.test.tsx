@@ -77,6 +77,9 @@ describe("the cart page", () => {
       expect(box).toHaveValue(typed);
       expect(box).toBeInvalid();
       expect(box).toHaveAccessibleDescription("Enter a whole number from 1 to 99.");
+      await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+      expect(box).toHaveFocus();
+      expect(page.callsTo("/Cart/Checkout")).toEqual([]);
       expect(page.sent).toEqual([]);
       await userEvent.clear(box);
       expect(box).not.toHaveAccessibleDescription();

@@ -13,8 +13,8 @@ export interface QuantityFieldProps {
 
 /** One to ninety-nine of a line: by press, or typed and left. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
-  const { text, error, inputProps, less, more } = useQuantityField({ quantity, onChange });
   const id = fieldId(`quantity.${lineId}`);
+  const { text, error, inputProps, less, more } = useQuantityField({ id, quantity, onChange });
   return (
     <>
       <div data-part="line-quantity">

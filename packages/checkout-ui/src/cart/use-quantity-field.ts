@@ -1,8 +1,12 @@
 import { cartAlertAtom } from "@store/shopper-state";
 import { useSetAtom } from "jotai";
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { afterPress, watchPresses } from "./after-press.ts";
+import { markQuantityAtom } from "./refused-quantities-atom.ts";
 
 export interface QuantityFieldOptions {
+  /** Of the input. */
+  readonly id: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
 }
@@ -10,15 +14,21 @@ export interface QuantityFieldOptions {
 const quantityText = "Enter a whole number from 1 to 99.";
 const wholeQuantity = /^0*[1-9]\d?$/;
 
-/** A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error. */
-export function useQuantityField({ quantity, onChange }: QuantityFieldOptions) {
+/**
+ * A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error, and keeps
+ * the shopper from checking out with another one.
+ */
+export function useQuantityField({ id, quantity, onChange }: QuantityFieldOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const setCartAlert = useSetAtom(cartAlertAtom);
+  const mark = useSetAtom(markQuantityAtom);
+  useEffect(() => () => mark(id, false), [mark, id]);
 
   function show(text: string | null): void {
     setTyped(text);
     setError(null);
+    mark(id, false);
   }
 
   function press(wished: number): void {
@@ -29,7 +39,10 @@ export function useQuantityField({ quantity, onChange }: QuantityFieldOptions) {
   function take(): void {
     if (typed === null) return;
     if (wholeQuantity.test(typed.trim())) press(Number(typed));
-    else setError(quantityText);
+    else {
+      mark(id, true);
+      afterPress(() => setError(quantityText));
+    }
   }
 
   return {
@@ -40,6 +53,7 @@ export function useQuantityField({ quantity, onChange }: QuantityFieldOptions) {
         show(event.target.value);
         setCartAlert(null);
       },
+      onFocus: watchPresses,
       onBlur: take,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === "Enter") take();

@@ -1,6 +1,7 @@
 import { lateCart, sendWishesAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
+import { refusedQuantitiesAtom } from "../cart/refused-quantities-atom.ts";
 import { useStepWork } from "../step-work/use-step-work.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
@@ -26,6 +27,9 @@ export function useCheckoutEntry(navigation: PageNavigation) {
 
   const checkOut = () =>
     run(async (call) => {
+      // What was typed and cannot be taken is no quantity to buy.
+      const [refused] = store.get(refusedQuantitiesAtom);
+      if (refused !== undefined) return document.getElementById(refused)?.focus();
       // What judges the answer comes while the answer is on its way.
       const arriving = import("./enter-checkout.ts").catch(() => null);
       // What was just changed may still be on its way, and belongs to what is bought; what was refused is looked at first.

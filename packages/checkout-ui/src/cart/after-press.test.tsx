@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { afterPress, watchPresses } from "./after-press.ts";
+
+const pointer = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
+const later = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => void pointer("pointerup"));
+
+it("does at once what no press is in the way of", () => {
+  watchPresses();
+  const work = vi.fn();
+  afterPress(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pointerup", "pointercancel"])(
+  "waits for the %s of the press that is under way, and for its click",
+  async (name) => {
+    watchPresses();
+    watchPresses();
+    const work = vi.fn();
+    pointer("pointerdown");
+    afterPress(work);
+    await later();
+    expect(work).not.toHaveBeenCalled();
+    pointer(name);
+    expect(work).not.toHaveBeenCalled();
+    await later();
+    expect(work).toHaveBeenCalledTimes(1);
+    pointer("pointerup");
+    await later();
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
