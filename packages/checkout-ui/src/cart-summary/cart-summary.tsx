@@ -2,6 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import { pickupOf } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { type ComponentType, lazy, Suspense } from "react";
+import { isRefused } from "../delivery-information/is-refused.ts";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
 import { cartStep } from "../steps/step-table.ts";
 import type { CartExtrasProps } from "./cart-extras.tsx";
@@ -30,7 +31,12 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <OrderSummary summary={orderSummary} isTaxKnown={isTaxKnown} isSettling={isSettling} />
+      <OrderSummary
+        summary={orderSummary}
+        isTaxKnown={isTaxKnown}
+        isShippingKnown={!cart.lineItems.some(isRefused)}
+        isSettling={isSettling}
+      />
       {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}

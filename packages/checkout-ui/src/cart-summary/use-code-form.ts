@@ -42,6 +42,7 @@ export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeF
 
   function fail(message: string): void {
     setError(message);
+    setNews("");
     const { activeElement, body } = document;
     // A shopper who has gone on to something else is left there.
     if (activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();

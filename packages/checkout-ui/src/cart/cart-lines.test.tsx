@@ -202,9 +202,9 @@ describe("how a line is got", () => {
     expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
     await settled(page);
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
-    // The tax of the store's place is in the total, and is said to be.
-    expect(screen.getByText("Estimated tax")).toBeVisible();
-    expect(screen.getByText("Estimated total")).toBeVisible();
+    // Nothing else is ordered: the tax of the store's place is all there is.
+    expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent(/^\$\d/);
+    expect(screen.getByText("Total")).toBeVisible();
     expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
       isPickupSelected: true,
       locationId: "us-chicago",

@@ -21,12 +21,13 @@ export function CartPage(navigation: PageNavigation) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
   useFreshCart();
-  const { cart, status, alert } = page;
-  const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
+  const { cart, status, alert, isEmpty } = page;
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
-      <h1 tabIndex={-1}>{cartStep.title}</h1>
+      <h1 ref={page.title} tabIndex={-1}>
+        {cartStep.title}
+      </h1>
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
       {isOrderAsked ? (
         <Alert tone="info" title="We are confirming your payment.">

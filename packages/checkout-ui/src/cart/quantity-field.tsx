@@ -18,7 +18,12 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
   return (
     <>
       <div data-part="line-quantity">
-        <IconButton label={`One less of ${title}`} icon={<SubtractIcon />} disabled={quantity <= 1} onClick={less} />
+        <IconButton
+          label={`One less of ${title}`}
+          icon={<SubtractIcon />}
+          aria-disabled={quantity <= 1 || undefined}
+          onClick={less}
+        />
         <input
           {...inputProps}
           id={id}
@@ -30,7 +35,12 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
           aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
         />
-        <IconButton label={`One more of ${title}`} icon={<AddIcon />} disabled={quantity >= 99} onClick={more} />
+        <IconButton
+          label={`One more of ${title}`}
+          icon={<AddIcon />}
+          aria-disabled={quantity >= 99 || undefined}
+          onClick={more}
+        />
       </div>
       {error ? (
         <p id={`${id}-error`} data-part="field-error" role="alert">

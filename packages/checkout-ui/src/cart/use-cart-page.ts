@@ -8,7 +8,7 @@ import {
   reloadCartAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -32,6 +32,17 @@ export function useCartPage(navigation: PageNavigation) {
   useEffect(() => {
     if (cartAlert || Object.keys(lines.errors).length > 0) setNews("");
   }, [cartAlert, lines.errors]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved) === true;
+  const wasEmpty = useRef(isEmpty);
+  // Emptied by another tab, or with its session: what had the focus may be gone, and nobody has said so.
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) {
+      title.current?.focus();
+      tell("Your cart is empty");
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty, tell]);
   // Ahead of need, and behind the page: a first press must not wait for it.
   useEffect(() => void loadCartCalls(), []);
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
@@ -42,6 +53,8 @@ export function useCartPage(navigation: PageNavigation) {
 
   return {
     cart,
+    title,
+    isEmpty,
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),
     alert: arrivalAlert ?? cartAlert,

@@ -33,6 +33,8 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
 
   function press(wished: number): void {
     show(null);
+    // A button at its end keeps the focus and does nothing.
+    if (wished < 1 || wished > 99) return;
     onChange(wished);
   }
 

@@ -1,21 +1,21 @@
-import { availabilityStatus, type CartLine } from "@store/contract/shared";
+import type { CartLine } from "@store/contract/shared";
 import { estimatesAtom } from "@store/shopper-state";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { DeliveryInformationLink } from "./delivery-information-link.tsx";
+import { isRefused } from "./is-refused.ts";
 
 /** When a line of the cart comes: as looked up, until then as the cart says itself; and how such things are brought. */
 export function DeliveryNote({ line }: { line: CartLine }) {
-  const { edd, calculatedShipMethod, deliveryStatus, pickupStatus, locationId } = line.shippingDeliveryOptions;
+  const { edd, calculatedShipMethod } = line.shippingDeliveryOptions;
   const lookedUp = useLookedUp(line.id);
-  // While another way is asked for, nobody knows when it comes.
-  const note = lookedUp === null || edd === undefined ? edd?.message : lookedUp;
-  // The note is then the reason why nothing brings it, or why it cannot be picked up.
-  const isRefused =
-    deliveryStatus === availabilityStatus.noCarrier || (locationId && pickupStatus === availabilityStatus.notEligible);
+  // While another way is asked for, nobody knows when it comes: its line stays, so that nothing below it moves.
+  const own = edd ? edd.message : !line.itemInfo.isDonation && "\u00a0";
+  const note = lookedUp === null || edd === undefined ? own : lookedUp;
+  // Where it cannot go, the note is the reason.
   return (
     <>
-      {note ? <p data-part={isRefused ? "field-error" : "delivery-note"}>{note}</p> : null}
+      {note ? <p data-part={isRefused(line) ? "field-error" : "delivery-note"}>{note}</p> : null}
       {line.itemInfo.isDonation ? null : (
         <DeliveryInformationLink about={line.itemInfo.title} shipMethod={calculatedShipMethod} initialTab={2} />
       )}

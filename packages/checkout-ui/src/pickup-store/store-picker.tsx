@@ -4,7 +4,7 @@ import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
@@ -24,6 +24,8 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
   const stores = useAtomValue(storesAtom);
   const load = useSetAtom(loadStoresAtom);
   useEffect(() => void load(), [load]);
+  // Until there is a store to choose, the focus waits at the question.
+  const question = useRef<HTMLParagraphElement>(null);
   function choose(locationId: string): void {
     // A press while it fades out chooses nothing more.
     if (!popup.isOpen) return;
@@ -31,10 +33,12 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
     onChoose(locationId);
   }
   return (
-    <Popup.Root {...popup}>
+    <Popup.Root {...popup} {...(stores.kind !== "ready" && { initialFocus: question })}>
       <Popup.Title>Choose a Store</Popup.Title>
       <Popup.Description>
-        <p>Where would you like to pick up {title}?</p>
+        <p ref={question} tabIndex={-1}>
+          Where would you like to pick up {title}?
+        </p>
       </Popup.Description>
       <Popup.Body>
         {stores.kind === "failed" ? (
@@ -44,6 +48,9 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
             </Button>
           </Alert>
         ) : null}
+        <p role="status" data-part="visually-hidden">
+          {stores.kind === "ready" ? `${stores.stores.length} stores` : null}
+        </p>
         {stores.kind === "ready" ? (
           <ul data-part="store-list">
             {stores.stores.map((store) => (

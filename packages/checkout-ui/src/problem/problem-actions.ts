@@ -57,11 +57,12 @@ export interface ProblemPlace {
 
 /** Where each interruption leads: a network error's close to the cart, a payment error's to the payment page (POP-17, POP-18, ERR-06). */
 export function problemActions(problem: MessageProblem, { backLabel }: ProblemPlace = {}): ProblemActions {
+  const isCart = backLabel !== undefined;
   switch (problem.kind) {
     case "network":
       return {
-        buttons: [...tryAgain(problem), backToCart],
-        close: staying(problem) ?? toCart,
+        buttons: [...tryAgain(problem), { label: "Back to Cart", action: isCart ? stay : toCart }],
+        close: staying(problem) ?? (isCart ? stay : toCart),
       };
     case "tooManyTries":
       return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: staying(problem) ?? stay };
@@ -85,7 +86,7 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
     case "oversized":
       return {
         buttons: [
-          { label: "Back to Cart", action: backLabel === undefined ? toCart : stay, variant: "secondary" },
+          { label: "Back to Cart", action: isCart ? stay : toCart, variant: "secondary" },
           {
             label: "Continue to Checkout",
             action: { kind: "continue", onContinue: problem.onContinue },

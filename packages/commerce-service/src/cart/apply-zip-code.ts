@@ -1,5 +1,4 @@
 import type { CartResult } from "@store/contract/cart";
-import { findPostalRegions } from "@store/postal-and-address";
 import type { LoadedBasket } from "../basket/basket-facts.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { isInternational } from "../basket/rules/place-of-recipient.ts";
@@ -16,7 +15,7 @@ export function applyZipCode(typed: string, context: CallContext): Promise<Answe
 
 function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision {
   if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
-  const { postalCode } = check;
+  const { postalCode, taxRegion } = check;
   if (isInternational(basket)) {
     return refuseCart("AddressKnown", "Your order goes abroad, where we charge no tax and one delivery rate.");
   }
@@ -28,6 +27,5 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
       `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
     );
   }
-  const [taxRegion] = findPostalRegions(postalCode, { country: basket.site });
   return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode, taxRegion }) };
 }

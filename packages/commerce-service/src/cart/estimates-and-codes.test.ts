@@ -58,6 +58,7 @@ describe("a postal code in the cart", () => {
     ["US", "", "Please enter a ZIP Code."],
     ["US", "6061", "6061 is not a valid ZIP Code."],
     ["US", "M5V 2T6", "M5V 2T6 is not a valid ZIP Code."],
+    ["US", "00000", "00000 is not a valid ZIP Code."],
     ["CA", "", "Please enter a Postal Code."],
     ["CA", "60614", "60614 is not a valid Postal Code."],
   ] as const)("is refused in the words of the form: %s %j [CALL-021, ADDR-07]", async (site, zip, message) => {

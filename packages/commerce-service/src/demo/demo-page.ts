@@ -42,8 +42,8 @@ ${table(["Cart", "Shows"], scenarios.map(toScenarioRow))}
 301 (3010), which nobody can verify. Every other valid number is approved.</p>
 ${table(["Number", "Type", "Outcome"], testCards.map(toCardRow))}
 <h2>Test bench</h2>
-<p>What follows lies ready in the database for a version to come. No page of this one takes a code, a gift card or a
-certificate yet, and nobody signs in: everybody checks out as a guest and pays by card.</p>
+<p>Promo codes are taken by the cart, and accounts sign in on the way into checkout. The gift cards, tender codes and
+certificates lie ready in the database for a version to come: no page of this one takes them yet.</p>
 ${benchSections()}
 <h2>Products and stock</h2>
 ${table(

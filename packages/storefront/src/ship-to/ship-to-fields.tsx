@@ -31,7 +31,7 @@ export function ShipToFields({ store, otherSiteUrl, country, onChange, error }: 
         error={error}
         autoComplete="shipping country"
       />
-      <div data-part="ship-to-notes">
+      <div>
         <p>If your order leaves {ownNames[site]}:</p>
         <ul>
           <li>Prices stay in {currencyNames[currency]}. We charge no tax.</li>
