@@ -18,7 +18,7 @@ import { tenderRoutes } from "./tenders/routes.ts";
 import { walletRoutes } from "./wallets/routes.ts";
 
 export type { Route } from "./route.ts";
-export { cartRoutes, catalogRoutes };
+export { cartRoutes };
 
 /** How every call travels, by its name: what a client needs that reads replies in its own way. */
 export const allRoutes = {

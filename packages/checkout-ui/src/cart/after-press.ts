@@ -1,17 +1,13 @@
+const ends = ["pointerup", "pointercancel"];
 let isPressing = false;
 
-const begin = () => {
-  isPressing = true;
-};
-const end = () => {
-  isPressing = false;
+const watch = ({ type }: Event) => {
+  isPressing = type === "pointerdown";
 };
 
 /** Knows of presses from here on; asking again changes nothing. */
 export function watchPresses(): void {
-  addEventListener("pointerdown", begin, true);
-  addEventListener("pointerup", end, true);
-  addEventListener("pointercancel", end, true);
+  for (const name of ["pointerdown", ...ends]) addEventListener(name, watch, true);
 }
 
 /**
@@ -19,15 +15,11 @@ export function watchPresses(): void {
  * between its going down and its coming up.
  */
 export function afterPress(work: () => void): void {
-  if (!isPressing) {
-    work();
-    return;
-  }
-  const ended = ["pointerup", "pointercancel"];
   const done = () => {
-    for (const name of ended) removeEventListener(name, done, true);
+    for (const name of ends) removeEventListener(name, done, true);
     // The click follows what ended the press.
     setTimeout(work);
   };
-  for (const name of ended) addEventListener(name, done, true);
+  if (isPressing) for (const name of ends) addEventListener(name, done, true);
+  else work();
 }

@@ -25,9 +25,7 @@ export function CartPage(navigation: PageNavigation) {
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
-      <h1 ref={page.title} tabIndex={-1}>
-        {cartStep.title}
-      </h1>
+      <h1 tabIndex={-1}>{cartStep.title}</h1>
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
       {isOrderAsked ? (
         <Alert tone="info" title="We are confirming your payment.">

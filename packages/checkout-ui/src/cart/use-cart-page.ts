@@ -32,13 +32,12 @@ export function useCartPage(navigation: PageNavigation) {
   useEffect(() => {
     if (cartAlert || Object.keys(lines.errors).length > 0) setNews("");
   }, [cartAlert, lines.errors]);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved) === true;
+  const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   const wasEmpty = useRef(isEmpty);
   // Emptied by another tab, or with its session: what had the focus may be gone, and nobody has said so.
   useEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) {
-      title.current?.focus();
+    if (isEmpty && wasEmpty.current === false && document.activeElement === document.body) {
+      document.querySelector("h1")?.focus();
       tell("Your cart is empty");
     }
     wasEmpty.current = isEmpty;
@@ -53,7 +52,6 @@ export function useCartPage(navigation: PageNavigation) {
 
   return {
     cart,
-    title,
     isEmpty,
     status: useAtomValue(cartStatusAtom),
     isSettling: useAtomValue(isCartSettlingAtom),

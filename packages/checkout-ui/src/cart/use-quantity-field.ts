@@ -1,8 +1,8 @@
 import { cartAlertAtom } from "@store/shopper-state";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { afterPress, watchPresses } from "./after-press.ts";
-import { markQuantityAtom } from "./refused-quantities-atom.ts";
+import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 
 export interface QuantityFieldOptions {
   /** Of the input. */
@@ -22,13 +22,13 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const setCartAlert = useSetAtom(cartAlertAtom);
-  const mark = useSetAtom(markQuantityAtom);
-  useEffect(() => () => mark(id, false), [mark, id]);
+  const refused = useAtomValue(refusedQuantitiesAtom);
+  useEffect(() => () => void refused.delete(id), [refused, id]);
 
   function show(text: string | null): void {
     setTyped(text);
     setError(null);
-    mark(id, false);
+    refused.delete(id);
   }
 
   function press(wished: number): void {
@@ -42,7 +42,7 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     if (typed === null) return;
     if (wholeQuantity.test(typed.trim())) press(Number(typed));
     else {
-      mark(id, true);
+      refused.add(id);
       afterPress(() => setError(quantityText));
     }
   }

@@ -1,6 +1,5 @@
 import "../layout/layout.css";
 import "../pages/content/content.css";
-import "./ship-to.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { modernStoreSample, shipToSample, storeSample } from "../layout/layout.samples.ts";

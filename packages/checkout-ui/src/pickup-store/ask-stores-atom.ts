@@ -1,0 +1,13 @@
+import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
+import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
+import { atom } from "jotai";
+
+const { getStores } = catalogOperations;
+
+/** Asks the service for the stores of its site; null where none came, which is logged. */
+export const askStoresAtom = atom(null, async (get, set): Promise<StoreLocation[] | null> => {
+  const result = await get(checkoutClientAtom).call(getStores, {});
+  if (result.ok) return result.value.stores;
+  set(reportFailureAtom, result.failure, getStores, { popup: "resetOnly" });
+  return null;
+});
