@@ -185,7 +185,7 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await page.route("**/assets/delivery-information-popup-*.js", (route) => route.abort(), { times: 1 });
   const link = page.getByRole("button", { name: "Delivery information", exact: true });
   await link.click();
-  await expect(page.getByText(/Delivery information could not be loaded/)).toBeVisible();
+  await expect(page.getByText("We could not open this. Please refresh the page.")).toBeVisible();
   // A browser keeps a failed import for as long as the document lives.
   await Promise.all([page.waitForEvent("load"), link.click()]);
   await link.click();

@@ -33,7 +33,7 @@ test("from the product to the order by keys alone, through every popup on the wa
   await expect(tab("Domestic and International")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(tab("Shipping Charges")).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toContainText("Delivery by truck");
+  await expect(page.getByRole("tabpanel")).toContainText("Long-distance in-home delivery costs");
   await expectNoBarrier(page);
   await leave(page, information);
 

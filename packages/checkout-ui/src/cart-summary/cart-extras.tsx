@@ -2,6 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import { pickupOf, siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { DeliveryInformationLink } from "../delivery-information/delivery-information-link.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
@@ -17,6 +18,8 @@ export interface CartExtrasProps {
 export function CartExtras({ cart, isSettling }: CartExtrasProps) {
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupOf(cart) !== null;
+  // The way into checkout, ahead of the press: a connection may be lost by then.
+  useEffect(() => void import("../checkout-entry/enter-checkout.ts").catch(() => {}), []);
   const outage = useEstimates(cart, { isSettling });
   return (
     <>

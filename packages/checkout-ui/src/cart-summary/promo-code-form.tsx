@@ -10,6 +10,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
   const apply = useSetAtom(applyPromoCodeAtom);
   const remove = useSetAtom(removePromoCodeAtom);
   const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
+  const counting = cart.orderSummary.promoCode?.split(", ") ?? [];
   const form = useCodeForm({
     keptAs: "cart.promoCode",
     check: (text) => (text.trim() === "" ? "Please enter a promo code." : null),
@@ -39,6 +40,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
         <p key={code} data-part="applied-code">
           <span data-part="soft">
             Applied: <strong>{code}</strong>
+            {counting.includes(code) ? null : " (takes nothing off this cart)"}
           </span>
           <Button
             variant="quiet"

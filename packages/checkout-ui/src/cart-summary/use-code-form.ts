@@ -1,4 +1,5 @@
-import type { FieldAnswer } from "@store/shopper-state";
+import { cartAtom, type FieldAnswer } from "@store/shopper-state";
+import { useAtomValue, useStore } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useKeptText } from "./use-kept-text.ts";
 
@@ -27,7 +28,12 @@ interface RunOptions {
 export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeFormOptions) {
   const [typed, setTyped] = useKeptText(keptAs);
   const [error, setError] = useState<string | null>(null);
-  const [news, setNews] = useState("");
+  const store = useStore();
+  const versionNow = () => store.get(cartAtom)?.version;
+  const version = useAtomValue(cartAtom)?.version;
+  // What was said of one cart need not be true of the next.
+  const [told, setTold] = useState<{ text: string; version: number | undefined } | null>(null);
+  const news = told && told.version === version ? told.text : "";
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(typed);
@@ -42,7 +48,7 @@ export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeF
 
   function fail(message: string): void {
     setError(message);
-    setNews("");
+    setTold(null);
     const { activeElement, body } = document;
     // A shopper who has gone on to something else is left there.
     if (activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();
@@ -53,10 +59,10 @@ export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeF
     if (isBusy) return false;
     setIsBusy(true);
     setError(null);
-    setNews("");
+    setTold(null);
     const answer = await work();
     setIsBusy(false);
-    if (answer.isSuccess) setNews(answer.message ?? said);
+    if (answer.isSuccess) setTold({ text: answer.message ?? said, version: versionNow() });
     else onFail(answer.message);
     return answer.isSuccess;
   }

@@ -5,7 +5,7 @@ import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { type LinePopup, linePopupRegistry, loadLinePopup } from "./line-popups.ts";
 
-const notLoadedText = "We could not open this. Please check your connection and try again.";
+const notLoadedText = "We could not open this. Please refresh the page.";
 
 /** The popups that a line opens: the stores, and the boxes of what is oversized. Their scripts are fetched when asked for. */
 export function useLinePopup({ onStore }: { onStore: (line: CartLine) => void }) {

@@ -46,7 +46,7 @@ export function DeliveryInformationLink({ about, ...popup }: DeliveryInformation
       </Button>
       {state === "failed" ? (
         <p data-part="field-error" role="alert">
-          Delivery information could not be loaded. Please try again.
+          We could not open this. Please refresh the page.
         </p>
       ) : null}
       {state === "open" || state === "closed" ? (

@@ -85,13 +85,13 @@ describe("removing a line", () => {
     expect(await cartOf(shopper)).toEqual(body.cartData);
   });
 
-  it("knows no line twice, and starts no session for somebody without a cart", async () => {
+  it("knows no line twice, and tells somebody without a session that it is over [CALL-003]", async () => {
     const { shopper, line } = await withTowels();
     await shopper.call(removeItem, { id: line?.id ?? "" });
     const again = await shopper.call(removeItem, { id: line?.id ?? "" });
     expect(again.body).toMatchObject({ isSuccess: false, errorCode: "LineNotFound" });
     const stranger = shop.shopper();
-    expect((await stranger.call(removeItem, { id: line?.id ?? "" })).body.errorCode).toBe("LineNotFound");
+    expect((await stranger.call(removeItem, { id: line?.id ?? "" })).body).toMatchObject({ IsReset: true });
     expect(stranger.cookies.size).toBe(0);
   });
 });

@@ -13,13 +13,15 @@ export const savedLines = {
   orElse: refuseCart("LineNotFound", "This item is no longer among those you saved for later."),
 } as const satisfies { state: LineState; orElse: CartDecision };
 
-/** Changes one line of the cart, or of the list that `state` names, and answers the cart. */
+/** Changes one line of the cart, or of the list that `state` names, and answers the cart; without a session, that it is over. */
 export function changeLine(
   lineId: string,
   context: CallContext,
   change: (line: ShopLine, loaded: LoadedBasket, lines: readonly ShopLine[]) => CartDecision,
   { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: CartDecision } = {},
 ): Promise<Answer<CartResult>> {
+  // Who has lines on screen and no session has lost it (AMB-114).
+  if (context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
   return changeCart(
     context,
     (loaded) => {

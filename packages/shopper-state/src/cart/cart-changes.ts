@@ -5,6 +5,12 @@ import type { CartItemUpdate } from "./cart-item-updated.ts";
 
 export type CartChangeResult = CallResult<CartResult>;
 
+/** What the service said, with its value or beside its failure. */
+export function replyOf(result: CartChangeResult): Readonly<Record<string, unknown>> {
+  if (result.ok) return result.value;
+  return "reply" in result.failure ? result.failure.reply : {};
+}
+
 /** What came of one call of the queue. */
 export interface CartAnswer {
   readonly result: CartChangeResult;

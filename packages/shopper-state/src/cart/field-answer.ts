@@ -1,4 +1,4 @@
-import type { CartChangeResult } from "./cart-changes.ts";
+import { type CartChangeResult, replyOf } from "./cart-changes.ts";
 
 /** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
 export type FieldAnswer =
@@ -15,8 +15,8 @@ export interface FieldTexts {
 /** The words of a reply for the field that asked: the service's own first, also those of an answer outside 2xx. */
 export function toFieldAnswer(result: CartChangeResult, { places = [], fallback }: FieldTexts): FieldAnswer {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
-  const reply = result.ok ? result.value : "reply" in result.failure ? result.failure.reply : {};
-  const said: unknown[] = [...places, "message" as const].map((place) => reply[place as keyof typeof reply]);
+  const reply = replyOf(result);
+  const said = [...places, "message"].map((place) => reply[place]);
   const message = said.find((text) => typeof text === "string" && text !== "");
   return { isSuccess: false, message: typeof message === "string" ? message : fallback };
 }

@@ -237,6 +237,11 @@ describe("when a change fails", () => {
       () => Response.json({ isSuccess: false, message: "Only 2 are left." }),
       "Only 2 are left.",
     ],
+    [
+      "the service says why beside a status of its own",
+      () => Response.json({ isSuccess: false, errorCode: "TooManyRequests", message: "Wait." }, { status: 429 }),
+      "Wait.",
+    ],
     ["the service is down", () => Response.json({}, { status: 500 }), cartAlertText],
     ["the network is gone", () => Promise.reject(new TypeError("gone")), cartAlertText],
   ])("takes the wish back and says so in the cart, without a dialog: %s [CART-09]", async (_, fail, alert) => {

@@ -5,7 +5,7 @@ import { edgesAtom } from "../site/edge-atoms.ts";
 import { callForWish } from "./call-for-wish.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { wishesAtom } from "./cart-atom.ts";
-import { type CartAnswer, type CartChangeResult, cartChangesAtom } from "./cart-changes.ts";
+import { type CartAnswer, type CartChangeResult, cartChangesAtom, replyOf } from "./cart-changes.ts";
 import { announceCartItem, type CartItemUpdate } from "./cart-item-updated.ts";
 import { lateCart } from "./late-cart-calls.ts";
 import { lineErrorsAtom, storesItsError } from "./line-errors-atom.ts";
@@ -26,7 +26,8 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartAnswer
   const isSuccess = hasSucceeded(result);
   if (!isSuccess) {
     set(wishesAtom, withoutFailed(get(wishesAtom), sent));
-    const text = (result.ok && result.value.message) || cartAlertText;
+    const { message } = replyOf(result);
+    const text = (typeof message === "string" && message) || cartAlertText;
     const response = result.ok ? result.value : result.failure;
     if (storesItsError.has(action))
       set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
@@ -53,7 +54,7 @@ const giveUpAtom = atom(null, (get, set, reset: CartChangeResult) => {
 /**
  * Sends what the shopper asked for, one call at a time, then reloads the cart once and tells the page's listeners
  * (CART-09, CART-10). A wish that arrives meanwhile joins the queue; of several quantities of a line only the newest is
- * sent. Answers whether nothing was refused meanwhile.
+ * sent. Answers whether nothing was refused meanwhile, and the cart shows what came of it.
  */
 export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
   const running = get(runningAtom);
@@ -70,7 +71,7 @@ export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
       if (answer && !hasSucceeded(answer.result)) isAllDone = false;
       if (answer && isReset(answer.result)) set(giveUpAtom, answer.result);
       else if (hasWork()) continue;
-      else await set(reloadCartAtom);
+      else if (!(await set(reloadCartAtom))) isAllDone = false;
       for (const update of updates.splice(0)) announceCartItem(get(edgesAtom).events, update);
     }
     set(runningAtom, null);

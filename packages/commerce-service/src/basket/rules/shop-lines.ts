@@ -22,11 +22,14 @@ function toShopLine(line: BasketLine, items: ReadonlyMap<string, ItemFacts>): Sh
   if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
   const toPrice = (cents: number) =>
     item.isSold ? toUnitPrice(cents, { ...line, personalization: item.personalization }) : 0;
+  // What is collected in a store leaves it in its boxes: nobody comes along to fit it.
+  const hasInstallation = line.hasInstallation && line.locationId === null;
   return {
     ...line,
+    hasInstallation,
     item,
     unitPriceCents: toPrice(item.offerCents),
     regularUnitPriceCents: toPrice(item.regularOfferCents),
-    installationCents: line.hasInstallation ? (item.installation?.feeCents ?? 0) : 0,
+    installationCents: hasInstallation ? (item.installation?.feeCents ?? 0) : 0,
   };
 }
