@@ -20,8 +20,10 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { currency, total, amountDue } = summary;
   const isTaxIn = isTaxKnown || summary.isTaxExempt;
+  // Something cannot come to its address: the sum is without it, and maybe without any shipping.
+  const partLabel = summary.shipping > 0 ? "Estimated total" : "Total before shipping";
   const taxlessLabel = summary.tax > 0 ? "Estimated total" : "Total before tax";
-  const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : "Total before shipping") : taxlessLabel;
+  const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : partLabel) : taxlessLabel;
   const tenders = isPlaced ? [] : toTenderRows(summary);
   return (
     <dl data-part="summary-rows" data-settling={isSettling ? "" : undefined}>

@@ -56,3 +56,12 @@ it("shows every part of the total, so that the rows add up to it", () => {
   ]);
   expect(toTenderRows(paid).reduce((left, { amount }) => left + Number(amount), paid.total)).toBe(paid.amountDue);
 });
+
+it("hides no shipping that is in the total, where something cannot come to its address", () => {
+  const knowledge = { isTaxKnown: true, isShippingKnown: false };
+  expect(toSummaryRows({ ...summary, shipping: 4995 }, knowledge)).toContainEqual({
+    label: "Estimated shipping",
+    amount: 4995,
+  });
+  expect(toSummaryRows(summary, knowledge)).toContainEqual({ label: "Shipping", amount: "Needs another address" });
+});

@@ -31,18 +31,17 @@ export function ShipToFields({ store, otherSiteUrl, country, onChange, error }: 
         error={error}
         autoComplete="shipping country"
       />
-      <div>
-        <p>If your order leaves {ownNames[site]}:</p>
-        <ul>
-          <li>Prices stay in {currencyNames[currency]}. We charge no tax.</li>
-          <li>We send what travels by parcel, at one delivery rate for the whole order.</li>
-          <li>Delivery by truck, store pickup and installation are not available.</li>
-          <li>Duties and import taxes are not included. They are paid on delivery.</li>
-        </ul>
-        <p>
-          Sending to {neighbours[site]}? <a href={otherSiteUrl}>{otherSite.label}</a>
-        </p>
-      </div>
+      <ul>
+        <li>
+          Outside of {ownNames[site]} prices stay in {currencyNames[currency]}, and we charge no tax.
+        </li>
+        <li>We send what travels by parcel, at one delivery rate for the whole order.</li>
+        <li>Delivery by truck, store pickup and installation are not available.</li>
+        <li>Duties and import taxes are not included. They are paid on delivery.</li>
+      </ul>
+      <p>
+        Sending to {neighbours[site]}? <a href={otherSiteUrl}>{otherSite.label}</a>
+      </p>
     </>
   );
 }

@@ -59,7 +59,7 @@ describe("the country in the header", () => {
     const calls = open(() => ({ isSuccess: true, cartData }));
     await userEvent.click(link("Ship to: United States"));
     const popup = within(await screen.findByRole("dialog", { name: "Ship to" }));
-    expect(popup.getByText(/Prices stay in US dollars/)).toBeVisible();
+    expect(popup.getByText(/prices stay in US dollars/)).toBeVisible();
     expect(popup.getByRole("link", { name: "Shop in Canada" })).toHaveAttribute("href", place.otherSiteUrl);
     const field = popup.getByLabelText("Country");
     expect(field).toHaveDisplayValue("United States");
