@@ -34,14 +34,15 @@ export function useCartPage(navigation: PageNavigation) {
   }, [cartAlert, lines.errors]);
   const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   const wasEmpty = useRef(isEmpty);
+  const isSettling = useAtomValue(isCartSettlingAtom);
   // Emptied by another tab, or with its session: what had the focus may be gone, and nobody has said so.
   useEffect(() => {
-    if (isEmpty && wasEmpty.current === false && document.activeElement === document.body) {
+    if (isEmpty && wasEmpty.current === false && !isSettling && document.activeElement === document.body) {
       document.querySelector("h1")?.focus();
       tell("Your cart is empty");
     }
     wasEmpty.current = isEmpty;
-  }, [isEmpty, tell]);
+  }, [isEmpty, isSettling, tell]);
   // Ahead of need, and behind the page: a first press must not wait for it.
   useEffect(() => void loadCartCalls(), []);
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
@@ -54,7 +55,7 @@ export function useCartPage(navigation: PageNavigation) {
     cart,
     isEmpty,
     status: useAtomValue(cartStatusAtom),
-    isSettling: useAtomValue(isCartSettlingAtom),
+    isSettling,
     alert: arrivalAlert ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
     news,

@@ -37,13 +37,18 @@ export function keepPresses(): void {
   };
   const send = (form: HTMLFormElement, button: HTMLElement | null) =>
     form.requestSubmit(button?.isConnected ? button : null);
-  // A part of the page whose script is still on its way hears nothing: it is told again, for half a minute at most.
+  // A part of the page whose script is still on its way hears nothing, and the browser would send the form. React marks what it
+  // has taken over by properties of its own, at the event itself where it can; else the part is told again, for half a minute.
   let tellings = 150;
+  const isTaken = (form: HTMLFormElement) => Object.keys(form).some((name) => name.startsWith("__react"));
   const onUnheardSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.hasAttribute("action")) return;
+    if (event.defaultPrevented || form.hasAttribute("action") || isTaken(form)) return;
     event.preventDefault();
-    if (tellings-- > 0) setTimeout(() => form.isConnected && send(form, event.submitter), 200);
+    setTimeout(() => {
+      if (isTaken(form) || !form.isConnected || tellings-- <= 0) return;
+      setTimeout(() => send(form, event.submitter), 200);
+    });
   };
   const onInput = ({ target: field }: Event) => {
     const isField =
@@ -79,7 +84,7 @@ export function keepPresses(): void {
       stop();
       removeEventListener("keydown", onKeyDown, true);
       removeEventListener("submit", onSubmit, true);
-      addEventListener("submit", onUnheardSubmit);
+      addEventListener("submit", onUnheardSubmit, true);
       setTimeout(async () => {
         removeEventListener("input", onInput, true);
         for (const [field, { name, wish }] of changes) await tell(field, name, wish);
