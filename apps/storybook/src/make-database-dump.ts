@@ -3,15 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { loadSeed, migrate, type StoreDatabase } from "@store/commerce-service";
+import { loadSeed, loadTestBench, migrate, type StoreDatabase } from "@store/commerce-service";
 import { Kysely, PGliteDialect } from "kysely";
 
 const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");
-const sources = ["database", "seed"].map((folder) => path.join(service, folder));
+const sources = ["database", "seed", "demo/test-bench"].map((folder) => path.join(service, folder));
 
 /**
- * Writes a database with the service's tables and its sample catalog to `file`, for stories to open: a page that migrates
- * and seeds its own needs seconds. Does nothing when `file` was made of the same sources.
+ * Writes a database with the service's tables, its sample catalog and the test bench's codes to `file`, for stories to
+ * open: a page that migrates and seeds its own needs seconds. Does nothing when `file` was made of the same sources.
  */
 export async function makeDatabaseDump(file: string): Promise<void> {
   const print = fingerprint(sources);
@@ -22,6 +22,7 @@ export async function makeDatabaseDump(file: string): Promise<void> {
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   await loadSeed(database);
+  await loadTestBench(database);
   const dump = await pglite.dumpDataDir("gzip");
   await database.destroy();
   writeWhole(file, new Uint8Array(await dump.arrayBuffer()));

@@ -39,14 +39,30 @@ test("a box ticked and a menu opened before the scripts are there stay, and the 
   await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
 });
 
+test("a code that is sent before the script of its part is there is taken when it is", async ({ page }) => {
+  await page.goto(`${addresses.us}/product/100401`);
+  await addToCart(page);
+  const { release } = await holdScripts(page, "**/assets/cart-extras-*.js");
+  await page.goto(`${addresses.us}/checkout/cart`);
+  await page.getByLabel("ZIP Code").fill("60614");
+  await page.getByLabel("ZIP Code").press("Enter");
+  // The rest of the page goes on meanwhile.
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("2");
+  await expect(page.getByLabel("ZIP Code")).toHaveValue("60614");
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  release();
+  await expect(page.getByText("Tax and delivery are now those of 60614.")).toBeVisible();
+});
+
 /** Scripts of the shop arrive when they are released, and not before. */
-async function holdScripts(page: Page) {
+async function holdScripts(page: Page, which = "**/assets/*.js") {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.unroute("**/assets/*.js");
-  await page.route("**/assets/*.js", async (route) => {
+  await page.unroute(which);
+  await page.route(which, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { pickupOf, siteAtom } from "@store/shopper-state";
+import { cartAtom, isCartSettlingAtom, pickupOf, siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
@@ -9,13 +9,17 @@ import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 import { useEstimates } from "./use-estimates.ts";
 
-export interface CartExtrasProps {
-  readonly cart: Cart;
-  readonly isSettling: boolean;
+/**
+ * What changes the cost of a cart: where it goes, codes, a donation; and when it comes. Takes no properties, for a part
+ * whose script is on its way is drawn anew by each change of them, and what was typed into it is gone.
+ */
+export function CartExtras() {
+  const cart = useAtomValue(cartAtom);
+  return cart && <ExtrasOf cart={cart} />;
 }
 
-/** What changes the cost of a cart: where it goes, codes, a donation; and when it comes. */
-export function CartExtras({ cart, isSettling }: CartExtrasProps) {
+function ExtrasOf({ cart }: { cart: Cart }) {
+  const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupOf(cart) !== null;
   // The way into checkout, ahead of the press: a connection may be lost by then.

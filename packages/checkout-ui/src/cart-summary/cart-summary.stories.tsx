@@ -70,16 +70,12 @@ export const PromoCodeRefused: Story = {
   },
 };
 export const PromoCodesApplied: Story = {
-  args: {
-    change: (cart) => ({
-      ...cart,
-      cartSummary: {
-        ...cart.cartSummary,
-        discountCode: "TAKE25, SHIPFREE",
-        promoCodes: ["TAKE25", "SHIPFREE"],
-      },
-      orderSummary: { ...cart.orderSummary, discount: 2500, promoCode: "TAKE25" },
-    }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    for (const code of ["TAKE25", "SHIPFREE"]) {
+      await entering("Promo Code", code)(context);
+      await expect(await page.findByRole("button", { name: `Remove promo code ${code}` })).toBeVisible();
+    }
   },
 };
 export const CertificatesWorthMore: Story = {

@@ -1,18 +1,23 @@
 import type { Cart } from "@store/contract/cart";
 import { pickupOf } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { isRefused } from "../delivery-information/is-refused.ts";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
 import { cartStep } from "../steps/step-table.ts";
-import type { CartExtrasProps } from "./cart-extras.tsx";
 
 // The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
-const CartExtras = lazy<ComponentType<CartExtrasProps>>(() =>
+const CartExtras = lazy(() =>
   import("./cart-extras.tsx").then(
     (part) => ({ default: part.CartExtras }),
     () => ({ default: () => null }),
   ),
+);
+// One element for good: React draws a part that waits for its script anew where its element is another.
+const extras = (
+  <Suspense fallback={<div data-part="cart-extras-place" />}>
+    <CartExtras />
+  </Suspense>
 );
 
 export interface CartSummaryProps {
@@ -41,9 +46,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
       <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
         {cartStep.nextLabel}
       </Button>
-      <Suspense fallback={<div data-part="cart-extras-place" />}>
-        <CartExtras cart={cart} isSettling={isSettling} />
-      </Suspense>
+      {extras}
     </section>
   );
 }
