@@ -8,7 +8,7 @@ const pages = [
   { name: "listing", routes: ["category"], limit: "115 kB" },
   { name: "search", routes: ["search"], limit: "115 kB" },
   { name: "product", routes: ["product"], limit: "120 kB" },
-  { name: "cart", routes: ["cart"], limit: "125.1 kB" },
+  { name: "cart", routes: ["cart"], limit: "125 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "150 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "150 kB" },

@@ -72,6 +72,8 @@ export function createCheckoutClient({
           const answer = await fetch(baseUrl + callUrl(operation, request as Fields), {
             method: operation.method,
             signal,
+            // A press is heard though its page goes at once.
+            keepalive: isPost,
             headers: {
               accept: "application/json",
               ...(token && { RequestVerificationToken: token }),

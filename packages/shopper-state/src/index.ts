@@ -27,11 +27,12 @@ export {
 export type { EstimatesByLine } from "./cart/estimates-atom.ts";
 export { estimateOutageAtom, estimatesAtom } from "./cart/estimates-atom.ts";
 export type { FieldAnswer } from "./cart/field-answer.ts";
+export { keepWishesAtom, takeUpWishesAtom } from "./cart/kept-wishes-atoms.ts";
 export { lateCart, loadCartCalls } from "./cart/late-cart-calls.ts";
 export type { LineError } from "./cart/line-errors-atom.ts";
 export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
 export { lookUpEstimatesAtom } from "./cart/look-up-estimates-atom.ts";
-export { pickupOf } from "./cart/pickup-of.ts";
+export { isPickedUpAtom, pickupOf } from "./cart/pickup-of.ts";
 export { applyPromoCodeAtom, removePromoCodeAtom } from "./cart/promo-code-atoms.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
 export { refreshCartAtom } from "./cart/refresh-cart-atom.ts";

@@ -1,6 +1,7 @@
 import type { Cart } from "@store/contract/cart";
-import { pickupOf } from "@store/shopper-state";
+import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
+import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import { isRefused } from "../delivery-information/is-refused.ts";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
@@ -32,7 +33,8 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
   const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
   // Abroad there is none (AMB-044); what is picked up pays that of its store.
-  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || pickupOf(cart) !== null;
+  const isPickedUp = useAtomValue(isPickedUpAtom);
+  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>

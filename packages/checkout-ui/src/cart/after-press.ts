@@ -1,13 +1,14 @@
-const ends = ["pointerup", "pointercancel"];
+// Of a tap, too, they come around the change of the focus; its pointer has gone up by then. A drag ends without the other.
+const ends = ["mouseup", "dragend"];
 let isPressing = false;
 
 const watch = ({ type }: Event) => {
-  isPressing = type === "pointerdown";
+  isPressing = type === "mousedown";
 };
 
 /** Knows of presses from here on; asking again changes nothing. */
 export function watchPresses(): void {
-  for (const name of ["pointerdown", ...ends]) addEventListener(name, watch, true);
+  for (const name of ["mousedown", ...ends]) addEventListener(name, watch, true);
 }
 
 /**

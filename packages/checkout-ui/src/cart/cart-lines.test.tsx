@@ -200,6 +200,8 @@ describe("how a line is got", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
     expect(way(/Pick up/)).toBeChecked();
     expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
+    // The amounts on screen are still those of before.
+    expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent("Calculated in checkout");
     await settled(page);
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
     // Nothing else is ordered: the tax of the store's place is all there is.

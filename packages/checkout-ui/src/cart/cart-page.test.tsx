@@ -7,7 +7,7 @@ import {
   isCartSettlingAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
@@ -64,6 +64,18 @@ describe("the cart page", () => {
     await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(told)));
     window.removeEventListener(cartItemUpdated, listen);
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+  });
+
+  it("forgets a quantity that it refused when another is pressed", async () => {
+    await open([{ Sku: lamp }]);
+    const box = quantityOf(/Quantity of Beacon/);
+    await userEvent.clear(box);
+    await userEvent.type(box, "abc");
+    await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(box).toHaveValue("2");
+    expect(box).toBeValid();
+    expect(box).not.toHaveAccessibleDescription();
   });
 
   it.each(["0", "2.5", "100", "-7"])(
@@ -231,12 +243,41 @@ describe("the cart page", () => {
     expect(called.slice(0, 3)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx", "/Cart/Checkout"]);
   });
 
+  it("takes what was typed where a tap on the button leaves the focus in its field", async () => {
+    const page = await open([{ Sku: lamp }]);
+    const box = quantityOf(/Quantity of Beacon/);
+    await userEvent.clear(box);
+    await userEvent.type(box, "4");
+    // As on an iPhone: no button takes the focus when it is tapped.
+    fireEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":4');
+  });
+
+  it("looks at the cart first when the look after a change has failed [CART-09]", async () => {
+    let isDown = false;
+    const page = await open([{ Sku: lamp }], {
+      wire: (path, send) => (isDown && path.includes("GetCartJsx") ? Promise.reject(new TypeError("gone")) : send()),
+    });
+    isDown = true;
+    await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
+    expect(await screen.findByText("We could not update your cart. Please try again.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(2));
+    expect(page.callsTo("/Cart/Checkout")).toEqual([]);
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    expect(page.callsTo("GetCartJsx")).toHaveLength(3);
+  });
+
   it("reloads and shows itself empty when the basket was emptied in another tab", async () => {
     const page = await open([{ Sku: lamp }]);
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
     await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
     await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
     expect(await screen.findByText("Your cart is empty")).toBeVisible();
+    expect(await screen.findByText("There is nothing left in your cart.")).toHaveRole("status");
     expect(page.onGo).not.toHaveBeenCalled();
   });
 

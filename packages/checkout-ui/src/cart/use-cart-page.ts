@@ -4,7 +4,6 @@ import {
   cartStatusAtom,
   forgetRemovedAtom,
   isCartSettlingAtom,
-  loadCartCalls,
   reloadCartAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -13,6 +12,7 @@ import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useCartLines } from "./use-cart-lines.ts";
+import { useKeptWishes } from "./use-kept-wishes.ts";
 
 /** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
 export function useCartPage(navigation: PageNavigation) {
@@ -37,14 +37,13 @@ export function useCartPage(navigation: PageNavigation) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   // Emptied by another tab, or with its session: what had the focus may be gone, and nobody has said so.
   useEffect(() => {
-    if (isEmpty && wasEmpty.current === false && !isSettling && document.activeElement === document.body) {
-      document.querySelector("h1")?.focus();
-      tell("Your cart is empty");
+    if (isEmpty && wasEmpty.current === false && !isSettling) {
+      if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+      setNews("There is nothing left in your cart.");
     }
     wasEmpty.current = isEmpty;
-  }, [isEmpty, isSettling, tell]);
-  // Ahead of need, and behind the page: a first press must not wait for it.
-  useEffect(() => void loadCartCalls(), []);
+  }, [isEmpty, isSettling]);
+  useKeptWishes();
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();

@@ -1,4 +1,4 @@
-import { checkoutAtom, edgesAtom, keepTokenAtom } from "@store/shopper-state";
+import { edgesAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { orderPress } from "../review/order-press.ts";
@@ -16,19 +16,14 @@ export function useKeptOrder(navigation: PageNavigation): boolean {
 
   const ask = useRef(async () => {});
   ask.current = async () => {
-    const { storage } = store.get(edgesAtom);
-    const press = orderPress.find(storage);
+    const press = orderPress.find(store.get(edgesAtom).storage);
     if (press === null) return;
     setIsAsking(true);
-    store.set(keepTokenAtom, press.token);
     // Hardly any cart has one. Without the script it stays kept, and is asked after next time.
-    const asking = await import("../review/ask-attempt.ts").catch(() => null);
-    const end = asking && (await asking.askAttempt(store, press.key));
+    const asking = await import("./ask-kept-order.ts").catch(() => null);
+    const confirmation = await asking?.askKeptOrder(store, press);
     setIsAsking(false);
-    // A failure has its place on the review step, as long as there is one.
-    if (end === null || end.kind === "open" || (end.kind === "failed" && store.get(checkoutAtom) !== null)) return;
-    orderPress.drop(storage);
-    if (end.kind === "placed") await followRedirect(end.url);
+    if (confirmation) await followRedirect(confirmation);
   };
   useEffect(() => void ask.current(), []);
 

@@ -43,7 +43,8 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     if (wholeQuantity.test(typed.trim())) press(Number(typed));
     else {
       refused.add(id);
-      afterPress(() => setError(quantityText));
+      // The press may have been for another quantity.
+      afterPress(() => refused.has(id) && setError(quantityText));
     }
   }
 

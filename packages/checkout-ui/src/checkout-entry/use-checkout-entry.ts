@@ -27,7 +27,8 @@ export function useCheckoutEntry(navigation: PageNavigation) {
 
   const checkOut = () =>
     run(async (call) => {
-      // What was typed and cannot be taken is no quantity to buy.
+      // What was typed and cannot be taken is no quantity to buy. Where a tap leaves the focus in its field, it is taken now.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       const [refused] = store.get(refusedQuantitiesAtom);
       if (refused !== undefined) return document.getElementById(refused)?.focus();
       // What judges the answer comes while the answer is on its way.

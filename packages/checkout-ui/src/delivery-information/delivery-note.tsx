@@ -9,9 +9,9 @@ import { isRefused } from "./is-refused.ts";
 export function DeliveryNote({ line }: { line: CartLine }) {
   const { edd, calculatedShipMethod } = line.shippingDeliveryOptions;
   const lookedUp = useLookedUp(line.id);
+  const known = lookedUp === null ? edd?.message : lookedUp;
   // While another way is asked for, nobody knows when it comes: its line stays, so that nothing below it moves.
-  const own = edd ? edd.message : !line.itemInfo.isDonation && "\u00a0";
-  const note = lookedUp === null || edd === undefined ? own : lookedUp;
+  const note = edd?.message === "" ? "\u00a0" : known;
   // Where it cannot go, the note is the reason.
   return (
     <>

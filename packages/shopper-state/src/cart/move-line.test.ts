@@ -140,6 +140,7 @@ describe("how a line is got", () => {
     ];
     expect(store.get(cartAtom)?.lineItems[0]?.shippingDeliveryOptions).toEqual({
       ...line.shippingDeliveryOptions,
+      edd: { message: "" },
       locationId: "us-chicago",
     });
     await Promise.all(settled);

@@ -22,6 +22,8 @@ const sendWishAtom = atom(null, async (get, set, wish: Wish): Promise<CartAnswer
   const sent = { ...wish, isSent: true };
   set(wishesAtom, replaceWish(get(wishesAtom), wish, sent));
   const result = await callForWish(get(checkoutClientAtom), sent);
+  // Of a page that goes a browser fails the calls just before the page hears of it, and can keep what it asked for.
+  if (!result.ok && result.failure.kind === "network") await get(edgesAtom).wait(50);
 
   const isSuccess = hasSucceeded(result);
   if (!isSuccess) {
@@ -60,7 +62,8 @@ export const sendWishesAtom = atom(null, (get, set): Promise<boolean> => {
   const running = get(runningAtom);
   if (running) return running.done;
   const hasWork = () => nextUnsent(get(wishesAtom)) !== undefined || get(cartChangesAtom).length > 0;
-  if (!hasWork()) return Promise.resolve(true);
+  // What was sent before a look at the cart that failed waits for another.
+  if (!hasWork()) return get(wishesAtom).length > 0 ? set(reloadCartAtom) : Promise.resolve(true);
 
   const sendAll = async () => {
     const updates: CartItemUpdate[] = [];

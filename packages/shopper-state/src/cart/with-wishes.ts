@@ -15,10 +15,14 @@ const changes: Partial<Record<Wish["action"], Change>> = {
   removeItem: mark,
   removeItemFromSaveForLater: mark,
   restoreItem: (line) => ({ ...line, isRemoved: false }),
-  // When it comes this way only the service knows.
-  updateShipMethod: ({ shippingDeliveryOptions: { edd: _, ...options }, ...line }, wish) => ({
+  // When it comes this way only the service knows: until then it says nothing where it said something.
+  updateShipMethod: ({ shippingDeliveryOptions: options, ...line }, wish) => ({
     ...line,
-    shippingDeliveryOptions: { ...options, locationId: "way" in wish ? wish.way.locationId : null },
+    shippingDeliveryOptions: {
+      ...options,
+      edd: options.edd && { message: "" },
+      locationId: "way" in wish ? wish.way.locationId : null,
+    },
   }),
   removeInstallationService: (line) => ({ ...line, itemInfo: { ...line.itemInfo, installationService: null } }),
 };

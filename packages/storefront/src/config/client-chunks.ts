@@ -20,11 +20,14 @@ const ofTheCheckout = [
 ];
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|pickup-of|receive-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|pickup-of|receive-cart-atom|refresh-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/]focus-line)/,
 ];
+
+/** What replies are read with; every call that comes behind its page needs most of it. */
+const ofTheReplies = [/node_modules[\\/]zod[\\/]/, /[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/];
 
 /**
  * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the
@@ -56,6 +59,11 @@ export const clientChunks = {
     {
       name: "cart",
       test: (id: string) => ofTheCart.some((part) => part.test(id)),
+      minShareCount: 2,
+    },
+    {
+      name: "replies",
+      test: (id: string) => ofTheReplies.some((part) => part.test(id)),
       minShareCount: 2,
     },
   ],

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { keepPresses } from "./keep-presses.ts";
 
@@ -13,7 +13,10 @@ const afterReplay = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The page comes alive: from now on it listens by itself. */
 function wakeUp() {
-  for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => clicked(button.id));
+  for (const button of document.querySelectorAll("button")) {
+    Object.assign(button, { __reactProps$1: {} });
+    button.addEventListener("click", () => clicked(button.id));
+  }
   for (const form of document.forms) {
     Object.assign(form, { __reactProps$1: {} });
     form.addEventListener("submit", sent);
@@ -21,14 +24,19 @@ function wakeUp() {
   window.earlyPresses?.replay();
 }
 
+let listening: MockInstance<typeof window.addEventListener>;
 beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="checkout"><b id="words">Checkout Now</b></button>
     <button type="button" id="menu" popovertarget="panel">Menu</button><div id="panel" popover>Sofas</div>
     <form id="shipping"><input name="lastName" value="Bauer" /><button id="next">Next</button></form>`;
+  listening = vi.spyOn(window, "addEventListener");
   keepPresses();
 });
 afterEach(() => {
+  // No listener of one page hears the next.
+  for (const [name, listener] of listening.mock.calls) if (listener) removeEventListener(name, listener, true);
+  listening.mockRestore();
   cleanup();
   document.body.innerHTML = "";
   vi.clearAllMocks();
@@ -78,6 +86,23 @@ it("sends a form of a part that wakes after the page once that part listens, and
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sent).toHaveBeenCalledTimes(1);
   expect(location.href).toBe(address);
+});
+
+it("presses a button of a part that wakes after the page once, when that part listens", async () => {
+  find("words").click();
+  window.earlyPresses?.replay();
+  await afterReplay();
+  find("words").click();
+  find("words").click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const button = find("checkout");
+  Object.assign(button, { __reactProps$1: {} });
+  button.addEventListener("click", () => clicked(button.id));
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(clicked).toHaveBeenCalledTimes(2);
 });
 
 it("tells a page that comes alive what was typed and chosen, which its own fields would have forgotten", async () => {

@@ -21,9 +21,11 @@ export function keepPresses(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const presses: (() => void)[] = [];
   const changes = new Map<Field, { name: "value" | "checked"; wish: unknown }>();
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button && !button.hasAttribute("popovertarget")) presses.push(() => button.click());
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null;
+  const onClick = (event: Event) => {
+    const button = buttonOf(event);
+    if (button) presses.push(() => button.click());
   };
   // A key that is held presses once, as the page's own buttons have it.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,18 +39,34 @@ export function keepPresses(): void {
   };
   const send = (form: HTMLFormElement, button: HTMLElement | null) =>
     form.requestSubmit(button?.isConnected ? button : null);
-  // A part of the page whose script is still on its way hears nothing, and the browser would send the form. React marks what it
+  // A part of the page whose script is still on its way hears nothing, and the browser would send its form. React marks what it
   // has taken over by properties of its own, at the event itself where it can; else the part is told again, for half a minute.
   let tellings = 150;
-  const isTaken = (form: HTMLFormElement) => Object.keys(form).some((name) => name.startsWith("__react"));
+  const untaken = new Set<Element>();
+  const isTaken = (element: Element) => Object.keys(element).some((name) => name.startsWith("__react"));
+  const tellAgain = (element: Element, again: () => void) => {
+    // However often it is pressed until then, it is one press.
+    if (untaken.has(element)) return;
+    untaken.add(element);
+    setTimeout(() => {
+      untaken.delete(element);
+      if (isTaken(element) || !element.isConnected || tellings-- <= 0) return;
+      untaken.add(element);
+      setTimeout(() => {
+        untaken.delete(element);
+        again();
+      }, 200);
+    });
+  };
+  const onUnheardClick = (event: Event) => {
+    const button = buttonOf(event);
+    if (button && !isTaken(button)) tellAgain(button, () => button.click());
+  };
   const onUnheardSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.hasAttribute("action") || isTaken(form)) return;
     event.preventDefault();
-    setTimeout(() => {
-      if (isTaken(form) || !form.isConnected || tellings-- <= 0) return;
-      setTimeout(() => send(form, event.submitter), 200);
-    });
+    tellAgain(form, () => send(form, event.submitter));
   };
   const onInput = ({ target: field }: Event) => {
     const isField =
@@ -77,7 +95,10 @@ export function keepPresses(): void {
   addEventListener("keydown", onKeyDown, true);
   addEventListener("input", onInput, true);
   addEventListener("submit", onSubmit, true);
-  const stop = () => removeEventListener("click", onClick, true);
+  const stop = () => {
+    removeEventListener("click", onClick, true);
+    addEventListener("click", onUnheardClick, true);
+  };
   window.earlyPresses = {
     stop,
     replay() {

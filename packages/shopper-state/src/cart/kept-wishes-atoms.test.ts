@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
+import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
+import { changeQuantityAtom, moveLineAtom, removeLineAtom } from "./change-line-atoms.ts";
+import { keepWishesAtom, takeUpWishesAtom } from "./kept-wishes-atoms.ts";
+
+/** The tab's own texts, which outlive its pages. */
+function tab() {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  };
+  const cart = cartOf([lineOf("a1", 1), lineOf("a2", 1), lineOf("a3", 1)], 1);
+  const never = () => new Promise<Response>(() => {});
+  const after = cartOf([lineOf("a1", 4)], 9);
+  return {
+    texts,
+    before: () => storeOver(never, { cart, edges: { storage } }),
+    after: (shown = cart) =>
+      storeOver(
+        ({ path }) =>
+          Response.json({ isSuccess: true, ...(path === "/Cart/GetCartJsx" && { cartData: after }), items: [] }),
+        { cart: shown, edges: { storage } },
+      ),
+  };
+}
+
+describe("what waits to be sent when its page goes", () => {
+  it("is on the next page's screen at once, and sent in its order; what had been sent is not sent twice", async () => {
+    const { before, after, texts } = tab();
+    const { store: old } = before();
+    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+    void old.set(removeLineAtom, "a2");
+    void old.set(moveLineAtom, "a3", "saveForLater");
+    old.set(keepWishesAtom);
+
+    const { store, sent } = after();
+    const done = store.set(takeUpWishesAtom);
+    expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
+      ["a1", false],
+      ["a2", true],
+    ]);
+    expect(store.get(cartAtom)?.lineItems[0]?.priceQuantityTotals.quantity).toBe(4);
+    expect(store.get(cartAtom)?.savedForLater.map(({ id }) => id)).toEqual(["a3"]);
+    expect(store.get(isCartSettlingAtom)).toBe(true);
+    await done;
+    expect(sent.map(({ path }) => path)).toEqual(["/Cart/RemoveItem", "/Cart/SaveForLater", "/Cart/GetCartJsx"]);
+    expect(store.get(isCartSettlingAtom)).toBe(false);
+    expect(texts.size).toBe(0);
+  });
+
+  it("is looked up only, when all of it had been sent", async () => {
+    const { before, after } = tab();
+    const { store: old } = before();
+    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+    old.set(keepWishesAtom);
+    const { store, sent } = after();
+    await store.set(takeUpWishesAtom);
+    expect(sent.map(({ path }) => path)).toEqual(["/Cart/GetCartJsx"]);
+    expect(store.get(isCartSettlingAtom)).toBe(false);
+  });
+
+  it.each([
+    ["a line that is there no more", cartOf([lineOf("b1", 1)], 2)],
+    ["another basket", cartOf([lineOf("a1", 1), lineOf("a2", 1)], 2, "another")],
+  ])("is dropped for %s", async (_, shown) => {
+    const { before, after } = tab();
+    const { store: old } = before();
+    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+    void old.set(removeLineAtom, "a2");
+    old.set(keepWishesAtom);
+    const { store, sent } = after(shown);
+    await store.set(takeUpWishesAtom);
+    expect(sent).toEqual([]);
+    expect(store.get(cartAtom)).toEqual(shown);
+  });
+
+  it("is not sent by the page that goes, and by itself when that comes back", async () => {
+    const { after } = tab();
+    const { store, sent } = after();
+    const changing = store.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+    void store.set(removeLineAtom, "a2");
+    store.set(keepWishesAtom);
+    await changing;
+    expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+    await store.set(takeUpWishesAtom);
+    expect(store.get(isCartSettlingAtom)).toBe(false);
+  });
+
+  it("is nothing when all is confirmed, and stays with the page where nothing can be kept", async () => {
+    const { texts, after } = tab();
+    const { store } = after();
+    store.set(keepWishesAtom);
+    expect(texts.size).toBe(0);
+    const { store: alone, sent } = storeOver(() => Response.json({ isSuccess: true }), {
+      cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]),
+    });
+    void alone.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+    const removed = alone.set(removeLineAtom, "a2");
+    alone.set(keepWishesAtom);
+    await removed;
+    expect(sent.map(({ path }) => path)).toContain("/Cart/RemoveItem");
+  });
+
+  const odd = {
+    basketId: "basket-1",
+    wishes: [{ action: "toString", lineId: "a1", quantity: 1, sku: "", isSent: false }],
+  };
+  it.each(["", "{", "null", "[]", '{"wishes":3}', '{"basketId":"basket-1","wishes":[null]}', JSON.stringify(odd)])(
+    "is nothing where %j is kept",
+    async (text) => {
+      const { texts, after } = tab();
+      texts.set("cart.wishes", text);
+      const { store, sent } = after();
+      await store.set(takeUpWishesAtom);
+      expect(sent).toEqual([]);
+      expect(store.get(isCartSettlingAtom)).toBe(false);
+    },
+  );
+});
