@@ -1,5 +1,5 @@
 import os from "node:os";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readSettings } from "./read-settings.ts";
 
 const databaseUrl = "postgres://store@127.0.0.1:5432/store";
@@ -15,8 +15,20 @@ describe("the settings of the service's own process", () => {
         now: undefined,
         seed: true,
         logFile: undefined,
-        processes: Math.min(os.availableParallelism(), 8),
+        processes: expect.any(Number),
       },
+    });
+  });
+
+  afterEach(() => void vi.restoreAllMocks());
+  it.each([
+    [2, 2],
+    [64, 8],
+  ])("on %i cores answers with %i processes, unless it is told how many", (cores, processes) => {
+    vi.spyOn(os, "availableParallelism").mockReturnValue(cores);
+    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ settings: { processes } });
+    expect(readSettings({ DATABASE_URL: databaseUrl, STORE_PROCESSES: "3" })).toMatchObject({
+      settings: { processes: 3 },
     });
   });
 

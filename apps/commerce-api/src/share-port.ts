@@ -38,7 +38,7 @@ export function sharePort({ processes, now }: Settings): void {
   cluster.on("exit", (worker, code, signal) => {
     if (isEnding || !hasServed) {
       // One that was told to end before it listened for that has ended as it was told.
-      exitCode ||= isEnding && signal === "SIGTERM" ? 0 : (code ?? 1);
+      exitCode ||= isEnding && (signal === "SIGTERM" || signal === "SIGINT") ? 0 : (code ?? 1);
       if (workers().length === 0) process.exit(exitCode);
       return;
     }

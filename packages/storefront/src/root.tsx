@@ -28,13 +28,19 @@ import { useEarlyPresses } from "./layout/use-early-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/lost/broken-page.tsx";
+import type { NotFoundPageProps } from "./pages/lost/not-found-page.tsx";
 import { OopsPage } from "./pages/lost/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
 
 // The server writes it into its document; few shoppers see it. The page of our own mistakes comes with every page.
-const NotFoundPage = lazyPart(() => import("./pages/lost/not-found-page.tsx").then((part) => part.NotFoundPage));
+const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
+  import("./pages/lost/not-found-page.tsx").then(
+    (part) => part.NotFoundPage,
+    () => OopsPage,
+  ),
+);
 
 export { clientMiddleware } from "./kept-page/keep-page.ts";
 

@@ -11,9 +11,9 @@ import {
   showProblemAtom,
 } from "@store/shopper-state";
 import { loadCheckoutLogin, loadServedPopup } from "../problem/late-popups.ts";
+import { ownPath } from "../steps/own-path.ts";
 import { judgeEntry } from "./judge-entry.ts";
 import { needsLogin } from "./needs-login.ts";
-import { ownPath } from "./own-path.ts";
 
 export interface EntryWays {
   readonly store: ShopperStore;

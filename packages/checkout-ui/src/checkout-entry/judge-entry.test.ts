@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ownPath } from "../steps/own-path.ts";
 import { judgeEntry } from "./judge-entry.ts";
 import { needsLogin } from "./needs-login.ts";
-import { ownPath } from "./own-path.ts";
 
 const popupUrl = "/SharedLayer/PopupV2?popupName=Strike";
 const oversizedItems = [{ title: "Bookcase", boxes: [] }];

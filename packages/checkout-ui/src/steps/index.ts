@@ -1,4 +1,5 @@
 export { furthestPath, furthestStep, mayOpenStep } from "./furthest-step.ts";
+export { ownPath } from "./own-path.ts";
 export type { PageNavigation } from "./page-navigation.ts";
 export type { Redirect, RedirectRules } from "./resolve-redirect.ts";
 export { resolveRedirect } from "./resolve-redirect.ts";

@@ -15,6 +15,8 @@ const notSold = refuseCart("NotAvailable", "This item is no longer available.");
  * One that is there already stays as it is.
  */
 export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  // Who has a removed line on screen and no session has lost it (AMB-114).
+  if (context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
   return changeCart(
     context,
     (loaded): CartDecision => {
@@ -24,13 +26,18 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
       if (line.state === "cart" || line.state === "saved") return { kind: "same" };
       if (line.state === "removedFromSaved")
         return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
-      const lines = toShopLines(loaded);
-      if (lines.some((other) => isSameLine(other, line))) return taken;
+      const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
+      if (isThere) return taken;
       const item = loaded.facts.items.get(line.sku);
       if (!item?.isSold) return notSold;
       // What it held was everybody's again meanwhile.
       const asNew = { ...line, quantity: 0 };
-      const decision = decideQuantity({ line: asNew, lines, quantity: line.quantity, available: item.available });
+      const decision = decideQuantity({
+        line: asNew,
+        lines: toShopLines(loaded),
+        quantity: line.quantity,
+        available: item.available,
+      });
       if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
       return { kind: "next", next: withLine(basket, lineId, { state: "cart" }) };
     },

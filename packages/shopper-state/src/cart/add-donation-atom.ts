@@ -1,11 +1,12 @@
 import { isAnswerUnknown, newKey } from "@store/checkout-client";
-import { cartOperations } from "@store/contract/cart";
+import { type Cart, cartOperations } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
 import { cartAlertText } from "./cart-alert-atom.ts";
-import type { CartChangeResult } from "./cart-changes.ts";
+import { cartAtom } from "./cart-atom.ts";
 import { changeCartAtom } from "./change-cart-atom.ts";
 import { type FieldAnswer, toFieldAnswer } from "./field-answer.ts";
+import { sendWishesAtom } from "./send-wishes-atom.ts";
 
 const donationAddToCart = cartOperations.donationAddToCart;
 
@@ -26,25 +27,34 @@ export const addDonationAtom = atom(null, async (get, set, donation: Donation): 
   const unanswered = get(unansweredAtom);
   const isSame = unanswered?.sku === donation.sku && unanswered.amount === donation.amount;
   const key = isSame ? unanswered.key : newKey();
+  const before = quantityOf(findLine(get(cartAtom), donation));
   const result = await set(changeCartAtom, {
     operation: donationAddToCart,
     call: (client) => client.call(donationAddToCart, donation, { idempotencyKey: key }),
     toUpdate: (reply) => {
-      const line = findLine(reply, donation);
+      const line = reply.ok ? findLine(reply.value.cartData, donation) : undefined;
       return {
         action: "donationAddToCart",
         lineId: line?.id ?? "",
         sku: donation.sku,
-        quantity: line?.priceQuantityTotals.quantity ?? 0,
+        quantity: quantityOf(line),
         isSuccess: reply.ok && reply.value.isSuccess,
       };
     },
   });
-  set(unansweredAtom, !result.ok && isAnswerUnknown(result.failure) ? { ...donation, key } : null);
-  return toFieldAnswer(result, { fallback: cartAlertText });
+  const isUnknown = !result.ok && isAnswerUnknown(result.failure);
+  // The look at the cart that follows may tell what became of it.
+  if (isUnknown) await set(sendWishesAtom);
+  const isTaken = isUnknown && quantityOf(findLine(get(cartAtom), donation)) > before;
+  set(unansweredAtom, isUnknown && !isTaken ? { ...donation, key } : null);
+  return isTaken ? { isSuccess: true, message: null } : toFieldAnswer(result, { fallback: cartAlertText });
 });
 
-function findLine(result: CartChangeResult, { sku, amount }: Donation): CartLine | undefined {
-  const lines = result.ok ? result.value.cartData?.lineItems : undefined;
-  return lines?.find((line) => line.sku === sku && line.priceQuantityTotals.unitPrice === amount);
+function findLine(cart: Cart | null | undefined, { sku, amount }: Donation): CartLine | undefined {
+  const isIt = (line: CartLine) => line.sku === sku && line.priceQuantityTotals.unitPrice === amount;
+  return cart?.lineItems.find((line) => isIt(line) && !line.isRemoved);
+}
+
+function quantityOf(line: CartLine | undefined): number {
+  return line?.priceQuantityTotals.quantity ?? 0;
 }

@@ -4,6 +4,7 @@ import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
 import { addDonationAtom } from "./add-donation-atom.ts";
 import { applyPostalCodeAtom } from "./apply-postal-code-atom.ts";
+import { cartAlertAtom } from "./cart-alert-atom.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
 import { changeQuantityAtom } from "./change-line-atoms.ts";
@@ -81,6 +82,17 @@ describe("changing the cart as a whole", () => {
     await store.set(addDonationAtom, { sku: "101001", amount: 500 });
     await store.set(sendWishesAtom);
     expect(heard).toEqual([{ action: "donationAddToCart", lineId: "", sku: "101001", quantity: 0, isSuccess: false }]);
+  });
+
+  it("says that the cart is another one when its session was over", async () => {
+    const begun = { ...cartOf([], 1, "basket-2"), cartSummary: { taxZipCode: "60614", discountCode: null } };
+    const { store } = storeOver(() => Response.json({ isSuccess: true, cartData: begun }), {
+      cart: cartOf([lineOf("a1", 1)], 7),
+    });
+    await store.set(applyPostalCodeAtom, "60614");
+    await store.set(sendWishesAtom);
+    expect(store.get(cartAtom)?.lineItems).toEqual([]);
+    expect(store.get(cartAlertAtom)).toMatch(/^Your cart has changed since this page was opened/);
   });
 
   it("says to who waits to check out that a code was refused", async () => {

@@ -4,10 +4,13 @@ import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { cartAlertAtom } from "./cart-alert-atom.ts";
+import { cartAtom } from "./cart-atom.ts";
 import { type CartChange, type CartChangeResult, cartChangesAtom } from "./cart-changes.ts";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
 import { receiveCartAtom } from "./receive-cart-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
+
+const otherCartText = "Your cart has changed since this page was opened. Please look at it before you go on.";
 
 /** One call that changes the cart as a whole. */
 export interface AskedChange {
@@ -27,9 +30,14 @@ export const changeCartAtom = atom(null, (get, set, { operation, call, toUpdate 
   return new Promise<CartChangeResult>((resolve) => {
     const change: CartChange = {
       async send() {
+        const before = get(cartAtom)?.basketId;
         const result = await call(get(checkoutClientAtom));
-        if (result.ok) set(receiveCartAtom, result.value.cartData);
-        else set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+        if (result.ok) {
+          const after = result.value.cartData?.basketId;
+          // The session was over, or begun anew in another tab: what was on screen is not what this was done to.
+          if (before && after && before !== after) set(cartAlertAtom, otherCartText);
+          set(receiveCartAtom, result.value.cartData);
+        } else set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
         set(
           cartChangesAtom,
           get(cartChangesAtom).filter((each) => each !== change),

@@ -4,7 +4,6 @@ import { wishesAtom } from "./cart-atom.ts";
 import { lateCart } from "./late-cart-calls.ts";
 import { receiveCartAtom } from "./receive-cart-atom.ts";
 import { isSendingAtom } from "./send-wishes-atom.ts";
-import { onlyUnsent } from "./wishes.ts";
 
 /**
  * Looks whether the cart on screen is still the shop's: another tab may have changed it, or time its prices. Nobody asked for
@@ -13,8 +12,13 @@ import { onlyUnsent } from "./wishes.ts";
  */
 export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isSendingAtom)) return;
+  const before = get(wishesAtom);
   const result = await get(checkoutClientAtom).call(lateCart.getCartJsx, {});
-  if (!result.ok || get(isSendingAtom)) return;
+  if (!result.ok || !result.value.cartData || get(isSendingAtom)) return;
   set(receiveCartAtom, result.value.cartData);
-  set(wishesAtom, onlyUnsent(get(wishesAtom)));
+  // What was asked for since then this cart need not know of.
+  set(
+    wishesAtom,
+    get(wishesAtom).filter((wish) => !before.includes(wish)),
+  );
 });

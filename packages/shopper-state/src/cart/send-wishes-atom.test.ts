@@ -6,6 +6,7 @@ import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
 import { changeQuantityAtom, removeLineAtom, restoreLineAtom } from "./change-line-atoms.ts";
 import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart-atom.ts";
+import { refreshCartAtom } from "./refresh-cart-atom.ts";
 
 /** Holds a basket the way the service does: each change raises its version. */
 function basket(quantities: Record<string, number>) {
@@ -227,6 +228,30 @@ describe("putting a removed line back", () => {
     await settled;
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 1 });
     expect(store.get(cartAtom)?.lineItems[0]?.id).toBe("a1");
+  });
+});
+
+describe("looking at the cart unasked", () => {
+  it("takes nothing back that was asked for after the look began", async () => {
+    const { cart, answer } = basket({ a1: 1 });
+    const held: Array<() => void> = [];
+    let looks = 0;
+    const { store } = storeOver(
+      (call) => {
+        if (call.path !== "/Cart/GetCartJsx") return answer(call);
+        looks += 1;
+        // The look that began first is answered last; the reload after the change is lost.
+        if (looks > 1) return Response.json({}, { status: 500 });
+        const early = answer(call);
+        return new Promise<Response>((resolve) => held.push(() => resolve(early)));
+      },
+      { cart: cart() },
+    );
+    const look = store.set(refreshCartAtom);
+    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 5 });
+    for (const release of held) release();
+    await look;
+    expect(quantities(store.get(cartAtom))).toEqual({ a1: 5 });
   });
 });
 

@@ -14,10 +14,7 @@ import { menuPanelId } from "./panel-ids.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
-  readonly store: Pick<
-    PageStore,
-    "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite" | "site" | "currency"
-  >;
+  readonly store: Pick<PageStore, "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
   readonly cartCount: number;
   readonly shipTo: ShipTo | null;

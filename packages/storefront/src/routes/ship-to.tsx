@@ -10,8 +10,9 @@ import { ShipToPage } from "../ship-to/ship-to-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/ship-to";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { from: findWayBack(request) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { origins, store } = pageOf(context);
+  return { from: findWayBack(request, origins[store.site]) };
 }
 
 /** Back to where the shopper was when it worked, to the page with the reason when not. */

@@ -2,6 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import { isDonation } from "@store/contract/shared";
 import { parsePrice } from "@store/price-format";
+import { toProblem } from "./to-problem.ts";
 
 const text = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -15,8 +16,7 @@ const amountOutOfRange = "Please enter an amount from $1 to $500.";
 export async function addToCart(client: CheckoutClient, form: FormData): Promise<string | null> {
   const result = await (form.has("amount") ? addDonation(client, form) : addItem(client, form));
   if (result === "amountOutOfRange") return amountOutOfRange;
-  if (!result.ok) return somethingWentWrong;
-  return result.value.isSuccess ? null : (result.value.message ?? somethingWentWrong);
+  return toProblem(result, somethingWentWrong);
 }
 
 function addItem(client: CheckoutClient, form: FormData) {

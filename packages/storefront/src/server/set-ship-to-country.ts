@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
+import { toProblem } from "./to-problem.ts";
 
 const somethingWentWrong = "We could not save your country. Please try again.";
 
@@ -8,6 +9,5 @@ export async function setShipToCountry(client: CheckoutClient, form: FormData): 
   const country = form.get("country");
   if (typeof country !== "string" || country === "") return "Please select a country.";
   const result = await client.call(cartOperations.setShipToCountry, { country });
-  if (!result.ok) return somethingWentWrong;
-  return result.value.isSuccess ? null : (result.value.message ?? somethingWentWrong);
+  return toProblem(result, somethingWentWrong);
 }

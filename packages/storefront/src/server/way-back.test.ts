@@ -1,12 +1,22 @@
 import { expect, it } from "vitest";
 import { findWayBack, toOwnPath } from "./way-back.ts";
 
-const wayBack = (url: string, referer?: string) =>
-  findWayBack(new Request(url, referer ? { headers: { referer } } : {}));
+const wayBack = (url: string, referer?: string, origin = "http://shop.test") =>
+  findWayBack(new Request(url, referer ? { headers: { referer } } : {}), origin);
 
 it("leads to the page whose link was pressed, its query included", () => {
   const page = "http://shop.test/search?query=rug%20lamp";
   expect(wayBack("http://shop.test/ship-to", page)).toBe("/search?query=rug%20lamp");
+});
+
+it("leads there behind a proxy, too", () => {
+  const page = "https://www.shop.example/browse/rugs";
+  expect(wayBack("http://10.0.0.7:3000/ship-to", page, "https://www.shop.example")).toBe("/browse/rugs");
+});
+
+it("names every page in letters that a header can carry", () => {
+  expect(toOwnPath("/browse/\u20ac")).toBe("/browse/%E2%82%AC");
+  expect(toOwnPath("/ship-together")).toBe("/ship-together");
 });
 
 it("leads to the page that the address names, whatever page was pressed on", () => {
@@ -27,5 +37,9 @@ it.each([
   "//evil.test",
   "/\\evil.test",
   "/\t/evil.test",
+  "/ship-to",
   "/ship-to?from=%2F",
+  "/ship-to/",
+  "/a/../ship-to",
+  "/.//evil.test",
 ])("leads home from %j", (named) => expect(toOwnPath(named)).toBe("/"));

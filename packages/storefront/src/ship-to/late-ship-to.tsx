@@ -25,14 +25,18 @@ export function LateShipTo(shop: LateShipToProps) {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(barLink);
       // With a key held another tab or window is asked for.
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       import("./ship-to-popup.tsx").then(
         ({ ShipToPopup }) => {
           setPopup(() => ShipToPopup);
           setIsOpen(true);
         },
-        () => location.assign(link.href),
+        () => {
+          // No second try has it: from now on the link leads to its page.
+          document.removeEventListener("click", onClick, true);
+          link.click();
+        },
       );
     };
     document.addEventListener("click", onClick, true);

@@ -1,21 +1,23 @@
-import { setShipToCountryAtom } from "@store/shopper-state";
+import { problemAtom, setShipToCountryAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
-import { useSetAtom } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { type FormEvent, useState } from "react";
 import { ShipToFields } from "./ship-to-fields.tsx";
 import type { ShipToPopupProps } from "./ship-to-popup.tsx";
 
 export interface ShipToFormProps extends Omit<ShipToPopupProps, "isOpen" | "onClose"> {
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onDone: () => void;
 }
 
 /** The form of the popup: one call, then the cart is read again and the header names the country. */
-export function ShipToForm({ shipTo, store, otherSiteUrl, onDone }: ShipToFormProps) {
+export function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone }: ShipToFormProps) {
   const setShipToCountry = useSetAtom(setShipToCountryAtom);
   const [country, setCountry] = useState(shipTo?.code ?? "");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { get } = useStore();
 
   function change(chosen: string): void {
     setCountry(chosen);
@@ -26,11 +28,11 @@ export function ShipToForm({ shipTo, store, otherSiteUrl, onDone }: ShipToFormPr
     event.preventDefault();
     if (isBusy) return;
     if (country === "") return setError("Please select a country.");
-    if (country === shipTo?.code) return onDone();
-    setIsBusy(true);
+    onBusy(true);
     const answer = await setShipToCountry(country);
-    setIsBusy(false);
-    if (answer.isSuccess) onDone();
+    onBusy(false);
+    // A session that is over has a popup of its own, and there is one at a time.
+    if (answer.isSuccess || get(problemAtom)) onDone();
     else setError(answer.message);
   }
 
