@@ -92,6 +92,31 @@ describe("the payment step", () => {
     expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
   });
 
+  it("stays while the connection is lost, however many dialogs are closed [ERR-20]", async () => {
+    let isDown = true;
+    const page = await open(
+      {},
+      {
+        wire: (path, send) =>
+          isDown && /\/(MoveToReviewPage|RefreshCheckout)$/.test(path)
+            ? Promise.reject(new TypeError("Failed to fetch"))
+            : send(),
+      },
+    );
+    await fillCard();
+    await userEvent.click(next());
+    await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.callsTo("RefreshCheckout").length).toBeGreaterThan(0));
+    await screen.findByRole("dialog", { name: "Network Error" });
+    isDown = false;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Network Error" })).toBeNull());
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
   it("keeps the caret behind its digit while the number is edited in the middle [PAY-28]", async () => {
     await open();
     await userEvent.type(number(), "41111111");

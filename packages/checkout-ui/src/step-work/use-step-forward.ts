@@ -39,8 +39,9 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
   const current = useAtomValue(checkoutAtom);
   const [held, setHeld] = useState<CheckoutModel | null>(null);
 
+  /** After the dialog of a lost move was closed: where this is lost, too, its dialog closes on the step as well. */
   async function refresh(call: StepCall): Promise<void> {
-    await call(checkoutOperations.refreshCheckout, {});
+    await call(checkoutOperations.refreshCheckout, {}, { onStay: () => {} });
   }
 
   /** Answers whether the step is left. */
