@@ -113,6 +113,10 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     },
     async toReview(number = visaNumber) {
       await bring.toPayment();
+      await bring.toPaid(number);
+    },
+    /** From the payment step, however it was reached. */
+    async toPaid(number = visaNumber) {
       await shopper.call(paymentOperations.savePayment, {
         cardOneData: {
           type: "Visa",

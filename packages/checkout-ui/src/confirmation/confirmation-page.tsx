@@ -1,5 +1,4 @@
 import type { Order } from "@store/contract/orders";
-import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
@@ -10,6 +9,7 @@ import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { confirmationStep } from "../steps/step-table.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderShipments } from "./order-shipments.tsx";
 import { PaymentLine } from "./payment-line.tsx";
 import { toChargeText } from "./to-charge-text.ts";
 import { useOrderPlaced } from "./use-order-placed.ts";
@@ -20,8 +20,8 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
 
 /** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
-  const { brandName, currency, locale, servicePhone, serviceHours } = useAtomValue(siteAtom);
-  const isShipped = order.shipments.length > 0;
+  const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
+  const isShipped = order.shipments.some(({ pickup }) => !pickup);
   const chargeText = toChargeText(order);
   useOrderPlaced();
   usePageTitle(confirmationStep.title, { hasError: false, onTitle });
@@ -54,17 +54,7 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
               <AddressLines address={order.shippingAddress} shipTo={order.shipTo} />
             </section>
           ) : null}
-          {order.shipments.map(({ label, estimate, charge, lineItems }, index) => (
-            <section key={index} aria-label={`Shipment ${index + 1}`} data-part="review-section">
-              <h2>{order.shipments.length > 1 ? `Shipment ${index + 1} of ${order.shipments.length}` : "Items"}</h2>
-              <p>
-                {label}, {charge === 0 ? "free" : formatPrice(charge, { currency, locale })}
-                <br />
-                <span data-part="soft">{estimate}</span>
-              </p>
-              <OrderLines lines={lineItems} currency={order.orderSummary.currency} />
-            </section>
-          ))}
+          <OrderShipments order={order} />
           {order.otherLines.length > 0 ? (
             <section aria-labelledby="other-heading" data-part="review-section">
               <h2 id="other-heading">Without delivery</h2>

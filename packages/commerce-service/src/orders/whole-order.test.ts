@@ -70,10 +70,23 @@ it("an order to two people and a store is what its review showed: promises, serv
   const placed = await shopper.call(orderOperations.placeOrder, { adata: "" });
   const { body: found } = await shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
   expect(found.order?.shipments.map(({ estimate }) => estimate)).toEqual(promised);
+  expect(found.order?.shipments.map((shipment) => shipment.pickup)).toEqual([
+    undefined,
+    undefined,
+    { store: review?.shippingOptions.recipients.at(-1)?.store, contact },
+  ]);
   expect(found.order?.orderSummary).toMatchObject({
     total: review?.orderSummary.total,
     services: review?.orderSummary.services,
     surcharge: review?.orderSummary.surcharge,
+  });
+  const hours = ["Every day, 8 am to 6 pm"];
+  const newHours = shop.database.updateTable("store_location").set({ hours: JSON.stringify(hours) });
+  await newHours.where("location_id", "=", "us-chicago").execute();
+  const { body: later } = await shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+  expect(later.order?.shipments.at(-1)?.pickup).toMatchObject({
+    store: { name: "Chicago, Fulton Row", hours },
+    contact,
   });
   const kept = await shop.database.selectFrom("order_recipient").selectAll().orderBy("position").execute();
   expect(kept).toMatchObject([

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { pickupStore } from "../checkout/recipient.ts";
+import { pickupContact } from "../checkout/shipment-choices.ts";
 import { cardTypeName } from "../payment/model.ts";
 import { base, cents, orderSummary, savedAddress, shipTo } from "../shared/index.ts";
 
@@ -36,6 +38,17 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
+/** Lines that come together. */
+export const orderShipment = z.object({
+  label: z.string(),
+  estimate: z.string(),
+  charge: cents,
+  lineItems: z.array(orderLine),
+  /** The store that keeps it, as it is to be found today, and who collects it; left out where it is sent. */
+  pickup: z.optional(z.object({ store: pickupStore, contact: z.nullable(pickupContact) })),
+});
+export type OrderShipment = z.infer<typeof orderShipment>;
+
 /** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
 export const order = z.object({
   orderId: z.string(),
@@ -46,9 +59,7 @@ export const order = z.object({
   billingAddress: z.nullable(savedAddress),
   /** The country of the shipping address. */
   shipTo: z.optional(shipTo),
-  shipments: z.array(
-    z.object({ label: z.string(), estimate: z.string(), charge: cents, lineItems: z.array(orderLine) }),
-  ),
+  shipments: z.array(orderShipment),
   otherLines: z.array(orderLine),
   payments: z.array(orderPayment),
   orderSummary,

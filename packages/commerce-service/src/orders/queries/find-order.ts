@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { StoreDatabase } from "../../database/schema.ts";
 
 /** The order that an owner placed last on a site, with the version of the basket that it was. */
@@ -44,6 +44,23 @@ export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }:
         eb
           .selectFrom("order_recipient")
           .selectAll()
+          .select((recipient) => [
+            jsonObjectFrom(
+              recipient
+                .selectFrom("store_location")
+                .select([
+                  "store_location.location_id",
+                  "name",
+                  "address1",
+                  "city",
+                  "state",
+                  "postal_code",
+                  "phone",
+                  "hours",
+                ])
+                .whereRef("store_location.location_id", "=", "order_recipient.location_id"),
+            ).as("store"),
+          ])
           .whereRef("order_recipient.order_id", "=", "placed.order_id")
           .orderBy("position"),
       ).as("recipients"),

@@ -1,4 +1,4 @@
-import type { Order } from "@store/contract/orders";
+import type { Order, OrderShipment } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
 import { toPromoText } from "../../basket/rules/to-order-summary.ts";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
@@ -21,11 +21,12 @@ export function toOrder(found: FoundOrder): Order {
     shippingAddress,
     billingAddress: billing ? toAddress(billing) : null,
     ...(shippingAddress && { shipTo: toCountry(shippingAddress.country) }),
-    shipments: found.shipments.map(({ shipment_id, label, estimate, charge_cents }) => ({
+    shipments: found.shipments.map(({ shipment_id, recipient_id, label, estimate, charge_cents }) => ({
       label,
       estimate,
       charge: charge_cents,
       lineItems: linesOf(shipment_id),
+      ...toPickup(found.recipients.find((recipient) => recipient.recipient_id === recipient_id)),
     })),
     otherLines: linesOf(null),
     payments: found.payments.map(({ kind, card_type, last_four, amount_cents }) => ({
@@ -52,6 +53,13 @@ export function toOrder(found: FoundOrder): Order {
       rewardsExceedOrderTotalMessage: null,
     },
   };
+}
+
+/** A store stays for as long as an order names it, but its hours are today's: they tell when to come. */
+function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick<OrderShipment, "pickup"> {
+  if (!recipient?.store) return {};
+  const { location_id: locationId, postal_code: postalCode, ...store } = recipient.store;
+  return { pickup: { store: { locationId, postalCode, ...store }, contact: recipient.choices.pickupContact ?? null } };
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
