@@ -19,7 +19,11 @@ for (const { name, others } of [
     await checkOutAsGuest(page);
 
     if (isShippedToo) await fillAddress(page, { ...chicago, email });
-    else await expect(page.getByText("Everything in your order is picked up. Nothing is shipped.")).toBeVisible();
+    else {
+      await expect(page.getByText("Everything in your order is picked up. Nothing is shipped.")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Pick up at Chicago, Fulton Row" })).toContainText(/\d (am|pm)/);
+      await expectSoundPage(page);
+    }
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
     const contact = page.getByRole("region", { name: "Who picks it up" });

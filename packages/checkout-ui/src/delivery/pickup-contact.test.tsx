@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
@@ -66,10 +66,13 @@ describe("what a store keeps for the shopper", () => {
     expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
   });
 
-  it("needs no address to be shipped to", async () => {
+  it("needs no address to be shipped to: the step before shows the store with its hours", async () => {
     const page = await open();
     page.sent.length = 0;
     page.show(<ShippingStep {...page.navigation} />);
+    const place = screen.getByRole("region", { name: "Pick up at Chicago, Fulton Row" });
+    const [recipient] = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+    for (const hours of recipient?.store?.hours ?? [""]) expect(within(place).getByText(hours)).toBeVisible();
     expect(screen.queryByLabelText("Address 1")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));

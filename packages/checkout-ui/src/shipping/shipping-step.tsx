@@ -1,6 +1,7 @@
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { AbroadNote } from "../address/abroad-note.tsx";
+import { PickupPlace } from "../pickup-store/pickup-place.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
@@ -29,7 +30,14 @@ export function ShippingStep(navigation: PageNavigation) {
       {isShipped && form.isAbroad ? (
         <AbroadNote country={model?.shipTo?.name} duties={duties} from={shippingStep.path} />
       ) : null}
-      {isShipped ? <AddressFields form={form} /> : <p>Everything in your order is picked up. Nothing is shipped.</p>}
+      {isShipped ? (
+        <AddressFields form={form} />
+      ) : (
+        <>
+          <p>Everything in your order is picked up. Nothing is shipped.</p>
+          {model?.shippingOptions.recipients.map(({ id, store }) => store && <PickupPlace key={id} store={store} />)}
+        </>
+      )}
       {open ? <AddressChoice suggestions={open.suggestions} choice={open.choice} onChoose={choose} /> : null}
     </CheckoutShell>
   );
