@@ -14,7 +14,7 @@ function storageWith(text?: string) {
 
 it("finds what it kept until it is dropped", () => {
   const storage = storageWith();
-  const kept = { draft: toDraft({ firstName: "Rosa" }), isSameAsShipping: false };
+  const kept = { draft: toDraft({ firstName: "Rosa" }), isSameAsShipping: false, country: "FRA" };
   keptDraft.keep(storage, name, kept);
   expect(keptDraft.find(storage, name)).toEqual(kept);
   keptDraft.drop(storage, name);
@@ -26,6 +26,6 @@ it.each(["", "null", "{", '{"draft":7}', "[]"])("takes %j for no draft", (text) 
 });
 
 it("drops what is no text of a field", () => {
-  const text = '{"draft":{"city":"Chicago","state":7,"number":"4111"}}';
+  const text = '{"draft":{"city":"Chicago","state":7,"number":"4111"},"country":7}';
   expect(keptDraft.find(storageWith(text), name)).toEqual({ draft: toDraft({ city: "Chicago" }) });
 });

@@ -8,9 +8,11 @@ export interface KeptDraft {
   readonly draft: AddressDraft;
   /** Only a billing address: whether the shipping address stands for it. */
   readonly isSameAsShipping?: boolean;
+  /** Only a billing address: the country that was chosen for it. */
+  readonly country?: string;
 }
 
-/** The name a draft is kept under: another basket, or an address abroad, starts empty. */
+/** The name a draft is kept under: another basket, or an order that goes to another country, starts empty. */
 export function keptDraftName(prefix: "shipping" | "billing", basketId: string, countryAbroad?: string): string {
   return ["draft", prefix, basketId, countryAbroad].filter((part) => part).join(".");
 }
@@ -19,13 +21,16 @@ export function keptDraftName(prefix: "shipping" | "billing", basketId: string, 
 export const keptDraft = {
   find(storage: TabStorage, name: string): KeptDraft | null {
     try {
-      const kept: unknown = JSON.parse(storage?.getItem(name) ?? "null");
-      if (typeof kept !== "object" || kept === null || !("draft" in kept)) return null;
-      if (typeof kept.draft !== "object" || kept.draft === null) return null;
+      const kept: Partial<Record<keyof KeptDraft, unknown>> | null = JSON.parse(storage?.getItem(name) ?? "null");
+      if (typeof kept?.draft !== "object" || kept.draft === null) return null;
       const texts = Object.entries(kept.draft).filter(([, text]) => typeof text === "string");
       const draft = toDraft(Object.fromEntries(texts));
-      const isSame = "isSameAsShipping" in kept ? kept.isSameAsShipping : undefined;
-      return typeof isSame === "boolean" ? { draft, isSameAsShipping: isSame } : { draft };
+      const { isSameAsShipping, country } = kept;
+      return {
+        draft,
+        ...(typeof isSameAsShipping === "boolean" && { isSameAsShipping }),
+        ...(typeof country === "string" && { country }),
+      };
     } catch {
       return null;
     }

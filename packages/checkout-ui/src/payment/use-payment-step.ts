@@ -1,9 +1,11 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
-import { useSetAtom } from "jotai";
+import { siteAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { isAbroad } from "../address/is-abroad.ts";
 import { isSameAddress } from "../address/is-same-address.ts";
+import type { KeptDraft } from "../address/kept-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
@@ -19,6 +21,7 @@ const stop: SaveOutcome = { ok: false, message: null };
 /** The payment step: billing address when it differs from what is stored, the card unless one is applied, then review (AMB-026). */
 export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wasDeclined: boolean }) {
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
+  const { country: own } = useAtomValue(siteAtom);
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
 
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
@@ -34,30 +37,36 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     shipTo: billingCountry === model?.shipTo?.code ? model?.shipTo : undefined,
     initial: stored && !sameForBilling(stored, shipping) ? stored : { dayPhone: phone },
     asksEmail: false,
-    onDraft: (draft) => kept.keep({ draft, isSameAsShipping }),
+    onDraft: (draft) => keep({ draft }),
   });
   const kept = useKeptDraft({
     prefix: "billing",
     basketId: model?.basketId ?? null,
-    countryAbroad: billing.isAbroad ? billing.country : undefined,
-    onFound: ({ draft, isSameAsShipping: wasSame }) => {
+    onFound: ({ draft, isSameAsShipping: wasSame, country = own }) => {
+      // Of where the order went before.
+      if (country !== own && country !== model?.shipTo?.code) return;
+      setBillingCountry(country);
       billing.restore(draft);
       if (wasSame !== undefined) setIsSameAsShipping(wasSame);
     },
   });
+  const keep = (changed: Partial<KeptDraft>) =>
+    kept.keep({ draft: billing.draft, isSameAsShipping, country: billing.country, ...changed });
 
   // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
   const card = useCardForm();
 
   function tickSameAsShipping(isSame: boolean): void {
     setIsSameAsShipping(isSame);
-    kept.keep({ draft: billing.draft, isSameAsShipping: isSame });
+    keep({ isSameAsShipping: isSame });
   }
 
   function changeBillingCountry(country: string): void {
     setBillingCountry(country);
     // What is chosen of one country's list says nothing in another's.
-    billing.restore({ ...billing.draft, state: "", postalCode: "" });
+    const draft = { ...billing.draft, state: "", postalCode: "" };
+    billing.restore(draft);
+    keep({ draft, country });
   }
 
   const applied = model?.paymentData.creditCardData.cardOneInfo ?? null;

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { PaymentStep } from "../payment/payment-step.tsx";
@@ -71,18 +71,24 @@ it.each([
   expect(page.sent).toEqual([]);
 });
 
-it("an order that goes abroad may be paid at home or there", async () => {
+async function openPaymentAbroad() {
   const page = await openAbroad();
   await page.shopper.call(checkoutOperations.saveShippingAddress, { address: paris });
   for (const step of ["moveToShippingAndGiftOptions", "moveToPaymentPage"] as const)
     await page.shopper.call(checkoutOperations[step], {});
   const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
   page.store.set(receiveCheckoutAtom, body.checkout);
-  expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code: "FRA", name: "France" });
   page.show(<PaymentStep {...page.navigation} />);
+  return page;
+}
+const sameAddress = () => screen.getByRole("checkbox", { name: /same as my shipping address/ });
+
+it("an order that goes abroad may be paid at home or there", async () => {
+  const page = await openPaymentAbroad();
+  expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code: "FRA", name: "France" });
   expect(screen.getByText("Paris, 75001")).toBeVisible();
   expect(screen.getByText("France")).toBeVisible();
-  await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+  await userEvent.click(sameAddress());
   const country = field("Country");
   expect(
     within(country)
@@ -93,4 +99,23 @@ it("an order that goes abroad may be paid at home or there", async () => {
   await userEvent.selectOptions(field("State"), "IL");
   await userEvent.selectOptions(country, "France");
   expect(field("State or Region")).toHaveValue("");
+});
+
+it("the billing country is kept over a refresh with what was typed for it", async () => {
+  const page = await openPaymentAbroad();
+  await userEvent.click(sameAddress());
+  await userEvent.type(field("First Name"), "Zoé");
+  await userEvent.selectOptions(field("Country"), "France");
+  await userEvent.type(field("City"), "Lyon");
+  cleanup();
+  page.show(<PaymentStep {...page.navigation} />);
+  expect(sameAddress()).not.toBeChecked();
+  expect(field("Country")).toHaveValue("FRA");
+  expect(field("First Name")).toHaveValue("Zoé");
+  expect(field("City")).toHaveValue("Lyon");
+  await userEvent.click(sameAddress());
+  cleanup();
+  page.show(<PaymentStep {...page.navigation} />);
+  expect(sameAddress()).toBeChecked();
+  expect(page.kept.size).toBe(1);
 });
