@@ -119,3 +119,13 @@ it("the billing country is kept over a refresh with what was typed for it", asyn
   expect(sameAddress()).toBeChecked();
   expect(page.kept.size).toBe(1);
 });
+
+it("what is missing at home is not asked for abroad", async () => {
+  await openPaymentAbroad();
+  await userEvent.click(sameAddress());
+  await userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
+  expect(field("State")).toHaveAccessibleDescription();
+  await userEvent.selectOptions(field("Country"), "France");
+  expect(field("State or Region")).not.toHaveAccessibleDescription();
+  expect(screen.getByRole("alert")).not.toHaveTextContent("State");
+});

@@ -76,8 +76,12 @@ export function useAddressFields({ prefix, names, initial, asksEmail, onDraft, .
     fields,
     draft,
     problemList,
-    /** Puts back what was typed before. */
-    restore: (kept: AddressDraft) => setDraft(kept),
+    /** Puts back what was typed before, which nobody has judged. */
+    restore(kept: AddressDraft): void {
+      setDraft(kept);
+      setProblems({});
+      setHasFailed(false);
+    },
     fieldProps: (field: AddressField) => ({
       name: `${prefix}.${field.name}`,
       label: field.isOptional ? `${field.label} (optional)` : field.label,
