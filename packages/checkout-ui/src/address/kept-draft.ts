@@ -3,6 +3,9 @@ import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 
 type TabStorage = PageEdges["storage"];
 
+/** Whose address it is, or who collects. */
+export type KeptAddress = "shipping" | "billing" | "pickup";
+
 /** What was typed of a step's address and not saved yet, in this tab alone; never a card. */
 export interface KeptDraft {
   readonly draft: AddressDraft;
@@ -13,7 +16,7 @@ export interface KeptDraft {
 }
 
 /** The name a draft is kept under: another basket, or an order that goes to another country, starts empty. */
-export function keptDraftName(prefix: "shipping" | "billing", basketId: string, countryAbroad?: string): string {
+export function keptDraftName(prefix: KeptAddress, basketId: string, countryAbroad?: string): string {
   return ["draft", prefix, basketId, countryAbroad].filter((part) => part).join(".");
 }
 

@@ -1,10 +1,10 @@
 import { edgesAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
-import { type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
+import { type KeptAddress, type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
 
 export interface KeptDraftOptions {
-  readonly prefix: "shipping" | "billing";
+  readonly prefix: KeptAddress;
   /** Nothing is kept without a basket. */
   readonly basketId: string | null;
   /** Where it leaves the site's country: its fields are others then. */

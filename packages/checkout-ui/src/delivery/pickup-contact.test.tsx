@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
@@ -64,6 +64,20 @@ describe("what a store keeps for the shopper", () => {
     await next();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
     expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
+  });
+
+  it("keeps who collects it over a refresh, until it is saved", async () => {
+    const page = await open([towels]);
+    page.show(<DeliveryStep {...page.navigation} />);
+    await userEvent.clear(field("First Name"));
+    await userEvent.type(field("First Name"), "Rosa");
+    cleanup();
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue("Rosa");
+    expect(field("Last Name")).toHaveValue(chicagoAddress.lastName);
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    expect(page.kept.size).toBe(0);
   });
 
   it("needs no address to be shipped to: the step before shows the store with its hours", async () => {

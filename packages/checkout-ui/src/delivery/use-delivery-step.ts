@@ -41,7 +41,9 @@ export function useDeliveryStep(navigation: PageNavigation) {
         const request = { recipients: saved };
         const reply = await call(checkoutOperations.saveShippingAndGiftOptions, request);
         if (reply === null) return { ok: false, message: null };
-        return reply.isSuccess ? { ok: true } : { ok: false, message: reply.message || saveFailedText };
+        if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
+        pickup.drop();
+        return { ok: true };
       },
       move: checkoutOperations.moveToPaymentPage,
       nextPath: paymentStep.path,

@@ -1,14 +1,28 @@
 import type { CheckoutModel, PickupContact } from "@store/contract/checkout";
 import { useAddressForm } from "../address/use-address-form.ts";
+import { useKeptDraft } from "../address/use-kept-draft.ts";
 
 const names = ["firstName", "lastName", "dayPhone", "emailAddress"] as const;
 
 /** Who collects what stores keep: one person for all of them; until somebody else is named, whoever gets the rest (AMB-020). */
 export function usePickupContact(model: CheckoutModel | null) {
   const recipients = model?.shippingOptions.recipients ?? [];
-  const form = useAddressForm({ prefix: "pickup", names, initial: toKnown(model), asksEmail: true });
+  const form = useAddressForm({
+    prefix: "pickup",
+    names,
+    initial: toKnown(model),
+    asksEmail: true,
+    onDraft: (draft) => kept.keep({ draft }),
+  });
+  const kept = useKeptDraft({
+    prefix: "pickup",
+    basketId: model?.basketId ?? null,
+    onFound: ({ draft }) => form.restore(draft),
+  });
   return {
     form,
+    /** The contact is saved: what was typed need not be kept any more. */
+    drop: kept.drop,
     /** Whether anything is picked up. */
     isAsked: recipients.some(({ bopsOptions }) => bopsOptions !== null),
     /** The contact to send, or null after showing what is wrong with it. */
