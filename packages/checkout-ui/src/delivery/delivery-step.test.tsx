@@ -77,7 +77,7 @@ describe("the shipping and gift options step", () => {
     expect(within(notice).getByRole("link", { name: "Change Address" })).toHaveAttribute("href", "/checkout/shipping");
     expect(within(notice).getByRole("link", { name: "Edit Cart" })).toHaveAttribute("href", "/checkout/cart");
     const summary = screen.getByRole("region", { name: "Order summary" });
-    expect(summary).toHaveTextContent("ShippingNeeds another address");
+    expect(summary).toHaveTextContent("ShippingNot known yet");
     expect(summary).toHaveTextContent("Total before shipping");
     await userEvent.click(next());
     expect(notice).toHaveFocus();

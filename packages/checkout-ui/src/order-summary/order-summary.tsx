@@ -20,7 +20,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { currency, total, amountDue } = summary;
   const isTaxIn = isTaxKnown || summary.isTaxExempt;
-  // Something cannot come to its address: the sum is without it, and maybe without any shipping.
+  // Something cannot come as it is chosen: the sum is without what it will cost, and maybe without any shipping.
   const partLabel = summary.shipping > 0 ? "Estimated total" : "Total before shipping";
   const taxlessLabel = summary.tax > 0 ? "Estimated total" : "Total before tax";
   const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : partLabel) : taxlessLabel;

@@ -14,8 +14,8 @@ export interface SummaryKnowledge {
 /**
  * The lines above the total, in cents. Always subtotal, shipping and tax; what is zero and needs no word is left out.
  * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too. `isShippingKnown` is
- * false where something cannot come to its address: what it would cost elsewhere is then missing from the sum, which holds
- * the shipping of the rest.
+ * false where something cannot come as it is chosen, for its address, its store or its installation: what it will cost is
+ * then missing from the sum, which holds the shipping of the rest.
  */
 export function toSummaryRows(
   summary: OrderSummary,
@@ -31,8 +31,8 @@ export function toSummaryRows(
     services === 0 ? null : { label: "Services", amount: services },
     discount === 0 ? null : { label: promoCode ? `Discount (${promoCode})` : "Discount", amount: -discount },
     {
-      label: isTaxKnown && (isShippingKnown || shipping === 0) ? "Shipping" : "Estimated shipping",
-      amount: shipping || (isShippingKnown ? "Free" : "Needs another address"),
+      label: (isShippingKnown ? isTaxKnown : shipping === 0) ? "Shipping" : "Estimated shipping",
+      amount: shipping || (isShippingKnown ? "Free" : "Not known yet"),
     },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
     { label: isTaxKnown || !isTaxInPart ? "Tax" : "Estimated tax", amount: isTaxExempt ? "Exempt" : taxAmount },
