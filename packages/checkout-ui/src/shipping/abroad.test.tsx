@@ -1,11 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
-import { checkoutOperations } from "@store/contract/checkout";
-import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { checkoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { PaymentStep } from "../payment/payment-step.tsx";
-import { canadaSite, openShopper, useService, usSite } from "../shopper-page.fixture.tsx";
+import { canadaSite, openShopper, useService, usSite, visaNumber } from "../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const service = useService();
@@ -22,10 +22,15 @@ const paris = {
   emailAddress: "zoe@example.com",
 };
 
-async function openAbroad(site = usSite) {
+async function begin(site = usSite) {
   const page = openShopper(service(), { site });
   await page.bring.toCart();
   await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
+  return page;
+}
+
+async function openAbroad(site = usSite) {
+  const page = await begin(site);
   await page.bring.toShipping();
   return page;
 }
@@ -72,12 +77,9 @@ it.each([
 });
 
 async function openPaymentAbroad() {
-  const page = await openAbroad();
-  await page.shopper.call(checkoutOperations.saveShippingAddress, { address: paris });
-  for (const step of ["moveToShippingAndGiftOptions", "moveToPaymentPage"] as const)
-    await page.shopper.call(checkoutOperations[step], {});
-  const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
-  page.store.set(receiveCheckoutAtom, body.checkout);
+  const page = await begin();
+  await page.bring.toPayment(paris);
+  page.sent.length = 0;
   page.show(<PaymentStep {...page.navigation} />);
   return page;
 }
@@ -99,6 +101,35 @@ it("an order that goes abroad may be paid at home or there", async () => {
   await userEvent.selectOptions(field("State"), "IL");
   await userEvent.selectOptions(country, "France");
   expect(field("State or Region")).toHaveValue("");
+});
+
+it.each([
+  ["there", { ...paris, address1: "8 quai Rambaud", city: "Lyon", postalCode: "69002" }],
+  ["at home", chicagoAddress],
+])("the card of an order that goes abroad may belong %s", async (_, { emailAddress: _email, ...payer }) => {
+  const page = await openPaymentAbroad();
+  await userEvent.click(sameAddress());
+  await userEvent.selectOptions(field("Country"), payer.country);
+  for (const [label, text] of [
+    ["First Name", payer.firstName],
+    ["Last Name", payer.lastName],
+    ["Address 1", payer.address1],
+    ["City", payer.city],
+    [payer.state ? "ZIP Code" : "Postal Code", payer.postalCode],
+    ["Phone Number", payer.dayPhone],
+    ["Card Number", visaNumber],
+    ["Expiration Date", "1229"],
+    ["Security Code", "123"],
+  ] as const) {
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), text);
+  }
+  if (payer.state) await userEvent.selectOptions(field("State"), payer.state);
+  await userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
+  await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  expect(JSON.parse(page.callsTo("SaveBillingAddress")[0]?.body ?? "").address).toEqual(payer);
+  expect(page.store.get(checkoutAtom)?.billingAddress).toMatchObject({ country: payer.country, city: payer.city });
+  expect(page.kept.size).toBe(0);
 });
 
 it("the billing country is kept over a refresh with what was typed for it", async () => {
