@@ -19,7 +19,7 @@ export function OversizedInfo({ item }: { readonly item: OversizedItem }) {
       <OversizedLink title={item.title} onPress={open} />
       {state === "failed" ? (
         <p data-part="field-error" role="alert">
-          The boxes could not be loaded. Please try again.
+          We could not open this. Please refresh the page.
         </p>
       ) : null}
       {state === "open" || state === "closed" ? (
