@@ -16,10 +16,8 @@ const failedText = "We could not take the certificates off. Please try again.";
 
 /** Asked before a way of paying that cannot carry the applied reward certificates (POP-12, AMB-016, AMB-053). */
 export function CertificateInterrupter({ onRemoved, ...popup }: CertificateInterrupterProps) {
-  const { isBusy, call } = usePopupCall();
+  const { isBusy, call, close } = usePopupCall(popup);
   const [alert, setAlert] = useState("");
-  // What is under way cannot be called off: its end is waited for.
-  const close = () => (isBusy ? undefined : popup.onClose());
   async function remove(): Promise<void> {
     setAlert("");
     const reply = await call(tenderOperations.removeCertificates, {});

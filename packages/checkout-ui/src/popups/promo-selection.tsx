@@ -16,12 +16,10 @@ const failedText = "We could not apply this promotion. Please try again.";
 
 /** The choice between promotions that cannot be combined (POP-16, AMB-054). */
 export function PromoSelection({ promotions, onApplied, ...popup }: PromoSelectionProps) {
-  const { isBusy, call } = usePopupCall();
+  const { isBusy, call, close } = usePopupCall(popup);
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [alert, setAlert] = useState("");
-  // What is under way cannot be called off: its end is waited for.
-  const close = () => (isBusy ? undefined : popup.onClose());
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault();

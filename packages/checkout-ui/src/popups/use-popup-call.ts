@@ -3,9 +3,10 @@ import type { Operation } from "@store/contract/operation";
 import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useState } from "react";
+import type { OwnPopupProps } from "./own-popup-props.ts";
 
-/** The call of a popup's button: null after a failure, which is logged and which the popup tells itself. */
-export function usePopupCall() {
+/** The call of a popup's button: null after a failure, which is logged and which the popup tells itself; and how it closes. */
+export function usePopupCall({ onClose }: Pick<OwnPopupProps, "onClose">) {
   const store = useStore();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -24,5 +25,6 @@ export function usePopupCall() {
     return result.value;
   }
 
-  return { isBusy, call };
+  // What is under way cannot be called off: its end is waited for.
+  return { isBusy, call, close: () => (isBusy ? undefined : onClose()) };
 }
