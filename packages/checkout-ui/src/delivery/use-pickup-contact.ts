@@ -1,6 +1,7 @@
 import type { CheckoutModel, PickupContact } from "@store/contract/checkout";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
+import { isPickedUp } from "../steps/is-picked-up.ts";
 
 const names = ["firstName", "lastName", "dayPhone", "emailAddress"] as const;
 
@@ -24,7 +25,7 @@ export function usePickupContact(model: CheckoutModel | null) {
     /** The contact is saved: what was typed need not be kept any more. */
     drop: kept.drop,
     /** Whether anything is picked up. */
-    isAsked: recipients.some(({ bopsOptions }) => bopsOptions !== null),
+    isAsked: recipients.some(isPickedUp),
     /** The contact to send, or null after showing what is wrong with it. */
     submit(): PickupContact | null {
       const known = form.submit();

@@ -7,6 +7,7 @@ import { LineList } from "../line-list/line-list.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
+import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
@@ -45,7 +46,7 @@ export function ReviewStep(navigation: PageNavigation) {
         {recipients.map(({ id, address }) =>
           address ? <AddressLines key={id} address={address} shipTo={model?.shipTo} /> : null,
         )}
-        {recipients.every(({ bopsOptions }) => bopsOptions) ? <p>Everything is picked up.</p> : null}
+        {recipients.every(isPickedUp) ? <p>Everything is picked up.</p> : null}
       </ReviewSection>
       <ReviewSection title="Delivery" changePath={deliveryStep.path}>
         {recipients.map((recipient) => (

@@ -6,6 +6,7 @@ import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { StepCall } from "../step-work/use-step-work.ts";
+import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { asEntered, settleAddress } from "./settle-address.ts";
@@ -22,7 +23,7 @@ export function useShippingStep(navigation: PageNavigation) {
   const { model, isBusy, alert, goForward } = useStepForward(navigation);
   const recipients = model?.shippingOptions.recipients ?? [];
   // What stores keep needs no address; who collects it is asked on the next step (AMB-020).
-  const isShipped = !recipients.length || recipients.some(({ bopsOptions }) => bopsOptions === null);
+  const isShipped = !recipients.every(isPickedUp);
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;
   const form = useAddressForm({
