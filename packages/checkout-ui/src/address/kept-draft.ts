@@ -1,10 +1,7 @@
 import type { PageEdges } from "@store/shopper-state";
-import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
+import { type AddressDraft, type AddressFieldsOptions, toDraft } from "@store/ui-kit/address-fields";
 
 type TabStorage = PageEdges["storage"];
-
-/** Whose address it is, or who collects. */
-export type KeptAddress = "shipping" | "billing" | "pickup";
 
 /** What was typed of a step's address and not saved yet, in this tab alone; never a card. */
 export interface KeptDraft {
@@ -16,7 +13,11 @@ export interface KeptDraft {
 }
 
 /** The name a draft is kept under: another basket, or an order that goes to another country, starts empty. */
-export function keptDraftName(prefix: KeptAddress, basketId: string, countryAbroad?: string): string {
+export function keptDraftName(
+  prefix: AddressFieldsOptions["prefix"],
+  basketId: string,
+  countryAbroad?: string,
+): string {
   return ["draft", prefix, basketId, countryAbroad].filter((part) => part).join(".");
 }
 

@@ -1,20 +1,12 @@
 import { type Address, addressLimits, type ShipTo } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
-import { type AddressDraft, type AddressFieldName, useAddressFields } from "@store/ui-kit/address-fields";
+import { type AddressFieldsOptions, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
 
-export interface AddressFormOptions {
-  /** Goes before every name, and before every autofill token of an address. */
-  readonly prefix: "shipping" | "billing" | "pickup";
-  /** The fields to ask for; all of them unless told. */
-  readonly names?: readonly AddressFieldName[];
-  readonly initial: Partial<Address> | null;
+export interface AddressFormOptions
+  extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "asksEmail" | "onDraft"> {
   /** The country that it lies in; the site's own when left out. */
   readonly shipTo?: ShipTo | undefined;
-  /** Guests are asked for their e-mail here (AMB-020). */
-  readonly asksEmail: boolean;
-  /** Hears every draft that was typed, to keep it. */
-  readonly onDraft?: (draft: AddressDraft) => void;
 }
 
 /** The state of a step's address fields, with the rules of its site. */

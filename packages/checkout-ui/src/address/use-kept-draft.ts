@@ -1,10 +1,11 @@
 import { edgesAtom } from "@store/shopper-state";
+import type { AddressFieldsOptions } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
-import { type KeptAddress, type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
+import { type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
 
 export interface KeptDraftOptions {
-  readonly prefix: KeptAddress;
+  readonly prefix: AddressFieldsOptions["prefix"];
   /** Nothing is kept without a basket. */
   readonly basketId: string | null;
   /** Where it leaves the site's country: its fields are others then. */
