@@ -2,6 +2,7 @@ import { type Address, addressLimits, type ShipTo } from "@store/contract/shared
 import { siteAtom } from "@store/shopper-state";
 import { type AddressFieldsOptions, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
+import { isAbroad } from "./is-abroad.ts";
 
 export interface AddressFormOptions
   extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "asksEmail" | "onDraft"> {
@@ -13,12 +14,12 @@ export interface AddressFormOptions
 export function useAddressForm({ shipTo, ...options }: AddressFormOptions) {
   const { site, country: own, emailEndingMax } = useAtomValue(siteAtom);
   const country = shipTo?.code ?? own;
-  const isAbroad = country !== own;
-  const form = useAddressFields({ ...options, country: site, isAbroad, emailEndingMax, limits: addressLimits });
+  const rules = { country: site, isAbroad: isAbroad(shipTo), emailEndingMax, limits: addressLimits };
+  const form = useAddressFields({ ...options, ...rules });
   return {
     ...form,
     country,
-    isAbroad,
+    isAbroad: rules.isAbroad,
     /** The address to send, or null after showing what is wrong with it. */
     submit(): Address | null {
       const address = form.submit();
