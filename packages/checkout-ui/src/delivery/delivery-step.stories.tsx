@@ -12,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneShipment: Story = {};
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "delivery" } } };
+export const OnlyPickedUp: Story = {
+  parameters: { service: { cart: ["100401"], stage: "delivery", pickUpAt: "us-chicago" } },
+  globals: { site: "US" },
+};

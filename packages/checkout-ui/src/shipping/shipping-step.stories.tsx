@@ -37,3 +37,7 @@ export const AnotherZipCodeSuggested: Story = {
 export const Abroad: Story = {
   parameters: { service: { cart: ["100401"], stage: "shipping", shipTo: "FRA" } },
 };
+export const OnlyPickedUp: Story = {
+  parameters: { service: { cart: ["100401"], stage: "shipping", pickUpAt: "us-chicago" } },
+  globals: { site: "US" },
+};
