@@ -50,6 +50,15 @@ export const FarPlace: Story = {
     await expect(await within(context.canvasElement).findByText("Shipping surcharge")).toBeVisible();
   },
 };
+export const EstimatesOut: Story = {
+  parameters: { service: { cart: ["100101", "100401"], down: ["/Cart/GetEdd"] } },
+  play: async (context) => {
+    await entering("ZIP Code", "60614")(context);
+    await expect(
+      await within(context.canvasElement).findByText(/^Pickup and delivery dates are unavailable right now/),
+    ).toBeVisible();
+  },
+};
 export const PickedUp: Story = {
   parameters: { service: { cart: ["100401"], pickUpAt: "us-chicago" } },
   globals: { site: "US" },
