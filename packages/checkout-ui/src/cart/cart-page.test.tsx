@@ -224,12 +224,28 @@ describe("the cart page", () => {
     expect(page.store.get(cartAtom)?.lineItems.map(({ sku }) => sku)).toEqual([towels]);
   });
 
-  it("goes to the redirect URL of a successful checkout, after one call [CHK-21] [CHK-22]", async () => {
-    const page = await open([{ Sku: lamp }]);
+  it("is busy from the press on, and goes to the URL of the answer after one call [CHK-21] [CHK-22] [CALL-012]", async () => {
+    const redirectUrl = "/checkout/paymentandbilling";
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = await open([{ Sku: lamp }], {
+      wire: async (path, send) => {
+        const reply = await send();
+        if (path !== "/Cart/Checkout") return reply;
+        await held;
+        return Response.json({ ...(await reply.json()), redirectUrl });
+      },
+    });
     await userEvent.dblClick(screen.getByRole("button", { name: "Checkout Now" }));
+    const busy = screen.getByRole("button", { name: "Opening checkout" });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    answer();
     await userEvent.click(await screen.findByRole("button", { name: "Guest Checkout" }));
-    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(redirectUrl));
     expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
+    expect(busy).toHaveAccessibleName("Checkout Now");
   });
 
   it("enters the checkout with the quantity that was typed last", async () => {

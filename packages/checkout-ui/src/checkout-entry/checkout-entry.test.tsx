@@ -136,13 +136,20 @@ describe("a guest who checks out", () => {
     ]);
   });
 
-  it("is asked too when nobody can tell who is signed in [CHK-23]", async () => {
+  it("is asked too when nobody can tell who is signed in, with the doors that the cart names [CHK-23] [CART-07]", async () => {
     const page = await open({
-      wire: (path, send) =>
-        path.includes("GetSignInConfig") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
+      wire: async (path, send) => {
+        if (path.includes("GetSignInConfig")) return new Response("{}", { status: 500 });
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const { cartData, ...reply } = await answer.json();
+        const oktaConfigurations = { ...cartData.oktaConfigurations, googleEnabled: true };
+        return Response.json({ ...reply, cartData: { ...cartData, oktaConfigurations } });
+      },
     });
     await checkOut();
-    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
+    expect(within(drawer).getByRole("link", { name: "Sign in with Google" })).toBeVisible();
     expect(page.callsTo("Log")).toHaveLength(1);
   });
 
@@ -275,7 +282,7 @@ describe("large boxes that are picked up", () => {
     await waitFor(() => expect(button("Checkout Now")).toHaveFocus());
   });
 
-  it("keep the shopper in the cart on Back to Cart [POP-09]", async () => {
+  it("keep the shopper in the cart on Back to Cart [POP-09] [CART-01]", async () => {
     const page = await open({ items: [{ Sku: bookcase }], before: pickUp });
     await checkOut();
     await userEvent.click(await screen.findByRole("button", { name: "Back to Cart" }));

@@ -12,11 +12,12 @@ beforeAll(() => import("./problem-popup.tsx"));
 const service = useService();
 
 describe("the network error", () => {
-  async function lose() {
+  const unreachable = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
+
+  async function lose(answer = unreachable) {
     let isDown = true;
     const page = openShopper(service(), {
-      wire: (path, send) =>
-        isDown && path.includes("ValidateCart") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+      wire: (path, send) => (isDown && path.includes("ValidateCart") ? answer() : send()),
     });
     await page.bring.toDelivery();
     page.show(<ShippingStep {...page.navigation} />);
@@ -39,6 +40,11 @@ describe("the network error", () => {
     expect(page.callsTo("SaveShippingAddress")).toEqual([]);
     expect(page.callsTo("Log")).toHaveLength(1);
     expect(document.querySelector("[data-part=loading-status]")).not.toHaveAttribute("data-loading");
+  });
+
+  it.each([503, 504])("is what a %i answer shows too [POP-14] [ERR-01]", async (status) => {
+    const { dialog } = await lose(() => Promise.resolve(Response.json({}, { status })));
+    expect(dialog).toHaveTextContent("We are having trouble connecting. Please check your connection and try again.");
   });
 
   it("sends the shopper to the cart when closed with Escape [POP-17]", async () => {

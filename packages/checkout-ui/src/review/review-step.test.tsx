@@ -95,7 +95,7 @@ describe("the review step", () => {
     ["its button", (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Update Payment" })],
     ["its cross", (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Close" })],
   ])(
-    "tells of a declined card, is busy no longer and leads to the payment page by %s [CHK-33] [POP-18]",
+    "tells of a declined card, is busy no longer and leads to the payment page by %s [CHK-33] [POP-18] [ERR-07]",
     async (_, way) => {
       const page = await open({}, declinedNumber);
       await userEvent.click(placeOrder());

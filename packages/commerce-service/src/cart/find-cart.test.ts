@@ -1,4 +1,4 @@
-import { cartOperations } from "@store/contract/cart";
+import { cart, cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
 
@@ -60,6 +60,21 @@ describe("reading the cart", () => {
       personalization: [{ elementName: expect.any(String), text: "Ann" }],
       installationService: null,
     });
+  });
+
+  it("is no cart to a page once one of its parts is missing, at any line too [CART-03, CART-05, CART-08]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    const whole = (await shopper.call(getCartJsx, {})).body.cartData;
+    expect(cart.safeParse(whole).success).toBe(true);
+    const parts = `lineItems savedForLater cartSummary orderSummary config messages isGuest isInternational
+      oktaConfigurations lineItems.0.id lineItems.0.isRemoved lineItems.0.itemInfo lineItems.0.shippingDeliveryOptions
+      lineItems.0.priceQuantityTotals.quantity orderSummary.rewardsTotal orderSummary.rewardsExceedOrderTotalMessage`;
+    for (const part of parts.split(/\s+/)) {
+      const path = part.split(".");
+      const { success, error } = cart.safeParse(without(whole, path));
+      expect([part, success, error?.issues.map((issue) => issue.path.join("."))]).toEqual([part, false, [part]]);
+    }
   });
 
   it("is empty for a stranger, with or without a cookie, and never a reset", async () => {
@@ -136,3 +151,11 @@ describe("reading the cart", () => {
     await own.close();
   });
 });
+
+/** A copy without what stands at a path. */
+function without(value: unknown, [key = "", ...rest]: readonly string[]): unknown {
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  if (rest.length === 0) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, without(Reflect.get(copy, key), rest));
+  return copy;
+}
