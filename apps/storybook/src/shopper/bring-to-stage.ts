@@ -12,7 +12,7 @@ import {
   siteAtom,
 } from "@store/shopper-state";
 import { type ServiceParameter, stages } from "./service-parameter.ts";
-import { guestAddresses, guestCard } from "./story-guest.ts";
+import { guestAddressAbroad, guestAddresses, guestCard } from "./story-guest.ts";
 
 type Calls = ReturnType<typeof callsOf>;
 
@@ -49,7 +49,7 @@ export async function bringToStage(
   store: ShopperStore,
   { cart = [], stage = "cart", shipTo, pickUpAt }: ServiceParameter,
 ): Promise<{ orderId: string | null }> {
-  const calls = callsOf(store);
+  const calls = callsOf(store, shipTo);
   if (cart.length > 0) await calls.call(cartOperations.addItems, { items: cart.map((Sku) => ({ Sku, Quantity: 1 })) });
   if (shipTo) await calls.call(cartOperations.setShipToCountry, { country: shipTo });
   if (pickUpAt) await pickUp(calls, pickUpAt);
@@ -73,7 +73,7 @@ async function placeOrder({ call, model }: Calls): Promise<string | null> {
   return orderId;
 }
 
-function callsOf(store: ShopperStore) {
+function callsOf(store: ShopperStore, shipTo: string | undefined) {
   /** The reply; throws what went wrong, since a story without its basket shows something else than it says. */
   async function call<Request, Reply extends object>(
     operation: Operation<string, Request, Reply>,
@@ -89,6 +89,6 @@ function callsOf(store: ShopperStore) {
     call,
     model: () => store.get(checkoutAtom),
     refresh: async () => store.set(receiveCheckoutAtom, (await call(checkoutOperations.refreshCheckout, {})).checkout),
-    address: guestAddresses[store.get(siteAtom).site],
+    address: shipTo ? { ...guestAddressAbroad, country: shipTo } : guestAddresses[store.get(siteAtom).site],
   };
 }

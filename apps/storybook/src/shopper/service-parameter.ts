@@ -9,12 +9,14 @@ export type Stage = (typeof stages)[number];
 export interface ServiceParameter {
   /** SKUs to add, one of each; none is an empty cart. */
   readonly cart?: readonly string[];
-  /** The country the order goes to, by its three letters; the site's own unless said otherwise. Abroad no stage after "shipping". */
+  /** The country the order goes to, by its three letters; the site's own unless said otherwise. */
   readonly shipTo?: string;
   /** The store that everything is picked up at. */
   readonly pickUpAt?: string;
   /** Paths of calls that the page finds out of order. */
   readonly down?: readonly string[];
+  /** Paths of calls that the page waits for without end. */
+  readonly unanswered?: readonly string[];
   /** "cart" unless said otherwise. "shipping" has an open checkout, each later stage what the one before it saves. */
   readonly stage?: Stage;
 }

@@ -25,6 +25,17 @@ export const guestAddresses: Readonly<Record<Site, Address>> = {
   },
 };
 
+/** Where it goes abroad, in the country that the story names. */
+export const guestAddressAbroad: Address = {
+  ...guest,
+  address1: "12 Harbour Road",
+  city: "Riverton",
+  state: "",
+  postalCode: "",
+  country: "",
+  dayPhone: "+33 1 23 45 67 89",
+};
+
 /** A test number that the sandbox processor approves. */
 export const guestCard: CardEntry = {
   type: "Visa",

@@ -5,10 +5,16 @@ import { useAtomValue } from "jotai";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CartSummary } from "./cart-summary.tsx";
 
+interface SummaryOfCartProps {
+  readonly change?: (cart: Cart) => Cart;
+  /** Whether something is still on its way that changes the sums. */
+  readonly isSettling?: boolean;
+}
+
 /** The summary of the story's own cart, with what the story makes of it. */
-function SummaryOfCart({ change = (cart) => cart }: { change?: (cart: Cart) => Cart }) {
+function SummaryOfCart({ change = (cart) => cart, isSettling: isHeld = false }: SummaryOfCartProps) {
   const cart = useAtomValue(cartAtom);
-  const isSettling = useAtomValue(isCartSettlingAtom);
+  const isSettling = useAtomValue(isCartSettlingAtom) || isHeld;
   if (cart === null) return null;
   return (
     <div style={{ maxWidth: "24rem" }}>
@@ -72,6 +78,15 @@ export const PostalCodeIsNone: Story = {
     await expect(page.getByLabelText("ZIP Code")).toHaveValue("6061");
   },
 };
+export const PostalCodeNotTaken: Story = {
+  parameters: { service: { cart: ["100401"], down: ["/Cart/ApplyZipCode"] } },
+  play: async (context) => {
+    await entering("ZIP Code", "60614")(context);
+    const page = within(context.canvasElement);
+    await expect(await page.findByText("Zip code could not be updated")).toBeVisible();
+    await expect(page.getByLabelText("ZIP Code")).toHaveValue("60614");
+  },
+};
 export const PromoCodeRefused: Story = {
   play: async (context) => {
     await entering("Promo Code", "NOSUCH")(context);
@@ -87,6 +102,7 @@ export const PromoCodesApplied: Story = {
     }
   },
 };
+export const Settling: Story = { args: { isSettling: true } };
 export const CertificatesWorthMore: Story = {
   args: {
     change: (cart) => ({

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CartPage } from "./cart-page.tsx";
 
-const meta = { component: CartPage, args: { onGo: fn() } } satisfies Meta<typeof CartPage>;
+const meta = {
+  component: CartPage,
+  args: { onGo: fn() },
+  // What is loaded when it is asked for must not be waited for in the play function.
+  loaders: [() => import("../checkout-entry/enter-checkout.ts"), () => import("../problem/problem-popup.tsx")],
+} satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,6 +15,12 @@ export const LampAndTowels: Story = { parameters: { service: { cart: ["100401", 
 export const SofaByTruck: Story = { parameters: { service: { cart: ["100101"] } } };
 export const GiftCard: Story = { parameters: { service: { cart: ["100901"] } } };
 export const Empty: Story = { parameters: { service: {} } };
+export const FailedToLoad: Story = {
+  parameters: { service: { down: ["/Cart/GetCartJsx"] } },
+  play: async () => {
+    await expect(await screen.findByText("We could not load your cart.")).toBeVisible();
+  },
+};
 
 export const RemovedWithUndo: Story = {
   parameters: { service: { cart: ["100401", "100501"] } },
@@ -24,4 +35,31 @@ export const AbroadWithASofa: Story = { parameters: { service: { cart: ["100401"
 export const PickedUp: Story = {
   parameters: { service: { cart: ["100401", "100701"], pickUpAt: "us-chicago" } },
   globals: { site: "US" },
+};
+
+const checkOut = async () => userEvent.click(await screen.findByRole("button", { name: "Checkout Now" }));
+
+export const OpeningCheckout: Story = {
+  parameters: { service: { cart: ["100401"], unanswered: ["/Cart/Checkout"] } },
+  play: async () => {
+    await checkOut();
+    await expect(await screen.findByRole("button", { name: "Opening checkout" })).toBeVisible();
+  },
+};
+export const CheckoutUnreachable: Story = {
+  parameters: { service: { cart: ["100401"], down: ["/Cart/Checkout"] } },
+  play: async () => {
+    await checkOut();
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
+    await expect(within(dialog).getByRole("button", { name: "Try Again" })).toBeVisible();
+  },
+};
+export const ChangeRefused: Story = {
+  parameters: { service: { cart: ["100401", "100501"], down: ["/Cart/UpdateItem"] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "One more of Beacon Table Lamp" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("We could not update your cart.");
+    await expect(screen.getByRole("textbox", { name: /^Quantity of Beacon/ })).toHaveValue("1");
+  },
 };

@@ -49,6 +49,17 @@ export const NothingTyped: Story = {
   },
 };
 
+export const SigningIn: Story = {
+  parameters: { service: { cart: ["100401"], unanswered: ["/account/auth/authn"] } },
+  play: async () => {
+    const drawer = await drawerStands();
+    await userEvent.type(drawer.getByLabelText(/Email Address/), "nell.ashby@example.com");
+    await userEvent.type(drawer.getByLabelText(/^Password/), "linen");
+    await userEvent.click(drawer.getByRole("button", { name: "Sign In" }));
+    await expect(await drawer.findByRole("button", { name: "Signing in" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
 export const WrongPassword: Story = {
   play: async () => {
     const drawer = await drawerStands();

@@ -25,4 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneParcel: Story = { parameters: { service: { cart: ["100401"], stage: "placed" } } };
+export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "placed", shipTo: "FRA" } } };
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "placed" } } };

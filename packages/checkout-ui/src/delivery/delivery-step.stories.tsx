@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { DeliveryStep } from "./delivery-step.tsx";
 
 const meta = {
@@ -12,7 +12,26 @@ type Story = StoryObj<typeof meta>;
 
 export const OneShipment: Story = {};
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "delivery" } } };
-export const OnlyPickedUp: Story = {
-  parameters: { service: { cart: ["100401"], stage: "delivery", pickUpAt: "us-chicago" } },
+
+// The story's stores are those of the United States.
+const pickedUp = {
+  parameters: { service: { cart: ["100401", "100701"], stage: "delivery", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
+export const WhoCollectsIt: Story = {
+  ...pickedUp,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Who picks it up" })).toBeVisible();
+  },
+};
+export const NobodyCollectsIt: Story = {
+  ...pickedUp,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.clear(page.getByLabelText(/^First Name/));
+    await userEvent.clear(page.getByLabelText(/^Phone Number/));
+    await userEvent.click(page.getByRole("button", { name: "Next: Payment" }));
+    await expect(page.getByLabelText(/^First Name/)).toHaveFocus();
+  },
+};
+export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "delivery", shipTo: "FRA" } } };

@@ -16,6 +16,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 
+export const TakingThemOff: Story = {
+  parameters: { service: { cart: ["100401"], stage: "payment", unanswered: ["/ReactCheckout/RemoveCertificates"] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await expect(await screen.findByRole("button", { name: "Removing certificates" })).toHaveAttribute("aria-disabled");
+    await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));
+  },
+};
+
+export const NotTakenOff: Story = {
+  parameters: { service: { cart: ["100401"], stage: "payment", down: ["/ReactCheckout/RemoveCertificates"] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await expect(await screen.findByText(/^We could not take the certificates off/)).toBeVisible();
+    await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));
+  },
+};
+
 export const TakenOff: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));

@@ -142,9 +142,31 @@ export const NotToThisState: Story = {
     ]),
   },
 };
+export const TakingThemOut: Story = {
+  parameters: { service: { unanswered: ["/ReactCheckout/RemoveNlaItems"] } },
+  args: {
+    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+      chair,
+    ]),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Remove All" }));
+    const busy = await screen.findByRole("button", { name: "Updating your order" });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(getComputedStyle(screen.getByRole("dialog")).opacity).toBe("1"));
+  },
+};
+export const FabricGone: Story = {
+  args: {
+    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+      { ...chair, isCustomNla: true, availabilityMessage: "Its fabric is no longer made" },
+    ]),
+  },
+};
 export const CartToEdit: Story = {
   args: { problem: invalid(1, "Please check the quantities of these items and where they go.", [chair]) },
 };
+export const CartToEditWithoutReason: Story = { args: { problem: invalid(2, "", []) } };
 export const CartMayNotEnter: Story = {
   args: {
     isCart: true,
@@ -153,6 +175,16 @@ export const CartMayNotEnter: Story = {
       title: "Item(s) no longer available",
       message:
         "Not available in the quantity you chose: Beacon Table Lamp (Brass). Remove what is gone from your cart or lower its quantity, then check out.",
+    },
+  },
+};
+export const CartErrorElsewhere: Story = { args: { ...CartMayNotEnter.args, isCart: false } };
+export const OneLargeBox: Story = {
+  args: {
+    problem: {
+      kind: "oversized",
+      onContinue: fn(),
+      items: [{ title: "Atlas Bookcase", boxes: [{ boxNumber: 1, quantity: 1, width: 82, depth: 16, height: 8 }] }],
     },
   },
 };

@@ -11,4 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneParcel: Story = {};
+export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "review", shipTo: "FRA" } } };
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "review" } } };

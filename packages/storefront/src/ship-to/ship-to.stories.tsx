@@ -1,7 +1,7 @@
 import "../layout/layout.css";
 import "../pages/content/content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { modernStoreSample, shipToSample, storeSample } from "../layout/layout.samples.ts";
 import { LateShipTo } from "./late-ship-to.tsx";
 import { ShipToLink } from "./ship-to-link.tsx";
@@ -39,6 +39,35 @@ export const PopupOfTheModernBrand: Story = {
   ...Popup,
   globals: { ...desktop, brand: "modern" },
   render: () => <Shop {...place} store={modernStoreSample} />,
+};
+export const PopupOfCanada: Story = {
+  ...Popup,
+  globals: { ...desktop, site: "CA" },
+  render: () => (
+    <Shop
+      {...place}
+      store={{
+        ...storeSample,
+        site: "CA",
+        currency: "CAD",
+        otherSite: { label: "Shop in the United States", portOffset: 0 },
+      }}
+    />
+  ),
+};
+export const PopupRefused: Story = {
+  ...Popup,
+  parameters: { service: { down: ["/Cart/SetShipToCountry"] } },
+  play: async (context) => {
+    await Popup.play?.(context);
+    const popup = within(screen.getByRole("dialog"));
+    await userEvent.selectOptions(popup.getByLabelText("Country"), "France");
+    await userEvent.click(popup.getByRole("button", { name: "Save" }));
+    await expect(await popup.findByText("We could not update your cart. Please try again.")).toBeVisible();
+  },
+};
+export const PageWithoutACountry: Story = {
+  render: () => <ShipToPage {...place} shipTo={null} problem="Please select a country." />,
 };
 export const Page: Story = { render: () => <ShipToPage {...place} problem={null} /> };
 export const PageOnAPhone: Story = {
