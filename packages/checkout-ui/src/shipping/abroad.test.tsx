@@ -1,5 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
-import { checkoutAtom } from "@store/shopper-state";
+import { checkoutOperations } from "@store/contract/checkout";
+import type { Address } from "@store/contract/shared";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -35,14 +37,15 @@ async function openAbroad(site = usSite) {
   return page;
 }
 
-async function fillIn() {
-  await userEvent.type(field("First Name"), paris.firstName);
-  await userEvent.type(field("Last Name"), paris.lastName);
-  await userEvent.type(field("Address 1"), paris.address1);
-  await userEvent.type(field("City"), paris.city);
-  await userEvent.type(field("Postal Code"), paris.postalCode);
-  await userEvent.type(field("Phone Number"), paris.dayPhone);
-  await userEvent.type(field("Email Address"), paris.emailAddress);
+async function fillIn(address: Address = paris) {
+  await userEvent.type(field("First Name"), address.firstName);
+  await userEvent.type(field("Last Name"), address.lastName);
+  await userEvent.type(field("Address 1"), address.address1);
+  await userEvent.type(field("City"), address.city);
+  if (address.state) await userEvent.selectOptions(field("State"), address.state);
+  await userEvent.type(field("(Postal|ZIP) Code"), address.postalCode);
+  await userEvent.type(field("Phone Number"), address.dayPhone);
+  await userEvent.type(field("Email Address"), address.emailAddress ?? "");
 }
 
 it.each([
@@ -160,3 +163,30 @@ it("what is missing at home is not asked for abroad", async () => {
   expect(field("State or Region")).not.toHaveAccessibleDescription();
   expect(screen.getByRole("alert")).not.toHaveTextContent("State");
 });
+
+it.each([
+  ["FRA", "France", "USA"],
+  ["USA", "United States", "FRA"],
+])(
+  "a country that another tab has changed to %s is told, and the form follows with all that was typed",
+  async (...row) => {
+    const [code, name, before] = row;
+    const page = openShopper(service());
+    await page.bring.toCart();
+    await page.shopper.call(cartOperations.setShipToCountry, { country: before });
+    await page.bring.toShipping();
+    page.show(<ShippingStep {...page.navigation} />);
+    const entered = before === "FRA" ? paris : chicagoAddress;
+    await fillIn(entered);
+    await page.shopper.call(cartOperations.setShipToCountry, { country: code });
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(
+      await screen.findByText(`The country of your order is now ${name}. Please check your address.`),
+    ).toHaveAttribute("role", "alert");
+    expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code, name });
+    expect(field("Address 1")).toHaveValue(entered.address1);
+    expect(field("Email Address")).toHaveValue(entered.emailAddress);
+    expect(field("State")).toBeInstanceOf(code === "FRA" ? HTMLInputElement : HTMLSelectElement);
+    expect(page.onGo).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutOperations, type FieldProblem } from "@store/contract/checkout";
 import type { Address, Suggestion } from "@store/contract/shared";
 import { useState } from "react";
 import { isSameAddress } from "../address/is-same-address.ts";
@@ -41,15 +41,27 @@ export function useShippingStep(navigation: PageNavigation) {
   });
   const [open, setOpen] = useState<OpenChoice | null>(null);
 
+  /**
+   * Shows at its fields what the service refused. The country is none of them: another tab has changed where the order
+   * goes, and the form follows, with all that was typed.
+   */
+  async function refuse(call: StepCall, problems: readonly FieldProblem[]): Promise<SaveOutcome> {
+    const isElsewhere = problems.some(({ field }) => field === "country");
+    const renewed = isElsewhere ? await call(checkoutOperations.refreshCheckout, {}) : null;
+    const country = renewed?.checkout?.shipTo?.name;
+    if (!isElsewhere) form.refuse(problems);
+    return {
+      ok: false,
+      message: country ? `The country of your order is now ${country}. Please check your address.` : null,
+    };
+  }
+
   /** Whether the address may be saved as it is; asks the service unless it is the stored or a settled one. */
   async function isSettled(call: StepCall, address: Address): Promise<SaveOutcome> {
     if (isSameAddress(address, stored)) return { ok: true };
     const reply = await call(checkoutOperations.validateAddress, { address });
     if (reply === null) return { ok: false, message: null };
-    if (reply.fieldProblems && reply.fieldProblems.length > 0) {
-      form.refuse(reply.fieldProblems);
-      return { ok: false, message: null };
-    }
+    if (reply.fieldProblems && reply.fieldProblems.length > 0) return refuse(call, reply.fieldProblems);
     if (reply.isValid && reply.suggestions.length === 0) return { ok: true };
     if (!reply.isSuccess && reply.suggestions.length === 0)
       return { ok: false, message: reply.message || saveFailedText };
@@ -66,13 +78,10 @@ export function useShippingStep(navigation: PageNavigation) {
     }
     const reply = await call(checkoutOperations.saveShippingAddress, { address });
     if (reply === null) return { ok: false, message: null };
-    if (reply.fieldProblems && reply.fieldProblems.length > 0) form.refuse(reply.fieldProblems);
-    else if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
-    else {
-      kept.drop();
-      return { ok: true };
-    }
-    return { ok: false, message: null };
+    if (reply.fieldProblems && reply.fieldProblems.length > 0) return refuse(call, reply.fieldProblems);
+    if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
+    kept.drop();
+    return { ok: true };
   }
 
   async function submit(): Promise<void> {

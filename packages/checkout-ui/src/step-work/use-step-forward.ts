@@ -4,11 +4,11 @@ import type { EmptyBody } from "@store/contract/shared";
 import { checkoutAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
-import { furthestPath, mayOpenStep } from "../steps/furthest-step.ts";
+import { furthestPath, furthestStep, mayOpenStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
-import { reviewStep } from "../steps/step-table.ts";
-import { useArrivalAlert } from "./arrival-alert.ts";
+import { reviewStep, stepTable } from "../steps/step-table.ts";
+import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
 import { type CartCheck, cartIsValid } from "./cart-is-valid.ts";
 import { type StepCall, useStepWork } from "./use-step-work.ts";
 
@@ -61,9 +61,17 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
       return true;
     }
     if (moved.errorCode !== "StepNotReady") setAlert(moved.message || saveFailedText);
-    // Another tab has changed the basket: show the step it now needs.
-    else if (await call(checkoutOperations.refreshCheckout, {})) await onGo(furthestPath(store.get(checkoutAtom)));
+    else if (await call(checkoutOperations.refreshCheckout, {})) await showNeeded(moved.message ?? null, nextPath);
     return false;
+  }
+
+  /** Another tab has changed the basket: the step that it needs now says what is missing. */
+  async function showNeeded(message: string | null, nextPath: string): Promise<void> {
+    const model = store.get(checkoutAtom);
+    const here = stepTable.findIndex(({ path }) => path === nextPath) - 1;
+    if (furthestStep(model) === here) return setAlert(message);
+    if (furthestStep(model) < here) store.set(arrivalAlertAtom, message);
+    await onGo(furthestPath(model));
   }
 
   const goForward = (step: StepMove) =>
