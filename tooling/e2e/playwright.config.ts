@@ -4,6 +4,25 @@ import { npmChromium } from "@store/dev/browser";
 
 const reports = process.env.STORE_REPORTS ?? path.resolve(import.meta.dirname, "../../.store/reports/journeys");
 
+// What one window size proves is not proved again at the other, which would only take its time: whole files are named here,
+// single journeys carry a tag. Keys, tabs and every width by itself are a desk's.
+const ofDesk = ["cart-failures", "country-in-another-tab", "edits-fields", "give-aways", "popups-by-keyboard"];
+// Long popups and sums are hard on a phone, and so is a finger; what the service alone decides is quickest there.
+const ofPhone = [
+  "around-the-order",
+  "bare-machine",
+  "canadian-cart",
+  "card-leaves-no-trace",
+  "declined-card",
+  "finger-targets",
+  "found-by-machines",
+  "one-order",
+  "picks-up",
+  "signs-in-on-the-way",
+  "unavailable-items",
+];
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 /** Journeys against the whole running system: both storefronts, the service and a PostgreSQL of this run's own. */
 export default defineConfig({
   testDir: "src",
@@ -28,16 +47,16 @@ export default defineConfig({
     timezoneId: "America/Chicago",
   },
   projects: [
-    // Give-aways look at every width by themselves; failures are told in the same words at each, and keys and tabs are a desk's.
     {
       name: "phone",
-      testIgnore: /give-aways|cart-failures|popups-by-keyboard|country-in-another-tab/,
+      testIgnore: specs(ofDesk),
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // A mouse needs no more than the 24 px that axe asks for on every page; long popups and sums are hard on a phone.
     {
       name: "desktop",
-      testIgnore: /finger-targets|unavailable-items|canadian-cart|picks-up/,
+      testIgnore: specs(ofPhone),
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

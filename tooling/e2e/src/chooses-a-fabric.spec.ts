@@ -32,7 +32,7 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(page).toHaveURL(/\/browse\/sofas$/);
 });
 
-test("what was looked at before stands below the next product, newest first", async ({ page }) => {
+test("what was looked at before stands below the next product, newest first", { tag: "@phone" }, async ({ page }) => {
   for (const sku of ["100401", "100301"]) await page.goto(`${addresses.us}/product/${sku}`);
   await page.goto(`${addresses.us}/product/100101`);
   const row = page.getByRole("region", { name: "Recently Viewed Products" });
@@ -45,7 +45,7 @@ test("what was looked at before stands below the next product, newest first", as
   ]);
 });
 
-test("an add on a first visit and the noting of the view share one session", async ({ page }) => {
+test("an add on a first visit and the noting of the view share one session", { tag: "@phone" }, async ({ page }) => {
   const add = page.waitForRequest((request) => request.method() === "POST" && /\/product\/\d+/.test(request.url()));
   const rowsStand = page.waitForResponse("**/crosssell/GetItems");
   let cartStands = () => {};

@@ -78,10 +78,9 @@ test("every press in the cart sends its own call and one reload, and the service
   await expectCalls("RemoveInstallationService");
 });
 
-test("codes, a place and a gift change the cart's sums, and what is refused says why at its field [ERR-13, ERR-14, CART-15]", async ({
-  page,
-  faults,
-}) => {
+test("codes, a place and a gift change the cart's sums, and what is refused says why at its field [ERR-13, ERR-14, CART-15]", {
+  tag: "@phone",
+}, async ({ page, faults }) => {
   faults.allow(/50[03]/);
   await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100801" }]);
   await page.waitForLoadState("networkidle");
@@ -139,10 +138,10 @@ test("codes, a place and a gift change the cart's sums, and what is refused says
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   expect(calls.take()).toEqual(["Checkout"]);
 });
-test("what one tab does the other shows when it is come back to, and a press on what is gone says so [CART-11, CART-12]", async ({
-  page,
-  context,
-}) => {
+
+test("what one tab does the other shows when it is come back to, and a press on what is gone says so [CART-11, CART-12]", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
   await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }]);
   const other = await context.newPage();
   await other.goto(`${origin}/checkout/cart`);

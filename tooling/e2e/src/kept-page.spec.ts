@@ -28,8 +28,11 @@ test("a list whose filter cannot be answered stays, with what was ticked, until 
   await expect(tick).toBeChecked();
 });
 
-for (const front of ["us", "usModern"] as const)
-  test(`a product of ${front} stays when another fabric is out of reach`, async ({ page, faults }) => {
+for (const [front, tag] of [
+  ["us", "@desktop"],
+  ["usModern", "@phone"],
+] as const)
+  test(`a product of ${front} stays when another fabric is out of reach`, { tag }, async ({ page, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
     await page.goto(`${addresses[front]}/product/100101`);
     await page.waitForLoadState("networkidle");

@@ -11,9 +11,9 @@ test("an unknown address answers 404 with a way on", async ({ page, faults }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what nobody can have meant answers the shop's own 404, an unknown file a few plain words", async ({
-  request,
-}) => {
+test("what nobody can have meant answers the shop's own 404, an unknown file a few plain words", {
+  tag: "@phone",
+}, async ({ request }) => {
   const answer = async (path: string) => {
     const reply = await request.get(addresses.us + path, { maxRedirects: 0 });
     return [reply.status(), reply.headers()["content-type"]?.split(";")[0]];
@@ -24,7 +24,7 @@ test("what nobody can have meant answers the shop's own 404, an unknown file a f
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("an unknown product answers 404", async ({ page, faults }) => {
+test("an unknown product answers 404", { tag: "@phone" }, async ({ page, faults }) => {
   faults.allow(/404/);
   const answer = await page.goto(`${addresses.ca}/product/999999`);
   expect(answer?.status()).toBe(404);

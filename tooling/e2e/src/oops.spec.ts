@@ -1,7 +1,10 @@
 import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
 
-for (const front of ["us", "usModern"] as const)
-  test(`a page of ${front} whose data is refused says sorry and offers ways on`, async ({ page, faults }) => {
+for (const [front, tag] of [
+  ["us", "@phone"],
+  ["usModern", "@desktop"],
+] as const)
+  test(`a page of ${front} whose data is refused says sorry and offers ways on`, { tag }, async ({ page, faults }) => {
     faults.allow(/400/);
     await page.goto(`${addresses[front]}/browse/sofas`);
     await page.waitForLoadState("networkidle");

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const { path, heading, text } of pages)
-  test(`${path} reads completely without scripts`, async ({ page, faults }) => {
+  test(`${path} reads completely without scripts`, { tag: "@phone" }, async ({ page, faults }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     await page.goto(`${addresses.us}${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -26,7 +26,7 @@ for (const { path, heading, text } of pages)
     }
   });
 
-test("a form puts a lamp into the cart before any script runs", async ({ page, faults }) => {
+test("a form puts a lamp into the cart before any script runs", { tag: "@desktop" }, async ({ page, faults }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
   await page.goto(`${addresses.us}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();

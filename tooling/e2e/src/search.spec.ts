@@ -1,6 +1,6 @@
 import { addresses, expect, test } from "./set-up/journey.ts";
 
-test("a word typed wrong finds what was meant, and says so", async ({ page }) => {
+test("a word typed wrong finds what was meant, and says so", { tag: "@phone" }, async ({ page }) => {
   await page.goto(addresses.us);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
@@ -36,7 +36,7 @@ test("suggestions are walked by keyboard; Escape keeps what was typed", async ({
   await expect(list).toBeHidden();
 });
 
-test("a price among the words is a filter that can be taken back", async ({ page }) => {
+test("a price among the words is a filter that can be taken back", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(addresses.us);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });

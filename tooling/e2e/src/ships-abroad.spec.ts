@@ -11,6 +11,7 @@ const fronts = [
     currency: "US dollars",
     country: "France",
     code: "FRA",
+    tag: "@desktop",
     ids: "[CHK-30]",
   },
   {
@@ -20,6 +21,7 @@ const fronts = [
     currency: "Canadian dollars",
     country: "Japan",
     code: "JPN",
+    tag: "@phone",
     ids: "[CHK-30, ADDR-04]",
   },
 ] as const;
@@ -39,8 +41,8 @@ async function shipTo(page: Page, { from, country, isPhone }: { from: string; co
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const { name, front, own, currency, country, code, ids } of fronts)
-  test(`a guest of the ${name} site sends an order abroad ${ids}`, async ({ page }, { project }) => {
+for (const { name, front, own, currency, country, code, tag, ids } of fronts)
+  test(`a guest of the ${name} site sends an order abroad ${ids}`, { tag }, async ({ page }, { project }) => {
     // Eight pages.
     test.slow();
     const isPhone = project.name === "phone";
