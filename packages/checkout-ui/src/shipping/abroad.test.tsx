@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
-import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
-import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { checkoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
