@@ -11,7 +11,7 @@ import {
   restoreLineAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { focusBeside, focusLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import { useLinePopup } from "./use-line-popup.tsx";
@@ -27,15 +27,24 @@ export interface CartLinesOptions {
 /** What the shopper can do with the lines of the cart and with those that were saved. */
 export function useCartLines({ onNews }: CartLinesOptions) {
   const store = useStore();
-  const onStore = useCallback(
-    ({ itemInfo }: CartLine) => onNews(`${itemInfo.title} will be picked up in store.`),
-    [onNews],
-  );
-  const { popup, chooseStore, showBoxes } = useLinePopup({ onStore });
+  const { popup, open } = useLinePopup();
 
   const actions = useMemo((): LineActions => {
     const lines = () => store.get(cartAtom)?.lineItems ?? [];
     const tell = (line: CartLine, what: string) => onNews(`${line.itemInfo.title} ${what}`);
+    const pickUpAt = (line: CartLine, locationId: string) => {
+      tell(line, "will be picked up in store.");
+      void store.set(changeWayAtom, line.id, locationId);
+    };
+    const chooseStore = (line: CartLine) => {
+      const { itemInfo, shippingDeliveryOptions } = line;
+      open({
+        kind: "stores",
+        title: itemInfo.title,
+        chosenId: shippingDeliveryOptions.locationId ?? null,
+        onChoose: (locationId) => pickUpAt(line, locationId),
+      });
+    };
     return {
       changeQuantity: (line, quantity) => {
         onNews("");
@@ -67,19 +76,18 @@ export function useCartLines({ onNews }: CartLinesOptions) {
       pickUp: (line) => {
         const known = lines().find(({ shippingDeliveryOptions: { locationId } }) => locationId);
         const locationId = known?.shippingDeliveryOptions.locationId;
-        if (!locationId) return void chooseStore(line);
-        onStore(line);
-        void store.set(changeWayAtom, line.id, locationId);
+        if (locationId) pickUpAt(line, locationId);
+        else chooseStore(line);
       },
-      chooseStore: (line) => void chooseStore(line),
+      chooseStore,
       removeInstallation: (line) => {
         focusLine(line.id);
         tell(line, `comes without ${line.itemInfo.installationService?.type.toLowerCase()}.`);
         void store.set(removeInstallationAtom, line.id);
       },
-      showBoxes: (line) => void showBoxes(line),
+      showBoxes: ({ itemInfo: item }) => open({ kind: "boxes", item }),
     };
-  }, [store, onNews, onStore, chooseStore, showBoxes]);
+  }, [store, onNews, open]);
 
   return { errors: useAtomValue(lineErrorsAtom), actions, popup };
 }

@@ -1,21 +1,34 @@
-import type { CartLine } from "@store/contract/shared";
-import { cartAlertAtom, changeWayAtom } from "@store/shopper-state";
+import type { OversizedItem } from "@store/contract/shared";
+import { cartAlertAtom } from "@store/shopper-state";
 import { PopupQueue, usePopupQueue } from "@store/ui-kit/popup-queue";
 import { useSetAtom } from "jotai";
-import { useCallback } from "react";
-import { type LinePopup, linePopupRegistry, loadLinePopup } from "./line-popups.ts";
+import { lazy, useCallback } from "react";
+
+/** What a line of the cart opens: the stores, and the boxes of what is oversized. */
+export type LinePopupRequest =
+  | {
+      readonly kind: "stores";
+      /** What is to be picked up. */
+      readonly title: string;
+      /** The store it is picked up at now. */
+      readonly chosenId: string | null;
+      readonly onChoose: (locationId: string) => void;
+    }
+  | { readonly kind: "boxes"; readonly item: OversizedItem };
 
 const notLoadedText = "We could not open this. Please refresh the page.";
+const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default: LinePopup }));
+const LinePopup = lazy(load);
+const registry = { stores: LinePopup, boxes: LinePopup };
 
-/** The popups that a line opens: the stores, and the boxes of what is oversized. Their scripts are fetched when asked for. */
-export function useLinePopup({ onStore }: { onStore: (line: CartLine) => void }) {
-  const { popups, replace, onClose } = usePopupQueue<LinePopup>();
+/** The popups that a line opens. Their script is fetched when asked for. */
+export function useLinePopup() {
+  const { popups, replace, onClose } = usePopupQueue<LinePopupRequest>();
   const setCartAlert = useSetAtom(cartAlertAtom);
-  const changeWay = useSetAtom(changeWayAtom);
 
   const open = useCallback(
-    (popup: LinePopup) =>
-      loadLinePopup[popup.kind]().then(
+    (popup: LinePopupRequest) =>
+      void load().then(
         // A second press while the first is loading asks for nothing more.
         () => replace(popup),
         () => setCartAlert(notLoadedText),
@@ -23,25 +36,5 @@ export function useLinePopup({ onStore }: { onStore: (line: CartLine) => void })
     [replace, setCartAlert],
   );
 
-  const chooseStore = useCallback(
-    (line: CartLine) =>
-      open({
-        kind: "stores",
-        title: line.itemInfo.title,
-        chosenId: line.shippingDeliveryOptions.locationId ?? null,
-        onChoose: (locationId) => {
-          onStore(line);
-          void changeWay(line.id, locationId);
-        },
-      }),
-    [open, onStore, changeWay],
-  );
-
-  const showBoxes = useCallback(({ itemInfo }: CartLine) => open({ kind: "boxes", item: itemInfo }), [open]);
-
-  return {
-    popup: <PopupQueue popups={popups} registry={linePopupRegistry} onClose={onClose} />,
-    chooseStore,
-    showBoxes,
-  };
+  return { popup: <PopupQueue popups={popups} registry={registry} onClose={onClose} />, open };
 }
