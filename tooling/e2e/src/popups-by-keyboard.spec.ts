@@ -40,6 +40,9 @@ test("from the product to the order by keys alone, through every popup on the wa
   const pickUp = lineOf(page, bookcase).getByRole("radio", { name: /^Pick up in store/ });
   await tabTo(page, lineOf(page, bookcase).getByRole("radio", { name: "Ship to an address" }), "Shift+Tab");
   await page.keyboard.press("ArrowDown");
+  await expect(pickUp).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Space");
   await expect(popup("Choose a Store")).toBeVisible();
   await tabTo(page, button("Pick Up Here: Chicago, Fulton Row"));
   await expectNoBarrier(page);

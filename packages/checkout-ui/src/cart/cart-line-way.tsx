@@ -4,6 +4,7 @@ import { PickupStore } from "../pickup-store/pickup-store.tsx";
 import { isPickupVisible } from "./is-pickup-visible.ts";
 import { isShipVisible } from "./is-ship-visible.ts";
 import type { LineActions } from "./line-actions.ts";
+import { lookByArrows } from "./look-by-arrows.ts";
 
 export interface CartLineWayProps {
   readonly line: CartLine;
@@ -38,7 +39,12 @@ export function CartLineWay({ line, asksForStore, actions }: CartLineWayProps) {
     <>
       {ways.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
       {ways.some(({ isChosen }) => !isChosen) ? (
-        <div role="radiogroup" aria-label={`How to get ${itemInfo.title}`} data-part="line-ways">
+        <div
+          role="radiogroup"
+          aria-label={`How to get ${itemInfo.title}`}
+          data-part="line-ways"
+          onKeyDown={asksForStore ? lookByArrows : undefined}
+        >
           {ways.map(({ key, label, isChosen, choose }) => (
             <label key={key}>
               <input type="radio" name={`way.${line.id}`} checked={isChosen} onChange={() => choose(line)} />

@@ -229,6 +229,23 @@ describe("how a line is got", () => {
     expect(page.callsTo("UpdateShipMethod")).toEqual([]);
   });
 
+  it.each(["[Space]", "[Enter]"])(
+    "opens no dialog to an arrow that only looks around, but to %s [SHIP-14]",
+    async (key) => {
+      const page = await open([{ Sku: lamp }]);
+      way(/Ship/).focus();
+      await userEvent.keyboard("[ArrowDown]");
+      expect(way(/Pick up/)).toHaveFocus();
+      expect(way(/Ship/)).toBeChecked();
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await userEvent.keyboard("[ArrowUp]");
+      expect(way(/Ship/)).toHaveFocus();
+      await userEvent.keyboard(`[ArrowRight]${key}`);
+      expect(await screen.findByRole("dialog", { name: "Choose a Store" })).toBeVisible();
+      expect(page.callsTo("UpdateShipMethod")).toEqual([]);
+    },
+  );
+
   it("takes the store of another line without asking, and changes it on request", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels, ...pickup }]);
     await userEvent.click(
