@@ -4,7 +4,7 @@ import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
@@ -41,43 +41,51 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
         </p>
       </Popup.Description>
       <Popup.Body>
-        {stores.kind === "failed" ? (
-          <Alert tone="error" title="We could not load our stores.">
-            <Button variant="secondary" onClick={() => void load()}>
-              Try Again
-            </Button>
-          </Alert>
-        ) : null}
-        <p role="status" data-part="visually-hidden">
-          {stores.kind === "ready" ? `${stores.stores.length} stores` : null}
-        </p>
-        {stores.kind === "ready" ? (
-          <ul data-part="store-list">
-            {stores.stores.map((store) => (
-              <li key={store.locationId} data-part="store-choice">
-                <StoreAddress {...store} />
-                {store.locationId === chosenId ? (
-                  <p data-part="store-chosen">Your store</p>
-                ) : (
-                  <Button
-                    variant="secondary"
-                    aria-label={`Pick Up Here: ${store.name}`}
-                    onClick={() => choose(store.locationId)}
-                  >
-                    Pick Up Here
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {stores.kind === "unasked" || stores.kind === "loading" ? (
-          <Skeleton label="Loading our stores">
-            <SkeletonBlock shape="heading" />
-            <SkeletonBlock />
-            <SkeletonBlock />
-          </Skeleton>
-        ) : null}
+        <div data-part="store-places">
+          {stores.kind === "failed" ? (
+            <Alert tone="error" title="We could not load our stores.">
+              <Button variant="secondary" onClick={() => void load()}>
+                Try Again
+              </Button>
+            </Alert>
+          ) : null}
+          <p role="status" data-part="visually-hidden">
+            {stores.kind === "ready" ? `${stores.stores.length} stores` : null}
+          </p>
+          {stores.kind === "ready" ? (
+            <ul data-part="store-list">
+              {stores.stores.map((store) => (
+                <li key={store.locationId} data-part="store-choice">
+                  <StoreAddress {...store} />
+                  {store.locationId === chosenId ? (
+                    <p>Your store</p>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      aria-label={`Pick Up Here: ${store.name}`}
+                      onClick={() => choose(store.locationId)}
+                    >
+                      Pick Up Here
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {stores.kind === "unasked" || stores.kind === "loading" ? (
+            <Skeleton label="Loading our stores">
+              {["first", "second", "third"].map((store) => (
+                <Fragment key={store}>
+                  <SkeletonBlock shape="heading" />
+                  <SkeletonBlock />
+                  <SkeletonBlock />
+                  <SkeletonBlock />
+                  <SkeletonBlock />
+                </Fragment>
+              ))}
+            </Skeleton>
+          ) : null}
+        </div>
       </Popup.Body>
       <Popup.Actions>
         <Popup.Close>Cancel</Popup.Close>
@@ -90,12 +98,14 @@ function StoreAddress({ name, address, phone, hours }: StoreLocation) {
   return (
     <div>
       <h3>{name}</h3>
-      <p>
+      <p data-part="soft">
         {address.address1}, {address.city}, {address.state} {address.postalCode}
       </p>
-      <p>{phone}</p>
+      <p data-part="soft">{phone}</p>
       {hours.map((days) => (
-        <p key={days}>{days}</p>
+        <p key={days} data-part="soft">
+          {days}
+        </p>
       ))}
     </div>
   );

@@ -104,6 +104,16 @@ describe("Popup", () => {
     await expect.element(page.getByRole("button", { name: "Continue" })).toBeInViewport();
   });
 
+  it("scrolls as a whole from its very beginning where the screen is too low for a head and a foot", async () => {
+    await page.viewport(844, 390);
+    const dialog = await open({ paragraphs: 30 });
+    const ground = dialog.closest("[data-part=popup-viewport]") as HTMLElement;
+    ground.scrollTo(0, 0);
+    expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    ground.scrollTo(0, ground.scrollHeight);
+    expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+  });
+
   it("fades for 300 milliseconds [CONST-04]", async () => {
     const dialog = await open();
     expect(getComputedStyle(dialog).transitionDuration).toBe(`${popupFadeMs / 1000}s`);

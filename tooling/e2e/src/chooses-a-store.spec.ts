@@ -1,0 +1,28 @@
+import { lineOf, openCart } from "./set-up/cart.ts";
+import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+
+const lamp = "Beacon Table Lamp";
+
+for (const [country, origin] of [
+  ["many stores", addresses.us],
+  ["few stores", addresses.ca],
+] as const) {
+  test(`the list of ${country} takes the place of what stood in for it without moving the popup [SHIP-14]`, async ({
+    page,
+  }) => {
+    // Longer than the half second for which a browser forgives what follows a press.
+    await page.route("**/browse/catalog/stores*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue().catch(() => undefined);
+    });
+    await openCart(page, origin, [{ Sku: "100401" }]);
+    await page.waitForLoadState("networkidle");
+    await lineOf(page, lamp)
+      .getByRole("radio", { name: /^Pick up in store/ })
+      .click();
+    const popup = page.getByRole("dialog", { name: "Choose a Store" });
+    await expect(popup.getByText("Loading our stores")).toBeAttached();
+    await expect(popup.getByRole("button", { name: /^Pick Up Here/ }).first()).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
