@@ -27,7 +27,7 @@ const ofTheCart = [
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */
-const ofTheReplies = [/node_modules[\\/]zod[\\/]/, /[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/];
+const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/;
 
 /**
  * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the
@@ -61,10 +61,7 @@ export const clientChunks = {
       test: (id: string) => ofTheCart.some((part) => part.test(id)),
       minShareCount: 2,
     },
-    {
-      name: "replies",
-      test: (id: string) => ofTheReplies.some((part) => part.test(id)),
-      minShareCount: 2,
-    },
+    { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
+    { name: "replies", test: ofTheReplies, minShareCount: 2 },
   ],
 };
