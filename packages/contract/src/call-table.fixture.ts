@@ -28,6 +28,7 @@ CALL-014 | saveForLater | POST | /Cart/SaveForLater | id | cartData
 CALL-015 | updateItem | POST | /Cart/UpdateItem | id quantity | cartData
 CALL-016 | updateShipMethod | POST | /Cart/UpdateShipMethod | id shipMethod isPickupSelected locationId | cartData
 CALL-017 | removeInstallationService | POST | /Cart/RemoveInstallationService | id | cartData
+ | restoreInstallationService | POST | /Cart/RestoreInstallationService | id | cartData
 CALL-018 | removeItemFromSaveForLater | POST | /Cart/RemoveItemFromSaveForLater | id | cartData
 CALL-019 | moveToCart | POST | /Cart/MoveToCart | id | cartData
 CALL-020 | donationAddToCart | POST | /Cart/DonationAddToCart | sku amount | cartData

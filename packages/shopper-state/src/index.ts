@@ -17,10 +17,10 @@ export { cartItemUpdated } from "./cart/cart-item-updated.ts";
 export type { AskedChange } from "./cart/change-cart-atom.ts";
 export { changeCartAtom } from "./cart/change-cart-atom.ts";
 export {
+  changeInstallationAtom,
   changeQuantityAtom,
   changeWayAtom,
   moveLineAtom,
-  removeInstallationAtom,
   removeLineAtom,
   restoreLineAtom,
 } from "./cart/change-line-atoms.ts";
@@ -40,6 +40,7 @@ export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
 export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
 export { setShipToCountryAtom } from "./cart/set-ship-to-country-atom.ts";
 export { shipToAtom } from "./cart/ship-to-atom.ts";
+export type { InstallationService } from "./cart/wishes.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

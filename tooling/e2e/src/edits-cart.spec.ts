@@ -74,8 +74,11 @@ test("every press in the cart sends its own call and one reload, and the service
   await expectCalls("UpdateShipMethod");
 
   await press(`Remove ${installed.InstallationServiceType} from ${bookcase}`);
-  await expect(lineOf(page, bookcase)).not.toContainText(installed.InstallationServiceType);
+  await expect(lineOf(page, bookcase)).toContainText(`${installed.InstallationServiceType}: removed`);
   await expectCalls("RemoveInstallationService");
+  await press(`Undo removing ${installed.InstallationServiceType} from ${bookcase}`);
+  await expect(lineOf(page, bookcase)).toContainText("$99.00 per item");
+  await expectCalls("RestoreInstallationService");
 });
 
 test("codes, a place and a gift change the cart's sums, and what is refused says why at its field [ERR-13, ERR-14, CART-15]", {

@@ -1,7 +1,9 @@
 import type { CartLine } from "@store/contract/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import { CartLineRow } from "./cart-line-row.tsx";
+import type { LineActions } from "./line-actions.ts";
 
 const bookcase: CartLine = {
   id: "line-1",
@@ -52,7 +54,7 @@ const meta = {
       ship: fn(),
       pickUp: fn(),
       chooseStore: fn(),
-      removeInstallation: fn(),
+      changeInstallation: fn(),
       showBoxes: fn(),
     },
   },
@@ -80,6 +82,19 @@ export const StoreGone: Story = {
 export const ShippedOnly: Story = { args: { line: lineWith({ pickupStatus: 4 }) } };
 export const Installed: Story = {
   args: { line: lineWith({}, { installationService: { type: "Assembly and wall fastening", fee: 9_900 } }) },
+};
+export const InstallationRemoved: Story = {
+  ...Installed,
+  render: function Row(args) {
+    const [line, setLine] = useState(args.line);
+    const changeInstallation: LineActions["changeInstallation"] = ({ itemInfo }, installationService) =>
+      setLine({ ...line, itemInfo: { ...itemInfo, installationService } });
+    return <CartLineRow {...args} line={line} actions={{ ...args.actions, changeInstallation }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Assembly/ }));
+    await expect(await canvas.findByRole("button", { name: /^Undo removing Assembly/ })).toHaveFocus();
+  },
 };
 export const Unavailable: Story = {
   args: { line: lineWith({ deliveryStatus: 3, pickupStatus: 3, edd: { message: "Only 1 left" } }) },

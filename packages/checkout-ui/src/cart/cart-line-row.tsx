@@ -30,11 +30,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
     <LineFrame line={line}>
       <div data-part="cart-line-text">
         <CartLineText line={line} currency={currency} heading="h2" />
+        <CartLineService line={line} currency={currency} onChange={actions.changeInstallation} />
         {isRemoved ? (
           <p>Removed from your cart</p>
         ) : (
           <>
-            <CartLineService line={line} currency={currency} onRemove={actions.removeInstallation} />
             {isUnavailable ? null : <CartLineWay line={line} asksForStore={asksForStore} actions={actions} />}
             <DeliveryNote line={line} />
           </>

@@ -6,7 +6,7 @@ const meta = {
   component: CartPage,
   args: { onGo: fn() },
   // What is loaded when it is asked for must not be waited for in the play function.
-  loaders: [() => import("../pickup-store/store-picker.tsx"), () => import("../oversized/oversized-info-popup.tsx")],
+  loaders: [() => import("./line-popup.tsx")],
 } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -322,10 +322,62 @@ describe("the installation of a line", () => {
     const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
     expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
     await press("Remove Assembly and wall fastening from Atlas Bookcase");
-    expect(screen.queryByText(/Assembly and wall fastening:/)).toBeNull();
-    expect(screen.getByRole("heading", { name: "Atlas Bookcase" })).toHaveFocus();
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent(/: removed Undo$/);
+    expect(screen.getByText("Atlas Bookcase comes without assembly and wall fastening.")).toHaveRole("status");
     await settled(page);
     expect(paths(page)).toEqual(["/Cart/RemoveInstallationService", "/Cart/GetCartJsx"]);
+    expect(page.store.get(cartAtom)?.orderSummary.services).toBe(0);
+  });
+
+  it("comes back with Undo, which has the focus, and is paid for again [CART-09]", async () => {
+    const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await settled(page);
+    const undo = { name: "Undo removing Assembly and wall fastening from Atlas Bookcase" };
+    expect(screen.getByRole("button", undo)).toHaveFocus();
+    await press("Remove Atlas Bookcase");
+    expect(screen.queryByRole("button", undo)).toBeNull();
+    await press("Undo removing Atlas Bookcase");
+    await settled(page);
+    screen.getByRole("button", undo).focus();
+    page.sent.length = 0;
+    await userEvent.keyboard("[Enter]");
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
+    expect(screen.getByText("Atlas Bookcase comes with assembly and wall fastening.")).toHaveRole("status");
+    expect(screen.getByRole("button", { name: /^Remove Assembly/ })).toHaveFocus();
+    await settled(page);
+    expect(paths(page)).toEqual(["/Cart/RestoreInstallationService", "/Cart/GetCartJsx"]);
+    expect(page.store.get(cartAtom)?.orderSummary.services).toBe(19_800);
+  });
+
+  it("stays off with the reason when it cannot be had any more, and can be asked for again [ERR-16]", async () => {
+    const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await settled(page);
+    const { database } = service();
+    await database.insertInto("service_outage").values({ site: "US", service: "installation" }).execute();
+    await press("Undo removing Assembly and wall fastening from Atlas Bookcase");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We cannot install Atlas Bookcase right now.");
+    expect(screen.getByRole("button", { name: /^Undo removing Assembly/ })).toHaveFocus();
+    await settled(page);
+    await database.deleteFrom("service_outage").where("service", "=", "installation").execute();
+  });
+
+  it("offers no undo of what only rests while the line is picked up", async () => {
+    const page = await open([
+      { Sku: bookcase, IsInstallationServiceRequired: true },
+      { Sku: towels, IsPickupSelected: true, Location: "us-chicago" },
+    ]);
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: "How to get Atlas Bookcase" })).getByLabelText(/Pick/),
+    );
+    await settled(page);
+    expect(screen.queryByText(/Assembly and wall fastening:/)).toBeNull();
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: "How to get Atlas Bookcase" })).getByLabelText(/Ship/),
+    );
+    await settled(page);
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
   });
 
   it("comes back when that fails [ERR-16]", async () => {

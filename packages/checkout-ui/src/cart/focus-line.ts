@@ -13,8 +13,3 @@ export function focusBeside(lines: ReadonlyArray<{ readonly id: string }>, lineI
   const heading = beside ? document.getElementById(lineTitleId(beside.id)) : document.querySelector("h1");
   heading?.focus();
 }
-
-/** Moves the focus to a line's heading: what had it has gone from the line. */
-export function focusLine(lineId: string): void {
-  document.getElementById(lineTitleId(lineId))?.focus();
-}

@@ -1,4 +1,5 @@
 import type { CartLine } from "@store/contract/shared";
+import type { InstallationService } from "@store/shopper-state";
 
 /** What can be done with a line. The same functions for all lines and all the time, so that no row is drawn for them. */
 export interface LineActions {
@@ -11,6 +12,7 @@ export interface LineActions {
   /** At the store where another line is picked up; asks for one when there is none. */
   readonly pickUp: (line: CartLine) => void;
   readonly chooseStore: (line: CartLine) => void;
-  readonly removeInstallation: (line: CartLine) => void;
+  /** Has a line come with that service, or without any. */
+  readonly changeInstallation: (line: CartLine, service: InstallationService | null) => void;
   readonly showBoxes: (line: CartLine) => void;
 }

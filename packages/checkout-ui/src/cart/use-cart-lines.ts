@@ -1,18 +1,18 @@
 import type { CartLine } from "@store/contract/shared";
 import {
   cartAtom,
+  changeInstallationAtom,
   changeQuantityAtom,
   changeWayAtom,
   type LineError,
   lineErrorsAtom,
   moveLineAtom,
-  removeInstallationAtom,
   removeLineAtom,
   restoreLineAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { focusBeside, focusLine } from "./focus-line.ts";
+import { focusBeside } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import { useLinePopup } from "./use-line-popup.tsx";
 
@@ -80,10 +80,10 @@ export function useCartLines({ onNews }: CartLinesOptions) {
         else chooseStore(line);
       },
       chooseStore,
-      removeInstallation: (line) => {
-        focusLine(line.id);
-        tell(line, `comes without ${line.itemInfo.installationService?.type.toLowerCase()}.`);
-        void store.set(removeInstallationAtom, line.id);
+      changeInstallation: (line, service) => {
+        const { type = "" } = service ?? line.itemInfo.installationService ?? {};
+        tell(line, `comes ${service ? "with" : "without"} ${type.toLowerCase()}.`);
+        void store.set(changeInstallationAtom, line.id, service);
       },
       showBoxes: ({ itemInfo: item }) => open({ kind: "boxes", item }),
     };

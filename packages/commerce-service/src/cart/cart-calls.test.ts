@@ -20,6 +20,11 @@ async function withRemovedLine(shopper: Shopper) {
   await shopper.call(cartOperations.removeItem, line);
   return line;
 }
+async function withStrippedLine(shopper: Shopper) {
+  const line = await withLine(shopper, bookcase);
+  await shopper.call(cartOperations.removeInstallationService, line);
+  return line;
+}
 async function withLineAnd(shopper: Shopper, request: Record<string, unknown>) {
   await withLine(shopper);
   return request;
@@ -53,6 +58,7 @@ proveCalls("cart", [
     id: "CALL-017",
     arrange: (shopper) => withLine(shopper, bookcase),
   },
+  { operation: cartOperations.restoreInstallationService, arrange: withStrippedLine },
   { operation: cartOperations.removeItemFromSaveForLater, id: "CALL-018", arrange: withSavedLine },
   { operation: cartOperations.moveToCart, id: "CALL-019", arrange: withSavedLine },
   {

@@ -10,8 +10,8 @@ import { addItems } from "./add-items.ts";
 import { applyZipCode } from "./apply-zip-code.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { getEdd } from "./get-edd.ts";
+import { removeInstallationService, restoreInstallationService } from "./installation-service.ts";
 import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
-import { removeInstallationService } from "./remove-installation-service.ts";
 import { removeItem, removeSavedItem } from "./remove-item.ts";
 import { restoreItem } from "./restore-item.ts";
 import { countItems } from "./rules/count-items.ts";
@@ -52,6 +52,7 @@ export const cartNoun = noun({
     removeItemFromSaveForLater: ({ id }, context) => removeSavedItem(id, context),
     updateShipMethod: (request, context) => updateShipMethod(request, context),
     removeInstallationService: ({ id }, context) => removeInstallationService(id, context),
+    restoreInstallationService: ({ id }, context) => restoreInstallationService(id, context),
     applyZipCode: ({ zip }, context) => applyZipCode(zip, context),
     applyPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),
     removePromoCode: ({ promoCode }, context) => removePromoCode(promoCode, context),

@@ -2,8 +2,15 @@ import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
-const { addItems, getCartJsx, updateShipMethod, removeInstallationService, checkout, setShipToCountry } =
-  cartOperations;
+const {
+  addItems,
+  getCartJsx,
+  updateShipMethod,
+  removeInstallationService,
+  restoreInstallationService,
+  checkout,
+  setShipToCountry,
+} = cartOperations;
 const lamp = "100401";
 const bookcase = "100701";
 
@@ -179,10 +186,38 @@ describe("an installation service", () => {
     await own.close();
   });
 
+  it("comes back as it was when its removal is undone", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [wanted] });
+    const before = await cartOf(shopper);
+    const id = before?.lineItems[0]?.id ?? "";
+    await shopper.call(removeInstallationService, { id });
+    const { body } = await shopper.call(restoreInstallationService, { id });
+    expect(body.cartData).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
+    const { body: again } = await shopper.call(restoreInstallationService, { id });
+    expect(again).toEqual({ ...body, correlationId: again.correlationId });
+  });
+
+  it("stays off while it is out, and where nobody installs the item", async () => {
+    const own = await createTestService();
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items: [wanted, { Sku: lamp }] });
+    const [line, other] = (await cartOf(shopper))?.lineItems ?? [];
+    await shopper.call(removeInstallationService, { id: line?.id ?? "" });
+    await own.database.insertInto("service_outage").values({ site: "US", service: "installation" }).execute();
+    for (const id of [line?.id ?? "", other?.id ?? ""]) {
+      const { body } = await shopper.call(restoreInstallationService, { id });
+      expect(body).toMatchObject({ isSuccess: false, errorCode: "InstallationNotOffered" });
+      expect(body.cartData?.orderSummary.services).toBe(0);
+    }
+    await own.close();
+  });
+
   it("knows no line of another shopper [CALL-017]", async () => {
     const { id } = await withItems(bookcase);
     const { shopper: other } = await withItems(bookcase);
-    expect((await other.call(removeInstallationService, { id })).body.errorCode).toBe("LineNotFound");
+    for (const call of [removeInstallationService, restoreInstallationService])
+      expect((await other.call(call, { id })).body.errorCode).toBe("LineNotFound");
   });
 });
 

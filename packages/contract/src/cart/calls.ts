@@ -53,6 +53,12 @@ export const removeInstallationService = /* @__PURE__ */ operation<LineRequest>(
   reply: cartResult,
   errorCodes: ofLine,
 });
+/** The undo of that; false with a message when it cannot be had any more. */
+export const restoreInstallationService = /* @__PURE__ */ operation<LineRequest>()(
+  routes,
+  "restoreInstallationService",
+  { reply: cartResult, errorCodes: ["LineNotFound", "InstallationNotOffered"] },
+);
 export const removeItemFromSaveForLater = /* @__PURE__ */ operation<LineRequest>()(
   routes,
   "removeItemFromSaveForLater",

@@ -65,6 +65,7 @@ export const cartRequests = {
   updateItem: updateItemRequest,
   updateShipMethod: updateShipMethodRequest,
   removeInstallationService: lineRequest,
+  restoreInstallationService: lineRequest,
   removeItemFromSaveForLater: lineRequest,
   moveToCart: lineRequest,
   donationAddToCart: donationAddToCartRequest,

@@ -11,6 +11,7 @@ export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
   updateItem: {},
   updateShipMethod: {},
   removeInstallationService: {},
+  restoreInstallationService: {},
   removeItemFromSaveForLater: {},
   moveToCart: {},
   donationAddToCart: {},

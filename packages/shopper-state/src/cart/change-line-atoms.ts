@@ -4,7 +4,7 @@ import { cartAlertAtom } from "./cart-alert-atom.ts";
 import { cartAtom, wishesAtom } from "./cart-atom.ts";
 import { forgetLineErrorAtom } from "./line-errors-atom.ts";
 import { sendWishesAtom } from "./send-wishes-atom.ts";
-import { type AskedOfLine, type LineWay, type Wish, withWish } from "./wishes.ts";
+import { type AskedOfLine, type InstallationService, type LineWay, type Wish, withWish } from "./wishes.ts";
 
 // What is asked of a line, or nothing when it is so already.
 type Asking = (line: CartLine, isSaved: boolean) => (AskedOfLine & Pick<Wish, "quantity">) | null;
@@ -60,9 +60,12 @@ export const changeWayAtom = atom(null, (_get, set, lineId: string, locationId: 
   }),
 );
 
-/** Lets a line come without being installed: on screen at once. Settles after the reload. */
-export const removeInstallationAtom = atom(null, (_get, set, lineId: string) =>
-  set(wishAtom, lineId, ({ isRemoved, itemInfo, priceQuantityTotals: { quantity } }, isSaved) =>
-    isRemoved || isSaved || !itemInfo.installationService ? null : { action: "removeInstallationService", quantity },
-  ),
+/** Lets a line come without being installed, or with the service that it had: on screen at once. Settles after the reload. */
+export const changeInstallationAtom = atom(
+  null,
+  (_get, set, lineId: string, service: InstallationService | null): Promise<boolean> =>
+    set(wishAtom, lineId, ({ isRemoved, itemInfo, priceQuantityTotals: { quantity } }, isSaved) => {
+      const action = service ? "restoreInstallationService" : "removeInstallationService";
+      return isRemoved || isSaved || !itemInfo.installationService === !service ? null : { action, quantity, service };
+    }),
 );

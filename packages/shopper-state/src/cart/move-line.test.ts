@@ -5,10 +5,10 @@ import { problemAtom } from "../problem/problem-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import {
+  changeInstallationAtom,
   changeQuantityAtom,
   changeWayAtom,
   moveLineAtom,
-  removeInstallationAtom,
   removeLineAtom,
   restoreLineAtom,
 } from "./change-line-atoms.ts";
@@ -187,7 +187,11 @@ describe("when a change of a line fails", () => {
 
   it.each([
     ["the way", "/Cart/UpdateShipMethod", (store: Store) => store.set(changeWayAtom, "a1", "us-chicago")],
-    ["the installation", "/Cart/RemoveInstallationService", (store: Store) => store.set(removeInstallationAtom, "a1")],
+    [
+      "the installation",
+      "/Cart/RemoveInstallationService",
+      (store: Store) => store.set(changeInstallationAtom, "a1", null),
+    ],
   ])("takes %s back, logs it and says so above the cart [ERR-16]", async (_, path, change) => {
     const line = lineOf("a1", 1);
     const installed = { ...line, itemInfo: { ...line.itemInfo, installationService: { type: "Assembly", fee: 9900 } } };
@@ -198,6 +202,23 @@ describe("when a change of a line fails", () => {
     expect(store.get(cartAlertAtom)).toBe(cartAlertText);
     expect(store.get(lineErrorsAtom)).toEqual({});
     expect(sent.filter((call) => call.path.endsWith("Log"))).toHaveLength(1);
+  });
+
+  it("has an installation back at once, and sends neither its removal nor the undo while both wait", async () => {
+    const service = { type: "Assembly", fee: 9900 };
+    const line = lineOf("a1", 1);
+    const installed = { ...line, itemInfo: { ...line.itemInfo, installationService: service } };
+    const { cart, answer } = basket([installed]);
+    const { store, sent } = storeOver(answer, { cart: cart() });
+    const settled = [
+      store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 }),
+      store.set(changeInstallationAtom, "a1", null),
+    ];
+    expect(store.get(cartAtom)?.lineItems[0]?.itemInfo.installationService).toBeNull();
+    settled.push(store.set(changeInstallationAtom, "a1", service));
+    expect(store.get(cartAtom)?.lineItems[0]?.itemInfo.installationService).toEqual(service);
+    await Promise.all(settled);
+    expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
   it("sends no undo of what did not happen", async () => {

@@ -3,7 +3,7 @@ import { nextUnsent, type Wish, type Wishes, withoutFailed, withWish } from "./w
 
 const wishOf = (
   lineId: string,
-  action: Exclude<Wish["action"], "updateShipMethod">,
+  action: Exclude<Wish["action"], "updateShipMethod" | "removeInstallationService" | "restoreInstallationService">,
   quantity = 0,
   isSent = false,
 ): Wish => ({

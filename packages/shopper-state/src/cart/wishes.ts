@@ -7,6 +7,9 @@ export interface LineWay {
   readonly locationId: string | null;
 }
 
+/** What a line can be fitted with. */
+export type InstallationService = NonNullable<CartLine["itemInfo"]["installationService"]>;
+
 /** What can be asked of a line. */
 export type AskedOfLine =
   | {
@@ -16,8 +19,12 @@ export type AskedOfLine =
         | "restoreItem"
         | "saveForLater"
         | "moveToCart"
-        | "removeItemFromSaveForLater"
-        | "removeInstallationService";
+        | "removeItemFromSaveForLater";
+    }
+  | {
+      readonly action: "removeInstallationService" | "restoreInstallationService";
+      /** What it comes with then. */
+      readonly service: InstallationService | null;
     }
   | { readonly action: "updateShipMethod"; readonly way: LineWay };
 
@@ -38,6 +45,7 @@ const undoneBy: Partial<Record<Wish["action"], Wish["action"]>> = {
   removeItemFromSaveForLater: "restoreItem",
   saveForLater: "moveToCart",
   moveToCart: "saveForLater",
+  removeInstallationService: "restoreInstallationService",
 };
 
 /** Whether two wishes for one line, together, leave everything as it was. */

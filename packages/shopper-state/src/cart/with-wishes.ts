@@ -24,7 +24,6 @@ const changes: Partial<Record<Wish["action"], Change>> = {
       locationId: "way" in wish ? wish.way.locationId : null,
     },
   }),
-  removeInstallationService: (line) => ({ ...line, itemInfo: { ...line.itemInfo, installationService: null } }),
 };
 
 /** From which list to which. */
@@ -50,8 +49,13 @@ function cartAsWished(cart: Cart, wish: Wish): Cart {
   const move = moves[wish.action];
   if (move) return withMove(cart, wish.lineId, move);
   const asWished = (lines: CartLine[]) =>
-    lines.map((line) => (line.id === wish.lineId ? (changes[wish.action]?.(line, wish) ?? line) : line));
+    lines.map((line) => (line.id === wish.lineId ? lineAsWished(line, wish) : line));
   return { ...cart, lineItems: asWished(cart.lineItems), savedForLater: asWished(cart.savedForLater) };
+}
+
+function lineAsWished(line: CartLine, wish: Wish): CartLine {
+  if ("service" in wish) return { ...line, itemInfo: { ...line.itemInfo, installationService: wish.service } };
+  return changes[wish.action]?.(line, wish) ?? line;
 }
 
 function withMove(cart: Cart, lineId: string, [from, to]: readonly [List, List]): Cart {

@@ -3,6 +3,7 @@ import type { BasketLine } from "../../basket/basket.ts";
 import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
 import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
+import { decideInstallation } from "./decide-installation.ts";
 import { decidePickup, type PickupErrorCode } from "./decide-pickup.ts";
 
 /** How a wanted item is to be got. */
@@ -22,8 +23,9 @@ export type WayDecision = { ok: true; value: Way } | { ok: false; errorCode: Way
 /** Whether an item can be got as it is wanted: sent or picked up, and installed if that was asked for. */
 export function decideWay(want: WantedWay, item: ItemFacts, loaded: LoadedBasket): WayDecision {
   const hasInstallation = want.IsInstallationServiceRequired === true;
-  if (hasInstallation && !isInstallable(want, item, loaded)) {
-    return { ok: false, errorCode: "InstallationNotOffered", message: `We cannot install ${item.title} right now.` };
+  if (hasInstallation) {
+    const installation = decideInstallation(item, loaded, want.InstallationServiceType);
+    if (!installation.ok) return installation;
   }
   if (want.IsPickupSelected) {
     const pickup = decidePickup(item, want.Location, loaded);
@@ -37,13 +39,4 @@ export function decideWay(want: WantedWay, item: ItemFacts, loaded: LoadedBasket
     return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
   }
   return { ok: true, value: { locationId: null, hasInstallation, level } };
-}
-
-function isInstallable(
-  { InstallationServiceType: type }: WantedWay,
-  { installation }: ItemFacts,
-  { basket, facts }: LoadedBasket,
-): boolean {
-  if (installation === null || facts.outages.has("installation") || isInternational(basket)) return false;
-  return !type || type === installation.type;
 }
