@@ -187,6 +187,23 @@ describe("a saved line", () => {
   });
 });
 
+describe("the undo of a removal in a tab that knows no better", () => {
+  it("says where the line went: another tab had saved and removed it [CART-12]", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+    await press(`Remove ${Lamp}`);
+    await settled(page);
+    for (const call of ["restoreItem", "saveForLater", "removeItemFromSaveForLater"] as const)
+      await page.shopper.call(cartOperations[call], { id });
+    await press(`Undo removing ${Lamp}`);
+    expect(screen.getByText(`${Lamp} is back in your cart.`)).toHaveRole("status");
+    expect(await screen.findByText(`${Lamp} is back among your saved items.`)).toHaveRole("status");
+    expect(inCart()).toEqual([Towels]);
+    expect(saved()).toEqual([Lamp]);
+    await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
+  });
+});
+
 describe("how a line is got", () => {
   const pickup = { IsPickupSelected: true, Location: "us-chicago" };
   const way = (name: RegExp) => screen.getByRole("radio", { name });

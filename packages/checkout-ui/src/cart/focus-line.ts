@@ -13,3 +13,10 @@ export function focusBeside(lines: ReadonlyArray<{ readonly id: string }>, lineI
   const heading = beside ? document.getElementById(lineTitleId(beside.id)) : document.querySelector("h1");
   heading?.focus();
 }
+
+/** Once a line is drawn at its new place: moves the focus to its heading, if what had it went with the old one. */
+export function followLine(lineId: string): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(lineTitleId(lineId))?.focus();
+  });
+}

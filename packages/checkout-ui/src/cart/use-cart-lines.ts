@@ -12,7 +12,7 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { focusBeside } from "./focus-line.ts";
+import { focusBeside, followLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import { useLinePopup } from "./use-line-popup.tsx";
 
@@ -55,9 +55,18 @@ export function useCartLines({ onNews }: CartLinesOptions) {
         void store.set(removeLineAtom, line.id);
       },
       restore: (line) => {
-        const isSaved = store.get(cartAtom)?.savedForLater.some(({ id }) => id === line.id);
-        tell(line, isSaved ? "is back among your saved items." : "is back in your cart.");
-        void store.set(restoreLineAtom, line.id);
+        const place = () => {
+          const isSaved = store.get(cartAtom)?.savedForLater.some(({ id }) => id === line.id);
+          return isSaved ? "is back among your saved items." : "is back in your cart.";
+        };
+        const expected = place();
+        tell(line, expected);
+        void store.set(restoreLineAtom, line.id).then((isDone) => {
+          // Another tab may have moved it: the service knows where it was removed from.
+          if (!isDone || place() === expected) return;
+          tell(line, place());
+          followLine(line.id);
+        });
       },
       save: (line) => {
         focusBeside(lines(), line.id);
