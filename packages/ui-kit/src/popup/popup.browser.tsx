@@ -3,10 +3,14 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../emulate-media.fixture.ts";
 import { popupFadeMs } from "../fade-times/fade-times.ts";
 import { Popup } from "./popup.tsx";
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await emulateMedia();
+});
 
 /** A button that opens a popup, and in it one that opens another. */
 function Page({ role, paragraphs = 1 }: { role?: "alertdialog"; paragraphs?: number }) {
@@ -112,6 +116,13 @@ describe("Popup", () => {
     expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     ground.scrollTo(0, ground.scrollHeight);
     expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+  });
+
+  it("leaves paper to the page that it lies over", async () => {
+    const dialog = await open();
+    await emulateMedia({ media: "print" });
+    for (const part of [dialog, document.querySelector("[data-part=popup-backdrop]") as Element])
+      expect(getComputedStyle(part).display).toBe("none");
   });
 
   it("fades for 300 milliseconds [CONST-04]", async () => {

@@ -1,0 +1,17 @@
+import { openCart } from "./set-up/cart.ts";
+import { addresses, expect, test } from "./set-up/journey.ts";
+
+test("a printed cart shows its lines and its sums, neither a popup over them nor fields to fill in", async ({
+  page,
+}) => {
+  await openCart(page, addresses.us, [{ Sku: "100401" }]);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Delivery information for Beacon Table Lamp" }).click();
+  await expect(page.getByRole("dialog", { name: "Delivery Information" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["popup", "popup-backdrop", "donation"])
+    await expect(page.locator(`[data-part="${part}"]`)).toBeHidden();
+  for (const label of ["ZIP Code", "Promo Code"]) await expect(page.getByText(label, { exact: true })).toBeHidden();
+  for (const text of ["Beacon Table Lamp", "Order summary", "Total before tax"])
+    await expect(page.locator("main").getByText(text, { exact: true })).toBeVisible();
+});
