@@ -10,13 +10,13 @@ const bookcase = "Atlas Bookcase";
 test("what was pressed in the cart just before a refresh is done, sent or not", async ({ page }) => {
   await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
-  await slowDown(page, 1_500);
+  await slowDown(page, 1_000);
   const first = page.waitForRequest("**/Cart/UpdateItem");
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
   await first;
   await page.getByRole("button", { name: `Save for Later: ${towels}` }).click();
   await page.getByRole("button", { name: `Remove ${bookcase}` }).click();
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await slowDown(page, 0);
 
   const saved = page.getByRole("list", { name: "Saved for later" });

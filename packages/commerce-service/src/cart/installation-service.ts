@@ -7,8 +7,9 @@ import { decideInstallation } from "./rules/decide-installation.ts";
 
 /** Lets a line come without being installed [CALL-017]. */
 export function removeInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
-  return changeLine(lineId, context, (line, { basket }) =>
-    line.hasInstallation
+  return changeLine(lineId, context, (_, { basket }) =>
+    // As it is stored: of a line that is picked up it rests, and would be there again when that is sent.
+    basket.lines.some((line) => line.lineId === lineId && line.hasInstallation)
       ? { kind: "next", next: withLine(basket, lineId, { hasInstallation: false }) }
       : { kind: "same" },
   );

@@ -198,6 +198,21 @@ describe("an installation service", () => {
     expect(again).toEqual({ ...body, correlationId: again.correlationId });
   });
 
+  it("rests while the line is picked up, and comes again with it, unless it was taken off meanwhile [CALL-017]", async () => {
+    const shopper = shop.shopper();
+    await shopper.call(addItems, { items: [wanted] });
+    const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
+    const toCart = async (operation: typeof updateShipMethod, way: object) => {
+      const { body } = await shopper.call(operation, { id, shipMethod: 1, ...way });
+      return [body.cartData?.orderSummary.services, body.cartData?.lineItems[0]?.itemInfo.installationService?.fee];
+    };
+    expect(await toCart(updateShipMethod, pickup)).toEqual([0, undefined]);
+    expect(await toCart(updateShipMethod, {})).toEqual([19_800, 9900]);
+    await toCart(updateShipMethod, pickup);
+    await shopper.call(removeInstallationService, { id });
+    expect(await toCart(updateShipMethod, {})).toEqual([0, undefined]);
+  });
+
   it("stays off while it is out, and where nobody installs the item", async () => {
     const own = await createTestService();
     const shopper = own.shopper();

@@ -50,7 +50,7 @@ export const PopupOfCanada: Story = {
         ...storeSample,
         site: "CA",
         currency: "CAD",
-        otherSite: { label: "Shop in the United States", portOffset: 0 },
+        otherSite: { label: "Shop in the United States", portOffset: -1 },
       }}
     />
   ),
