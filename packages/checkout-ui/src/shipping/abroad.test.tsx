@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
+import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { PaymentStep } from "../payment/payment-step.tsx";
 import { canadaSite, openShopper, useService, usSite, visaNumber } from "../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -189,3 +190,16 @@ it.each([
     expect(page.onGo).not.toHaveBeenCalled();
   },
 );
+
+it("a later step leads back to the address once another tab has changed the country, and the address step says why", async () => {
+  const page = openShopper(service());
+  await page.bring.toDelivery();
+  await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });
+  page.show(<DeliveryStep {...page.navigation} />);
+  await userEvent.click(screen.getByRole("button", { name: "Next: Payment" }));
+  await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+  cleanup();
+  page.show(<ShippingStep {...page.navigation} />);
+  expect(screen.getByText("Please enter your shipping address first.")).toHaveAttribute("role", "alert");
+  expect(screen.getByText("Your order goes to France.")).toBeVisible();
+});
