@@ -58,7 +58,7 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
                 <li key={store.locationId} data-part="store-choice">
                   <StoreAddress {...store} />
                   {store.locationId === chosenId ? (
-                    <p>Your store</p>
+                    <strong>Your store</strong>
                   ) : (
                     <Button
                       variant="secondary"

@@ -118,6 +118,28 @@ describe("Popup", () => {
     expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
   });
 
+  it("stays on the screen and breaks no word of its title with letters twice as large, 320 pixels wide", async () => {
+    await page.viewport(320, 700);
+    document.documentElement.style.fontSize = "200%";
+    render(
+      <Popup.Root isOpen onClose={() => {}}>
+        <Popup.Title>Shipping and Delivery Information</Popup.Title>
+        <Popup.Body>
+          <p>Internationalization</p>
+        </Popup.Body>
+      </Popup.Root>,
+    );
+    const title = await screen.findByRole("heading");
+    const word = document.createRange();
+    word.setStart(title.firstChild as Text, "Shipping and Delivery ".length);
+    word.setEndAfter(title.firstChild as Text);
+    expect(word.getClientRects()).toHaveLength(1);
+    const { left, right } = screen.getByRole("dialog").getBoundingClientRect();
+    expect([left >= 0, right <= 320]).toEqual([true, true]);
+    expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    document.documentElement.style.fontSize = "";
+  });
+
   it("leaves paper to the page that it lies over", async () => {
     const dialog = await open();
     await emulateMedia({ media: "print" });
