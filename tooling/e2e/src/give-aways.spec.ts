@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-faults.ts";
 import { type ReadPage, readPage } from "./give-aways/read-page.ts";
 import { isFileName, textFaults } from "./give-aways/text-faults.ts";
@@ -12,30 +13,44 @@ const otherPages = [
   "/no-such-page",
 ];
 
+/** What both brands of a country sell reads alike: it is read in the first, and in the second only what the first has not. */
+const firstBrands: Record<string, string> = { usModern: addresses.us, caModern: addresses.ca };
+
 for (const [front, origin] of Object.entries(addresses)) {
   test(`no page of ${front} gives itself away in its words and pictures`, async ({ page, faults }) => {
     test.slow();
     faults.allow(/404/);
-    await page.goto(`${origin}/robots.txt`);
-    const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
-    const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+    const firstBrand = firstBrands[front];
+    const read = new Set(firstBrand ? (await pathsOf(page, firstBrand)).filter((path) => isProduct(path)) : []);
+    const known = await pathsOf(page, origin);
     expect(known.length).toBeGreaterThan(50);
     const found: string[] = [];
     const owners = new Map<string, string>();
-    for (const url of [...known, ...otherPages.map((path) => origin + path)]) {
-      const read = await readPage(page, url);
-      found.push(...faultsOf(read).map((fault) => `${url.slice(origin.length)}: ${fault}`));
-      const product = /\/product\/(\d+)\d\d$/.exec(url)?.[1];
-      for (const name of product ? new Set(read.ownPictures) : []) {
+    for (const path of [...known.filter((each) => !read.has(each)), ...otherPages]) {
+      const shown = await readPage(page, origin + path);
+      found.push(...faultsOf(shown).map((fault) => `${path}: ${fault}`));
+      const product = /^\/product\/(\d+)\d\d$/.exec(path)?.[1];
+      for (const name of product ? new Set(shown.ownPictures) : []) {
         const owner = owners.get(name) ?? product;
         if (owner !== product) found.push(`${name} shows products ${owner} and ${product}`);
         owners.set(name, product ?? "");
       }
     }
     expect(found).toEqual([]);
-    expect(owners.size).toBeGreaterThan(50);
+    if (!firstBrand) expect(owners.size).toBeGreaterThan(50);
   });
 }
+
+/** Every page that a front tells search engines of; the reader stands on its origin then. */
+async function pathsOf(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}/robots.txt`);
+  const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
+    url.replaceAll("&amp;", "&").slice(origin.length),
+  );
+}
+
+const isProduct = (path: string) => path.startsWith("/product/");
 
 function faultsOf({ text, links, pictures }: ReadPage): string[] {
   return [
