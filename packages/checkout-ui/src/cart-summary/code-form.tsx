@@ -24,7 +24,8 @@ export function CodeForm({ label, name, button, busyLabel, form, children, ...in
   const { text, error, news, isBusy } = form;
   return (
     <form data-part="code-form" noValidate onSubmit={form.onSubmit}>
-      <div data-part="field" data-invalid={error ? "" : undefined}>
+      {/* On paper stands what came of it. */}
+      <div data-part="field" data-print="hide" data-invalid={error ? "" : undefined}>
         <label data-part="field-label" htmlFor={id}>
           {label}
         </label>

@@ -8,7 +8,7 @@ import { useDonation } from "./use-donation.ts";
 export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
   const { form, failure, press } = useDonation(donation.sku);
   return (
-    <section data-part="donation" aria-labelledby="donation-title">
+    <section data-part="donation" data-print="hide" aria-labelledby="donation-title">
       <h3 id="donation-title">{donation.title}</h3>
       <p data-part="soft">{donation.text}</p>
       <div data-part="donation-amounts">

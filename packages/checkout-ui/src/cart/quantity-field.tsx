@@ -1,6 +1,5 @@
 import { fieldId } from "@store/ui-kit/field";
 import { IconButton } from "@store/ui-kit/icon-button";
-import { AddIcon, SubtractIcon } from "@store/ui-kit/icons";
 import { useQuantityField } from "./use-quantity-field.ts";
 
 export interface QuantityFieldProps {
@@ -18,12 +17,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
   return (
     <>
       <div data-part="line-quantity">
-        <IconButton
-          label={`One less of ${title}`}
-          icon={<SubtractIcon />}
-          aria-disabled={quantity <= 1 || undefined}
-          onClick={less}
-        />
+        <IconButton label={`One less of ${title}`} icon="−" aria-disabled={quantity <= 1 || undefined} onClick={less} />
         <input
           {...inputProps}
           id={id}
@@ -37,7 +31,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
         />
         <IconButton
           label={`One more of ${title}`}
-          icon={<AddIcon />}
+          icon="+"
           aria-disabled={quantity >= 99 || undefined}
           onClick={more}
         />

@@ -18,8 +18,8 @@ export function Root({ isOpen, onClose, onClosed, initialFocus, finalFocus, chil
       onOpenChangeComplete={(opens) => opens || onClosed?.()}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop data-part="drawer-backdrop" />
-        <Dialog.Viewport data-part="drawer-viewport">
+        <Dialog.Backdrop data-part="drawer-backdrop" data-print="hide" />
+        <Dialog.Viewport data-part="drawer-viewport" data-print="hide">
           <Dialog.Popup data-part="drawer" initialFocus={initialFocus ?? true} finalFocus={finalFocus ?? true}>
             {children}
             <Dialog.Close data-part="icon-button" data-place="corner" aria-label="Close">

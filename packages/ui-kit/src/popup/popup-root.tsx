@@ -49,8 +49,9 @@ export function Root({
       disablePointerDismissal={!closesBeside}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop data-part="popup-backdrop" />
-        <Dialog.Viewport data-part="popup-viewport">
+        {/* Paper shows the page that they lie over. */}
+        <Dialog.Backdrop data-part="popup-backdrop" data-print="hide" />
+        <Dialog.Viewport data-part="popup-viewport" data-print="hide">
           <Dialog.Popup
             ref={popup}
             role={role}
