@@ -9,7 +9,7 @@ export type RenewedPage = Pick<Window, "addEventListener" | "document" | "fetch"
 /**
  * Loads the page anew when a part of it cannot be fetched any more: after a deployment the old files are gone, and a browser
  * does not ask twice for a file it once failed to get. At most once a minute, only while the shop answers, and never over a
- * card that is being typed; everything else that is typed is kept over it.
+ * card that is being typed; addresses, codes and a donation that are typed are kept over it, and so is what was asked of the cart.
  */
 export function renewLostParts(page: RenewedPage = window): void {
   page.addEventListener("vite:preloadError", async () => {
