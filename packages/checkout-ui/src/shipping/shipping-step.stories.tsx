@@ -1,3 +1,5 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutClientAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -40,4 +42,16 @@ export const Abroad: Story = {
 export const OnlyPickedUp: Story = {
   parameters: { service: { cart: ["100401"], stage: "shipping", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
+};
+
+/** As another tab does it. */
+export const CountryChangedElsewhere: Story = {
+  parameters: { service: { cart: ["100401"], stage: "delivery" } },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await loaded.shopper?.store.get(checkoutClientAtom).call(cartOperations.setShipToCountry, { country: "FRA" });
+    await userEvent.click(page.getByRole("button", { name: "Next" }));
+    await expect(await page.findByText(/^The country of your order is now France\./)).toBeVisible();
+    await expect(page.getByText("Your order goes to France.")).toBeVisible();
+  },
 };
