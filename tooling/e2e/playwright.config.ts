@@ -5,8 +5,15 @@ import { npmChromium } from "@store/dev/browser";
 const reports = process.env.STORE_REPORTS ?? path.resolve(import.meta.dirname, "../../.store/reports/journeys");
 
 // What one window size proves is not proved again at the other, which would only take its time: whole files are named here,
-// single journeys carry a tag. Keys, tabs and every width by itself are a desk's.
-const ofDesk = ["cart-failures", "country-in-another-tab", "edits-fields", "give-aways", "popups-by-keyboard"];
+// single journeys carry a tag. Keys, tabs, paper and every width by itself are a desk's.
+const ofDesk = [
+  "cart-failures",
+  "country-in-another-tab",
+  "edits-fields",
+  "give-aways",
+  "popups-by-keyboard",
+  "prints-the-cart",
+];
 // Long popups and sums are hard on a phone, and so is a finger; what the service alone decides is quickest there.
 const ofPhone = [
   "around-the-order",
