@@ -143,7 +143,10 @@ describe("Popup", () => {
   it("leaves paper to the page that it lies over", async () => {
     const dialog = await open();
     await emulateMedia({ media: "print" });
-    for (const part of [dialog, document.querySelector("[data-part=popup-backdrop]") as Element])
+    for (const part of [
+      dialog.parentElement as Element,
+      document.querySelector("[data-part=popup-backdrop]") as Element,
+    ])
       expect(getComputedStyle(part).display).toBe("none");
   });
 
