@@ -1,12 +1,17 @@
 import type { PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 
 type Level = Shipment["selectedServiceLevel"];
-/** What the shopper chose and has not saved, by shipment. */
+/** What the shopper chose and has not saved, by the key of a shipment. */
 export type ChosenLevels = ReadonlyMap<string, Level>;
 
-/** The level of a shipment on screen. */
-export function levelOf({ id, selectedServiceLevel }: Shipment, chosen: ChosenLevels): Level {
-  return chosen.get(id) ?? selectedServiceLevel;
+/** Names a shipment among those of all recipients; its own id is one of its recipient's. */
+export function shipmentKey(recipientId: string, { id }: Pick<Shipment, "id">): string {
+  return `${recipientId}.${id}`;
+}
+
+/** The level of a recipient's shipment on screen. */
+export function levelOf(recipientId: string, shipment: Shipment, chosen: ChosenLevels): Level {
+  return chosen.get(shipmentKey(recipientId, shipment)) ?? shipment.selectedServiceLevel;
 }
 
 /** The choice as it is saved: every shipment's level, never the offered lists; of what is picked up also who collects it. */
@@ -17,7 +22,7 @@ export function toSavedRecipients(
 ) {
   return recipients.map(({ id, shipments, bopsOptions }) => ({
     recipientId: id,
-    shipments: shipments.map((shipment) => ({ id: shipment.id, serviceLevel: levelOf(shipment, chosen) })),
+    shipments: shipments.map((shipment) => ({ id: shipment.id, serviceLevel: levelOf(id, shipment, chosen) })),
     ...(bopsOptions && pickupContact && { bopsOptions: { ...bopsOptions, pickupContact } }),
   }));
 }

@@ -11,6 +11,7 @@ import { StepActions } from "../shell/step-actions.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
+import { shipmentKey } from "./chosen-levels.ts";
 import { toLevelCard } from "./to-level-card.ts";
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
 import { undeliverableId, useDeliveryStep } from "./use-delivery-step.ts";
@@ -39,15 +40,15 @@ export function DeliveryStep(navigation: PageNavigation) {
             <div key={shipment.id} data-part="shipment">
               <LineList lines={shipment.lineItems} currency={currency} />
               {shipment.availableServiceLevels.length === 0 ? (
-                <UndeliverableNotice id={undeliverableId(shipment)} shipment={shipment} />
+                <UndeliverableNotice id={undeliverableId(id, shipment)} shipment={shipment} />
               ) : (
                 <RadioCards
                   legend={
                     shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
                   }
-                  name={`serviceLevel.${shipment.id}`}
-                  value={levelOf(shipment)}
-                  onChange={(value) => choose(shipment, value)}
+                  name={`serviceLevel.${shipmentKey(id, shipment)}`}
+                  value={levelOf(id, shipment)}
+                  onChange={(value) => choose(id, shipment, value)}
                   options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
                 />
               )}

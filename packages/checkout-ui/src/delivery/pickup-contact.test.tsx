@@ -66,6 +66,19 @@ describe("what a store keeps for the shopper", () => {
     expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
   });
 
+  it("is chosen at each of several stores [SHIP-12]", async () => {
+    const page = await open();
+    const elsewhere = { Sku: towels, IsPickupSelected: true, Location: "us-boston" };
+    await page.shopper.call(cartOperations.addItems, { items: [elsewhere] });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<DeliveryStep {...page.navigation} />);
+    for (const store of ["Chicago, Fulton Row", "Boston, Channel Wharf"]) {
+      const place = within(screen.getByRole("region", { name: `Pick up at ${store}` }));
+      expect(place.getByRole("radio", { name: /^Store Pickup/ })).toBeChecked();
+    }
+  });
+
   it("keeps who collects it over a refresh, until it is saved", async () => {
     const page = await open([towels]);
     page.show(<DeliveryStep {...page.navigation} />);

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
-import { type ChosenLevels, levelOf, toSavedRecipients } from "./chosen-levels.ts";
+import { type ChosenLevels, levelOf, shipmentKey, toSavedRecipients } from "./chosen-levels.ts";
 import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
 /** The id of the notice that stands in place of a shipment's choice. */
-export function undeliverableId({ id }: Shipment): string {
-  return `undeliverable-${id}`;
+export function undeliverableId(recipientId: string, shipment: Shipment): string {
+  return `undeliverable-${shipmentKey(recipientId, shipment)}`;
 }
 
 /** The shipping and gift options step: one service level per shipment, saved and moved on. */
@@ -20,14 +20,16 @@ export function useDeliveryStep(navigation: PageNavigation) {
   const pickup = usePickupContact(model);
   const recipients = model?.shippingOptions.recipients ?? [];
 
-  const stuck = recipients
-    .flatMap(({ shipments }) => shipments)
-    .find(({ availableServiceLevels }) => availableServiceLevels.length === 0);
-  const showStuck = useProblemFocus(stuck ? undeliverableId(stuck) : null);
+  const [stuck = null] = recipients.flatMap(({ id, shipments }) =>
+    shipments
+      .filter(({ availableServiceLevels }) => availableServiceLevels.length === 0)
+      .map((shipment) => undeliverableId(id, shipment)),
+  );
+  const showStuck = useProblemFocus(stuck);
 
-  function choose({ id, availableServiceLevels }: Shipment, value: string): void {
-    const offered = availableServiceLevels.find(({ level }) => String(level) === value);
-    if (offered) setChosen(new Map([...chosen, [id, offered.level]]));
+  function choose(recipientId: string, shipment: Shipment, value: string): void {
+    const offered = shipment.availableServiceLevels.find(({ level }) => String(level) === value);
+    if (offered) setChosen(new Map([...chosen, [shipmentKey(recipientId, shipment), offered.level]]));
   }
 
   const submit = () => {
@@ -54,10 +56,10 @@ export function useDeliveryStep(navigation: PageNavigation) {
     model: model && withChosenLevels(model, chosen),
     isBusy,
     alert,
-    isDeliverable: stuck === undefined,
+    isDeliverable: stuck === null,
     pickup,
     submit,
     choose,
-    levelOf: (shipment: Shipment) => String(levelOf(shipment, chosen)),
+    levelOf: (recipientId: string, shipment: Shipment) => String(levelOf(recipientId, shipment, chosen)),
   };
 }

@@ -18,7 +18,7 @@ it("changes nothing before another level is ticked [SHIP-12]", () => {
 });
 
 it("charges the ticked level, and no surcharge but on standard parcels [SHIP-12]", () => {
-  expect(withChosenLevels(model, new Map([["shipment-1", 2]])).orderSummary).toEqual({
+  expect(withChosenLevels(model, new Map([["recipient-1.shipment-1", 2]])).orderSummary).toEqual({
     ...model.orderSummary,
     shipping: 1900,
     surcharge: 0,

@@ -13,13 +13,14 @@ function chargeOf({ availableServiceLevels }: Shipment, level: Shipment["selecte
  */
 export function withChosenLevels(model: CheckoutModel, chosen: ChosenLevels): CheckoutModel {
   const { orderSummary } = model;
-  const shipments = model.shippingOptions.recipients.flatMap((recipient) => recipient.shipments);
+  const shipments = model.shippingOptions.recipients.flatMap(({ id, shipments: own }) =>
+    own.map((shipment) => ({ shipment, level: levelOf(id, shipment, chosen) })),
+  );
   const changeCents = shipments.reduce(
-    (sum, shipment) =>
-      sum + chargeOf(shipment, levelOf(shipment, chosen)) - chargeOf(shipment, shipment.selectedServiceLevel),
+    (sum, { shipment, level }) => sum + chargeOf(shipment, level) - chargeOf(shipment, shipment.selectedServiceLevel),
     0,
   );
-  const isStandard = shipments.some((shipment) => levelOf(shipment, chosen) === standardLevel);
+  const isStandard = shipments.some(({ level }) => level === standardLevel);
   const surcharge = isStandard ? orderSummary.surcharge : 0;
   const totalChangeCents = changeCents + surcharge - orderSummary.surcharge;
   return {
