@@ -1,5 +1,4 @@
 import { cartOperations } from "@store/contract/cart";
-import type { Address } from "@store/contract/shared";
 import { checkoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -9,9 +8,9 @@ import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { PaymentStep } from "../payment/payment-step.tsx";
 import { canadaSite, openShopper, useService, usSite, visaNumber } from "../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
+import { field, typeAddress } from "./type-address.fixture.ts";
 
 const service = useService();
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const paris = {
   firstName: "Zoé",
   lastName: "Martin",
@@ -37,17 +36,6 @@ async function openAbroad(site = usSite) {
   return page;
 }
 
-async function fillIn(address: Address = paris) {
-  await userEvent.type(field("First Name"), address.firstName);
-  await userEvent.type(field("Last Name"), address.lastName);
-  await userEvent.type(field("Address 1"), address.address1);
-  await userEvent.type(field("City"), address.city);
-  if (address.state) await userEvent.selectOptions(field("State"), address.state);
-  await userEvent.type(field("(Postal|ZIP) Code"), address.postalCode);
-  await userEvent.type(field("Phone Number"), address.dayPhone);
-  await userEvent.type(field("Email Address"), address.emailAddress ?? "");
-}
-
 it.each([
   ["US", usSite],
   ["Canada", canadaSite],
@@ -59,7 +47,7 @@ it.each([
   expect(field("State or Region")).toBeInstanceOf(HTMLInputElement);
   expect(field("State or Region")).not.toBeRequired();
   expect(field("Postal Code")).not.toBeRequired();
-  await fillIn();
+  await typeAddress(paris);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
   expect(JSON.parse(page.callsTo("SaveShippingAddress")[0]?.body ?? "").address).toEqual(paris);
@@ -71,7 +59,7 @@ it.each([
 ])("the same rules as the service's judge %s abroad", async (name, typed, problem) => {
   const page = await openAbroad();
   page.show(<ShippingStep {...page.navigation} />);
-  await fillIn();
+  await typeAddress(paris);
   await userEvent.clear(field(name));
   await userEvent.type(field(name), typed);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
@@ -177,7 +165,7 @@ it.each([
     await page.bring.toShipping();
     page.show(<ShippingStep {...page.navigation} />);
     const entered = before === "FRA" ? paris : chicagoAddress;
-    await fillIn(entered);
+    await typeAddress(entered);
     await page.shopper.call(cartOperations.setShipToCountry, { country: code });
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(

@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { canadaSite, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
+import { field, typeAddress } from "./type-address.fixture.ts";
 
 const service = useService();
 
@@ -16,20 +17,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
   page.show(<ShippingStep {...page.navigation} />);
   return page;
 }
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const next = () => screen.getByRole("button", { name: "Next" });
-
-async function fillIn(overrides: Partial<typeof chicagoAddress> = {}) {
-  const address = { ...chicagoAddress, ...overrides };
-  await userEvent.type(field("First Name"), address.firstName);
-  await userEvent.type(field("Last Name"), address.lastName);
-  await userEvent.type(field("Address 1"), address.address1);
-  await userEvent.type(field("City"), address.city);
-  await userEvent.selectOptions(field("State"), address.state);
-  await userEvent.type(field("ZIP Code"), address.postalCode);
-  await userEvent.type(field("Phone Number"), address.dayPhone);
-  await userEvent.type(field("Email Address"), address.emailAddress ?? "");
-}
 
 describe("the shipping step", () => {
   it("is titled Shipping, leads on with Next and has no back button [CHK-09]", async () => {
@@ -41,7 +29,7 @@ describe("the shipping step", () => {
 
   it("validates the cart, checks and saves the address, moves, and only then goes on [CHK-13] [CHK-14]", async () => {
     const page = await open();
-    await fillIn();
+    await typeAddress(chicagoAddress);
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
@@ -113,7 +101,7 @@ describe("the shipping step", () => {
 
   it("offers the address the service found, or to use it as entered", async () => {
     const page = await open();
-    await fillIn({ postalCode: "94110" });
+    await typeAddress({ ...chicagoAddress, postalCode: "94110" });
     await userEvent.click(next());
     const choice = await screen.findByRole("group", { name: "Deliver to" });
     expect(document.getElementById("address-choice")).toHaveFocus();
@@ -136,7 +124,7 @@ describe("the shipping step", () => {
 
     page.show(<ShippingStep {...page.navigation} />);
     await userEvent.clear(field("First Name"));
-    await fillIn();
+    await typeAddress(chicagoAddress);
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.kept.size).toBe(0);
