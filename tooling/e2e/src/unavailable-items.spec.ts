@@ -34,10 +34,12 @@ test("what is gone, what a state forbids and what no truck brings is told before
   const deliveryPage = `${origin}/checkout/shippingandgiftoptions`;
   const next = (title: string) => pressFor(page, "Next: Payment", title);
   await upsetShop(async (upset) => {
+    const counts = await storedRows<{ sku: string; available: number }>("select sku, available from stock");
+    const before = new Map(counts.map(({ sku, available }) => [sku, available]));
     const stock = (sku: string, available: number) =>
       upset(
         `update stock set available = ${available} where sku = '${sku}'`,
-        `update stock set available = 50 where sku = '${sku}'`,
+        `update stock set available = ${before.get(sku)} where sku = '${sku}'`,
       );
 
     await openCart(page, origin, [bathRug, rug, console]);

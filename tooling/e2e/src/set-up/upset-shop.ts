@@ -21,7 +21,10 @@ export async function upsetShop(run: (upset: Upset) => Promise<void>): Promise<v
       await client.query(statement);
     });
   } finally {
-    for (const undo of undos) await client.query(undo);
-    await client.end();
+    try {
+      for (const undo of undos) await client.query(undo);
+    } finally {
+      await client.end();
+    }
   }
 }
