@@ -22,7 +22,7 @@ export function OrderSummary({
   const isTaxIn = isTaxKnown || summary.isTaxExempt;
   // Something cannot come as it is chosen: the sum is without what it will cost, and maybe without any shipping.
   const partLabel = summary.shipping > 0 ? "Estimated total" : "Total before shipping";
-  const taxlessLabel = summary.tax > 0 ? "Estimated total" : "Total before tax";
+  const taxlessLabel = summary.tax > 0 ? "Total before other tax" : "Total before tax";
   const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : partLabel) : taxlessLabel;
   const tenders = isPlaced ? [] : toTenderRows(summary);
   return (

@@ -17,8 +17,8 @@ it("says that tax is calculated in checkout until there is an address", () => {
   });
 });
 
-it("shows the tax of what is picked up as an estimate of the whole, since it is in the total", () => {
-  expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Estimated tax", amount: 1322 });
+it("shows the tax of what is picked up as that alone, since it is in the total and the rest is not", () => {
+  expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Tax on store pickup", amount: 1322 });
 });
 
 it("names a surcharge and takes off what is taken off", () => {

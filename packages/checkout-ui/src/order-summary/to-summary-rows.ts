@@ -22,7 +22,7 @@ export function toSummaryRows(
   { isTaxKnown, isShippingKnown = true }: SummaryKnowledge,
 ): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
-  // What is picked up is taxed at its store, though nobody knows yet where the rest goes.
+  // What is picked up is taxed at its store, and that is in the total, though nobody knows yet where the rest goes.
   const isTaxInPart = tax > 0;
   const taxAmount = isTaxKnown || isTaxInPart ? tax : "Calculated in checkout";
   const rows: Array<SummaryRow | null> = [
@@ -35,7 +35,7 @@ export function toSummaryRows(
       amount: shipping || (isShippingKnown ? "Free" : "Not known yet"),
     },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
-    { label: isTaxKnown || !isTaxInPart ? "Tax" : "Estimated tax", amount: isTaxExempt ? "Exempt" : taxAmount },
+    { label: isTaxKnown || !isTaxInPart ? "Tax" : "Tax on store pickup", amount: isTaxExempt ? "Exempt" : taxAmount },
   ];
   return rows.filter((row) => row !== null);
 }

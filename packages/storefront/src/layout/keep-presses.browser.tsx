@@ -61,6 +61,28 @@ it("takes a key that is held for one press", async () => {
   expect(clicked.mock.calls).toEqual([["checkout"]]);
 });
 
+it("has a field without a form hear of the Enter that was pressed in it, after what was typed", async () => {
+  const heard: string[] = [];
+  function Quantity() {
+    const [text, setText] = useState("1");
+    return (
+      <input
+        aria-label="Quantity"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => heard.push(`${key} ${text}`)}
+      />
+    );
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = '<input aria-label="Quantity" value="1">';
+  await userEvent.fill(place.querySelector("input") as HTMLInputElement, "5");
+  await userEvent.keyboard("{Enter}");
+  render(<Quantity />, { container: place, hydrate: true });
+  window.earlyPresses?.replay();
+  await vi.waitFor(() => expect(heard).toEqual(["Enter 5"]));
+});
+
 it("sends a form that only a script can send when the script is there, and writes nothing into the address", async () => {
   const address = location.href;
   find("next").click();

@@ -27,9 +27,13 @@ export function keepPresses(): void {
     const button = buttonOf(event);
     if (button) presses.push(() => button.click());
   };
-  // A key that is held presses once, as the page's own buttons have it.
+  // A key that is held presses once, as the page's own buttons have it. A field without a form hears of Enter by itself.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+    const { target, key, repeat } = event;
+    if (key !== "Enter") return;
+    if (repeat && target instanceof HTMLButtonElement) event.preventDefault();
+    if (target instanceof HTMLInputElement && !target.form)
+      presses.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -2,7 +2,7 @@ import type { Address } from "@store/contract/shared";
 import { countryOfSite, type DeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { LoadedBasket, StoreFacts } from "../basket-facts.ts";
-import { placeOfRecipient } from "./place-of-recipient.ts";
+import { isInternational, placeOfRecipient } from "./place-of-recipient.ts";
 import type { ShopLine } from "./shop-lines.ts";
 
 /** Who gets a part of the order, or the store that keeps it. */
@@ -43,13 +43,23 @@ export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly Sh
     const own = sent.filter((line) => toPerson(line) === choice.id);
     return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
   });
+  // Nothing of an order that goes abroad can be picked up, and none of it is taxed (AMB-044).
+  const isAbroad = isInternational(basket);
   const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
   const stores = [...locationIds].map((locationId): BasketRecipient => {
     const id = pickupRecipientId(locationId);
     const store = facts.stores.find((one) => one.locationId === locationId) ?? null;
     const choice = choices.find((one) => one.id === id) ?? { id };
     const own = lines.filter((line) => line.locationId === locationId);
-    return { id, choice, lines: own, store, address: null, place: null, region: store?.state ?? null };
+    return {
+      id,
+      choice,
+      lines: own,
+      store,
+      address: null,
+      place: null,
+      region: isAbroad ? null : (store?.state ?? null),
+    };
   });
   // A donation is carried by nobody.
   const isCarried = ({ item }: ShopLine) => item.kind !== "donation";
