@@ -104,7 +104,7 @@ describe("the shipping step", () => {
     await typeAddress({ ...chicagoAddress, postalCode: "94110" });
     await userEvent.click(next());
     const choice = await screen.findByRole("group", { name: "Deliver to" });
-    expect(document.getElementById("address-choice")).toHaveFocus();
+    await waitFor(() => expect(document.getElementById("address-choice")).toHaveFocus());
     expect(page.callsTo("SaveShippingAddress")).toEqual([]);
     expect(within(choice).getAllByRole("radio").length).toBeGreaterThan(1);
     // Nobody is sent elsewhere by pressing Next twice.
