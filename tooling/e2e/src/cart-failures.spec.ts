@@ -192,6 +192,23 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await expect(page.locator("[name=promoCode]")).toHaveValue("TAKE25");
 });
 
+test("a press on the checkout goes on without a flyout whose script is lost, and codes that cannot be had say so", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/assets\/(checkout-login|cart-extras)-|error #(418|423)/);
+  await page.route("**/assets/checkout-login-*.js", (route) => route.abort());
+  await press(page, "Checkout Now");
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+
+  await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
+  await page.goto(`${origin}/checkout/cart`);
+  await expect(page.getByText("We could not load codes and donations. Please refresh the page.")).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel("Promo Code", { exact: true })).toBeVisible();
+});
+
 /** Lets a call reach the service and loses what it answers. */
 async function dropAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {

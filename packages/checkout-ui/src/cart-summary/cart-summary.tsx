@@ -11,9 +11,12 @@ import { cartStep } from "../steps/step-table.ts";
 const CartExtras = lazy(() =>
   import("./cart-extras.tsx").then(
     (part) => ({ default: part.CartExtras }),
-    () => ({ default: () => null }),
+    () => ({ default: NotLoaded }),
   ),
 );
+function NotLoaded() {
+  return <p role="alert">We could not load codes and donations. Please refresh the page.</p>;
+}
 // One element for good: React draws a part that waits for its script anew where its element is another.
 const extras = (
   <Suspense fallback={<div data-part="cart-extras-place" />}>
