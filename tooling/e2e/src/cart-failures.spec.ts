@@ -184,7 +184,9 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await page.route("**/assets/delivery-information-popup-*.js", (route) => route.abort(), { times: 1 });
   const link = page.getByRole("button", { name: "Delivery information", exact: true });
   await link.click();
-  await expect(page.getByText("We could not open this. Please refresh the page.")).toBeVisible();
+  await expect(
+    page.getByText("We could not load this. Please check your connection and refresh the page."),
+  ).toBeVisible();
   // A browser keeps a failed import for as long as the document lives.
   await Promise.all([page.waitForEvent("load"), link.click()]);
   await link.click();
@@ -203,7 +205,9 @@ test("a press on the checkout goes on without a flyout whose script is lost, and
 
   await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
   await page.goto(`${origin}/checkout/cart`);
-  await expect(page.getByText("We could not load codes and donations. Please refresh the page.")).toBeVisible();
+  await expect(
+    page.getByText("We could not load this. Please check your connection and refresh the page."),
+  ).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByLabel("Promo Code", { exact: true })).toBeVisible();

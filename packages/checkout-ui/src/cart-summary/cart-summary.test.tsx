@@ -26,7 +26,9 @@ async function open({
 const field = (name: string) => screen.getByRole("textbox", { name });
 /** A button of the form that a field stands in. */
 const buttonOf = (label: string, name: string) =>
-  within(field(label).closest("form") as HTMLElement).getByRole("button", { name });
+  within(field(label).closest("form") as HTMLElement).getByRole("button", {
+    name: name.startsWith("Remove") ? name : `${name} ${label}`,
+  });
 const pressIn = (label: string, name: string) => userEvent.click(buttonOf(label, name));
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 

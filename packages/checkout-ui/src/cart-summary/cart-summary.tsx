@@ -15,7 +15,7 @@ const CartExtras = lazy(() =>
   ),
 );
 function NotLoaded() {
-  return <p role="alert">We could not load codes and donations. Please refresh the page.</p>;
+  return <p role="alert">We could not load this. Please check your connection and refresh the page.</p>;
 }
 // One element for good: React draws a part that waits for its script anew where its element is another.
 const extras = (
@@ -44,6 +44,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
       <OrderSummary
         summary={orderSummary}
         isTaxKnown={isTaxKnown}
+        isTaxInPart
         isShippingKnown={!cart.lineItems.some(isRefused)}
         isSettling={isSettling}
       />

@@ -1,5 +1,6 @@
 import { Button } from "@store/ui-kit/button";
 import { fieldId } from "@store/ui-kit/field";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { CodeFormState } from "./use-code-form.ts";
 
@@ -45,7 +46,7 @@ export function CodeForm({ label, name, button, busyLabel, form, children, ...in
             onChange={({ target }) => form.change(target.value)}
           />
           <Button type="submit" variant="secondary" busy={isBusy} busyLabel={busyLabel}>
-            {button}
+            {button} <VisuallyHidden>{label}</VisuallyHidden>
           </Button>
         </div>
         {error ? (

@@ -26,6 +26,6 @@ it("takes up what was typed before its script was there", async () => {
   container.innerHTML = renderToString(page);
   screen.getByRole<HTMLInputElement>("textbox").value = "10013";
   render(page, { container, hydrate: true });
-  await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await userEvent.click(screen.getByRole("button", { name: "Apply ZIP Code" }));
   expect(send).toHaveBeenCalledWith("10013");
 });

@@ -19,8 +19,10 @@ export function CartLineService({ line, currency, onChange }: CartLineServicePro
   known.current = installationService ?? known.current;
   const service = known.current;
   const isRemoved = !installationService;
+  if (!service || line.isRemoved) return null;
   // Of what is collected it only rests; with its line it goes and comes.
-  if (!service || line.isRemoved || (isRemoved && line.shippingDeliveryOptions.locationId)) return null;
+  if (isRemoved && line.shippingDeliveryOptions.locationId)
+    return <p data-part="soft">Without {service.type.toLowerCase()}, since it is picked up.</p>;
   return (
     <p data-part="line-service">
       {service.type}:{" "}

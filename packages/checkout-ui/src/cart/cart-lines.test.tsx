@@ -104,6 +104,8 @@ describe("saving a line for later", () => {
     expect(error).toMatchObject({ action: "saveForLater", response: { message: expect.any(String) } });
     expect(page.callsTo("Log")).toHaveLength(1);
     expect(screen.queryByText(`${Lamp} was saved for later.`)).toBeNull();
+    // The focus had gone to the line beside it.
+    await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
     await press(`Remove ${Lamp}`);
     expect(screen.queryByRole("alert")).toBeNull();
     await settled(page);
@@ -234,6 +236,16 @@ describe("how a line is got", () => {
     await settled(page);
     expect(screen.queryByText(/^Ready for pickup/)).toBeNull();
     expect(page.callsTo("GetCartJsx")).toHaveLength(2);
+  });
+
+  it("says what does not come along with a pickup [SHIP-14]", async () => {
+    const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
+    await userEvent.click(way(/choose a store/));
+    await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
+    const news = "Atlas Bookcase will be picked up in store, without assembly and wall fastening.";
+    expect(screen.getByText(news)).toHaveRole("status");
+    await settled(page);
+    expect(screen.getByText("Without assembly and wall fastening, since it is picked up.")).toBeInTheDocument();
   });
 
   it("stays shipped when the store list is closed, and takes the focus back", async () => {

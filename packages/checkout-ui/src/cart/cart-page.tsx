@@ -13,14 +13,12 @@ import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { useCartPage } from "./use-cart-page.ts";
-import { useFreshCart } from "./use-fresh-cart.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
 /** What the shopper is about to buy; the list reads without scripts (CART-01). */
 export function CartPage(navigation: PageNavigation) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
-  useFreshCart();
   const { cart, status, alert, isEmpty } = page;
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
@@ -36,7 +34,7 @@ export function CartPage(navigation: PageNavigation) {
         {page.news}
       </p>
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
-      {status === "loading" ? <CartSkeleton /> : null}
+      {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}
       {status === "failed" ? (
         <Alert tone="error" title="We could not load your cart.">
           <Button variant="secondary" onClick={page.reload}>

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 
 /** The shape of a cart that is on its way. */
-export function CartSkeleton() {
+export function CartSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
-    <Skeleton label="Loading your cart">
+    <Skeleton label="Loading your cart" onRetry={onRetry}>
       {[1, 2].map((line) => (
         <div key={line} data-part="cart-line">
           <div data-part="cart-line-picture">

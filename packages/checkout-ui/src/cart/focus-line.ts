@@ -14,9 +14,14 @@ export function focusBeside(lines: ReadonlyArray<{ readonly id: string }>, lineI
   heading?.focus();
 }
 
+/** Moves the focus to a line's heading. */
+export function focusLine(lineId: string): void {
+  document.getElementById(lineTitleId(lineId))?.focus();
+}
+
 /** Once a line is drawn at its new place: moves the focus to its heading, if what had it went with the old one. */
 export function followLine(lineId: string): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById(lineTitleId(lineId))?.focus();
+    if (document.activeElement === document.body) focusLine(lineId);
   });
 }

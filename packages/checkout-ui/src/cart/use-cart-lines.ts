@@ -12,7 +12,7 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { focusBeside, followLine } from "./focus-line.ts";
+import { focusBeside, focusLine, followLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import { useLinePopup } from "./use-line-popup.tsx";
 
@@ -32,8 +32,17 @@ export function useCartLines({ onNews }: CartLinesOptions) {
   const actions = useMemo((): LineActions => {
     const lines = () => store.get(cartAtom)?.lineItems ?? [];
     const tell = (line: CartLine, what: string) => onNews(`${line.itemInfo.title} ${what}`);
+    const move = (line: CartLine, action: "saveForLater" | "moveToCart", from: readonly CartLine[]) => {
+      focusBeside(from, line.id);
+      const place = document.activeElement;
+      void store.set(moveLineAtom, line.id, action).then(() => {
+        // Back where it stood, with its reason: so is the shopper who has not gone on.
+        if (store.get(lineErrorsAtom)[line.id] && document.activeElement === place) focusLine(line.id);
+      });
+    };
     const pickUpAt = (line: CartLine, locationId: string) => {
-      tell(line, "will be picked up in store.");
+      const { installationService: service } = line.itemInfo;
+      tell(line, `will be picked up in store${service ? `, without ${service.type.toLowerCase()}` : ""}.`);
       void store.set(changeWayAtom, line.id, locationId);
     };
     const chooseStore = (line: CartLine) => {
@@ -69,14 +78,12 @@ export function useCartLines({ onNews }: CartLinesOptions) {
         });
       },
       save: (line) => {
-        focusBeside(lines(), line.id);
         tell(line, "was saved for later.");
-        void store.set(moveLineAtom, line.id, "saveForLater");
+        move(line, "saveForLater", lines());
       },
       moveToCart: (line) => {
-        focusBeside(store.get(cartAtom)?.savedForLater ?? [], line.id);
         tell(line, "was moved to your cart.");
-        void store.set(moveLineAtom, line.id, "moveToCart");
+        move(line, "moveToCart", store.get(cartAtom)?.savedForLater ?? []);
       },
       ship: (line) => {
         tell(line, "will be shipped.");

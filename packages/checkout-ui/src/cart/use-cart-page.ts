@@ -12,7 +12,7 @@ import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useCartLines } from "./use-cart-lines.ts";
-import { useKeptWishes } from "./use-kept-wishes.ts";
+import { usePageWatch } from "./use-page-watch.ts";
 
 /** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
 export function useCartPage(navigation: PageNavigation) {
@@ -43,7 +43,7 @@ export function useCartPage(navigation: PageNavigation) {
     }
     wasEmpty.current = isEmpty;
   }, [isEmpty, isSettling]);
-  useKeptWishes();
+  usePageWatch();
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();

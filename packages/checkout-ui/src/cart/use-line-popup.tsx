@@ -16,7 +16,7 @@ export type LinePopupRequest =
     }
   | { readonly kind: "boxes"; readonly item: OversizedItem };
 
-const notLoadedText = "We could not open this. Please refresh the page.";
+const notLoadedText = "We could not load this. Please check your connection and refresh the page.";
 const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default: LinePopup }));
 const LinePopup = lazy(load);
 const registry = { stores: LinePopup, boxes: LinePopup };

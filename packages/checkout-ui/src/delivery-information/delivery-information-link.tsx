@@ -46,7 +46,7 @@ export function DeliveryInformationLink({ about, ...popup }: DeliveryInformation
       </Button>
       {state === "failed" ? (
         <p data-part="field-error" role="alert">
-          We could not open this. Please refresh the page.
+          We could not load this. Please check your connection and refresh the page.
         </p>
       ) : null}
       {state === "open" || state === "closed" ? (

@@ -15,10 +15,16 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const lines = [...shipped, ...model.otherLines];
   // Abroad there is none (AMB-044).
   const isTaxKnown = arePlacesKnown(recipients) || isAbroad(model.shipTo);
+  const isTaxInPart = recipients.some(({ store }) => store !== null);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <OrderSummary summary={model.orderSummary} isTaxKnown={isTaxKnown} isShippingKnown={isShippingKnown} />
+      <OrderSummary
+        summary={model.orderSummary}
+        isTaxKnown={isTaxKnown}
+        isTaxInPart={isTaxInPart}
+        isShippingKnown={isShippingKnown}
+      />
       {lines.length > 0 ? (
         <details data-part="summary-items">
           <summary>

@@ -14,6 +14,7 @@ export interface OrderSummaryProps extends SummaryKnowledge {
 export function OrderSummary({
   summary,
   isTaxKnown,
+  isTaxInPart = false,
   isShippingKnown = true,
   isSettling = false,
   isPlaced = false,
@@ -22,12 +23,13 @@ export function OrderSummary({
   const isTaxIn = isTaxKnown || summary.isTaxExempt;
   // Something cannot come as it is chosen: the sum is without what it will cost, and maybe without any shipping.
   const partLabel = summary.shipping > 0 ? "Estimated total" : "Total before shipping";
-  const taxlessLabel = summary.tax > 0 ? "Total before other tax" : "Total before tax";
+  const someTaxLabel = isTaxInPart ? "Total so far" : "Estimated total";
+  const taxlessLabel = summary.tax > 0 ? someTaxLabel : "Total before tax";
   const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : partLabel) : taxlessLabel;
   const tenders = isPlaced ? [] : toTenderRows(summary);
   return (
     <dl data-part="summary-rows" data-settling={isSettling ? "" : undefined}>
-      <SummaryRows rows={toSummaryRows(summary, { isTaxKnown, isShippingKnown })} currency={currency} />
+      <SummaryRows rows={toSummaryRows(summary, { isTaxKnown, isTaxInPart, isShippingKnown })} currency={currency} />
       <TotalRow label={totalLabel} cents={total} currency={currency} />
       <SummaryRows rows={tenders} currency={currency} />
       {tenders.length > 0 ? <TotalRow label="Left to pay" cents={amountDue} currency={currency} /> : null}

@@ -17,8 +17,10 @@ it("says that tax is calculated in checkout until there is an address", () => {
   });
 });
 
-it("shows the tax of what is picked up as that alone, since it is in the total and the rest is not", () => {
-  expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Tax on store pickup", amount: 1322 });
+it("shows a tax of which the address is not known yet as an estimate, and that of a pickup alone as what it is", () => {
+  expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Estimated tax", amount: 1322 });
+  const rows = toSummaryRows(summary, { isTaxKnown: false, isTaxInPart: true });
+  expect(rows).toContainEqual({ label: "Tax so far", amount: 1322 });
 });
 
 it("names a surcharge and takes off what is taken off", () => {

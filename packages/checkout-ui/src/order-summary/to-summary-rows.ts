@@ -8,6 +8,8 @@ export interface SummaryRow {
 
 export interface SummaryKnowledge {
   readonly isTaxKnown: boolean;
+  /** Only what is picked up is taxed so far, at its store: nobody knows yet where the rest goes. */
+  readonly isTaxInPart?: boolean;
   readonly isShippingKnown?: boolean;
 }
 
@@ -19,12 +21,12 @@ export interface SummaryKnowledge {
  */
 export function toSummaryRows(
   summary: OrderSummary,
-  { isTaxKnown, isShippingKnown = true }: SummaryKnowledge,
+  { isTaxKnown, isTaxInPart = false, isShippingKnown = true }: SummaryKnowledge,
 ): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
-  // What is picked up is taxed at its store, and that is in the total, though nobody knows yet where the rest goes.
-  const isTaxInPart = tax > 0;
-  const taxAmount = isTaxKnown || isTaxInPart ? tax : "Calculated in checkout";
+  // What is known of it is in the total.
+  const taxAmount = isTaxKnown || tax > 0 ? tax : "Calculated in checkout";
+  const someTaxLabel = isTaxInPart ? "Tax so far" : "Estimated tax";
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
     // Gift wrap and installation are no part of the subtotal.
@@ -35,7 +37,7 @@ export function toSummaryRows(
       amount: shipping || (isShippingKnown ? "Free" : "Not known yet"),
     },
     surcharge === 0 ? null : { label: "Shipping surcharge", amount: surcharge },
-    { label: isTaxKnown || !isTaxInPart ? "Tax" : "Tax on store pickup", amount: isTaxExempt ? "Exempt" : taxAmount },
+    { label: isTaxKnown || tax === 0 ? "Tax" : someTaxLabel, amount: isTaxExempt ? "Exempt" : taxAmount },
   ];
   return rows.filter((row) => row !== null);
 }

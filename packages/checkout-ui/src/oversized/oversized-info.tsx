@@ -19,7 +19,7 @@ export function OversizedInfo({ item }: { readonly item: OversizedItem }) {
       <OversizedLink title={item.title} onPress={open} />
       {state === "failed" ? (
         <p data-part="field-error" role="alert">
-          We could not open this. Please refresh the page.
+          We could not load this. Please check your connection and refresh the page.
         </p>
       ) : null}
       {state === "open" || state === "closed" ? (

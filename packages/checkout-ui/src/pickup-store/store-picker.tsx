@@ -73,7 +73,7 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
             </ul>
           ) : null}
           {stores.kind === "unasked" || stores.kind === "loading" ? (
-            <Skeleton label="Loading our stores">
+            <Skeleton label="Loading our stores" onRetry={() => void load({ again: true })}>
               {["first", "second", "third"].map((store) => (
                 <Fragment key={store}>
                   <SkeletonBlock shape="heading" />

@@ -8,10 +8,10 @@ const storesValueAtom = atom<Stores>({ kind: "unasked" });
 /** The stores of the site, once somebody has asked for them. */
 export const storesAtom = atom((get) => get(storesValueAtom));
 
-/** Asks for the stores, once a page. What it takes to ask comes with the question: few carts are picked up. */
-export const loadStoresAtom = atom(null, async (get, set) => {
+/** Asks for the stores, once a page, or `again` where the answer is long in coming. What it takes to ask comes with the question: few carts are picked up. */
+export const loadStoresAtom = atom(null, async (get, set, { again = false } = {}) => {
   const { kind } = get(storesValueAtom);
-  if (kind === "loading" || kind === "ready") return;
+  if (kind === "ready" || (kind === "loading" && !again)) return;
   set(storesValueAtom, { kind: "loading" });
   const stores = await import("./ask-stores-atom.ts").then(
     ({ askStoresAtom }) => set(askStoresAtom),

@@ -6,8 +6,11 @@ import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import { giveBasket, lockBaskets } from "./queries/joining-baskets.ts";
 
-/** "placing": an order is being made of a basket that would have to change now; nothing was written. */
-export type Joining = "joined" | "placing";
+/**
+ * "met": the guest had a cart on screen, and now there is more in it. "placing": an order is being made of a
+ * basket that would have to change now; nothing was written.
+ */
+export type Joining = "joined" | "met" | "placing";
 
 /**
  * Joins what a guest gathered to the account's, in the transaction of a sign-in. The guest's basket becomes the account's
@@ -22,8 +25,8 @@ export async function joinGuestBasket(
   const account = baskets.find(({ ownerId }) => ownerId === accountOwnerId);
   if (!guest || (account?.status === "placing" && isEmpty(guest))) return "joined";
   if (guest.status === "placing" || account?.status === "placing") return "placing";
-  if (!account) await giveBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
-  else await merge(transaction, { account, guest, now });
+  if (account) return merge(transaction, { account, guest, now });
+  await giveBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
   return "joined";
 }
 
@@ -35,12 +38,22 @@ function isEmpty({ lines }: Basket): boolean {
 async function merge(
   transaction: Kysely<StoreDatabase>,
   { account, guest, now }: { account: Basket; guest: Basket; now: Date },
-): Promise<void> {
+): Promise<Joining> {
   const emptied = { ...guest, lines: [], choices: {}, isInCheckout: false, reachedStep: 1 } as const;
   await save(transaction, { before: guest, after: emptied, now });
   const { basket, differing } = joinBaskets(account, guest);
-  const choices = differing.length === 0 ? basket.choices : { ...basket.choices, joinedQuantities: differing };
+  const seen = amountOrdered(guest);
+  const isMet = seen > 0 && amountOrdered(basket) > seen;
+  const choices = isMet || differing.length > 0 ? { ...basket.choices, joinedQuantities: differing } : basket.choices;
   await save(transaction, { before: account, after: { ...basket, choices }, now });
+  return isMet ? "met" : "joined";
+}
+
+// Pieces, and cents of donations: nothing of it is compared but whether it grew.
+function amountOrdered({ lines }: Pick<Basket, "lines">): number {
+  return lines
+    .filter(({ state }) => state === "cart")
+    .reduce((sum, { quantity, donationCents }) => sum + quantity + (donationCents ?? 0), 0);
 }
 
 async function save(

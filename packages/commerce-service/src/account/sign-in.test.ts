@@ -23,6 +23,7 @@ const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" 
 const priya = { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" };
 const lamp = "100401";
 const towel = "100501";
+const rug = "100801";
 
 async function tokenOf(shopper: Shopper): Promise<string> {
   const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {});
@@ -206,6 +207,26 @@ describe("a guest's basket at sign-in", () => {
     expect(await messageOf(phone)).toMatch(/ was in your cart and in your account's. We kept the larger quantity.$/);
     await add(phone, towel);
     expect(await messageOf(phone)).toBeUndefined();
+  });
+
+  it("leads over the cart on the way into the checkout when there is more in it now, which the cart says [CHK-28]", async () => {
+    const owner = shop.shopper();
+    await signIn(owner);
+    await add(owner, towel, 2);
+    const whole = await cartOf(owner);
+    const toCheckout = { returnUrl: "/checkout/shipping" };
+    const phone = shop.shopper();
+    await add(phone, rug);
+    expect(await signIn(phone, toCheckout)).toEqual({ status: 302, location: "/checkout/cart" });
+    expect(await messageOf(phone)).toBe("What was in your account's cart is here, too.");
+    // Who has seen all of it goes on.
+    const desk = shop.shopper();
+    for (const [sku, quantity] of Object.entries({ ...whole, [rug]: 1 })) await add(desk, sku, quantity);
+    expect(await signIn(desk, toCheckout)).toEqual({ status: 302, location: "/checkout/shipping" });
+    // Elsewhere nothing stands between a shopper and the page that was asked for.
+    const other = shop.shopper();
+    await add(other, lamp);
+    expect(await signIn(other, { returnUrl: "/stores" })).toEqual({ status: 302, location: "/stores" });
   });
 
   it("joins once when its sign-in is posted eight times at once", async () => {

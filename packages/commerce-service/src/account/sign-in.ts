@@ -7,7 +7,7 @@ import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
 export type SignIn =
-  | { kind: "signedIn"; started: StartedSession }
+  | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
   | { kind: "refused"; errorCode: "SignInExpired" | "SessionMissing" | "InProgress" };
 
 const uniqueViolation = "23505";
@@ -48,15 +48,14 @@ function trySignIn(
     // What an account gathered stays its own when somebody else signs in over it.
     const isGuest = session.accountId === null;
     const owners = { guestId: session.ownerId, accountOwnerId };
-    if (isGuest && (await joinGuestBasket(transaction, { ...owners, site, now })) === "placing") {
-      return { kind: "refused", errorCode: "InProgress" };
-    }
+    const joining = isGuest ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
+    if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
     const started = await makeSession(context, { site, brand }, { accountId, ownerId: accountOwnerId });
     await insertSession(transaction, started.row);
     if (isGuest) await giveTraces(transaction, { from: session, to: started.session });
     await endSession(transaction, session.sessionId);
     // A sign-in that was refused until here may be tried again with the same ticket.
     await spendTicket(transaction, ticketHash);
-    return { kind: "signedIn", started };
+    return { kind: "signedIn", started, isCartMet: joining === "met" };
   });
 }

@@ -62,7 +62,7 @@ export interface BasketChoices {
   verifiedCardIds?: readonly string[];
   pickupNotification?: NotifyChoice;
   notification?: NotifyChoice;
-  /** SKUs of which signing in kept the larger of two quantities; told in the cart. */
+  /** Of two carts that met at a sign-in: the SKUs of which the larger quantity was kept, maybe none; told in the cart. */
   joinedQuantities?: readonly string[];
 }
 

@@ -1,9 +1,11 @@
 import type { LoadedBasket } from "../basket-facts.ts";
 
-/** What the cart says after a sign-in that found the same things in two baskets, until it changes again [AMB-043]. */
+/** What the cart says after a sign-in at which two carts met, until it changes again [AMB-043]. */
 export function toJoinMessage({ basket, facts }: LoadedBasket): string | null {
-  const [sku, ...more] = basket.choices.joinedQuantities ?? [];
-  if (sku === undefined) return null;
+  const { joinedQuantities } = basket.choices;
+  if (joinedQuantities === undefined) return null;
+  const [sku, ...more] = joinedQuantities;
+  if (sku === undefined) return "What was in your account's cart is here, too.";
   const title = facts.items.get(sku)?.title;
   return more.length > 0 || title === undefined
     ? "Some items were in your cart and in your account's. We kept the larger quantity of each."

@@ -22,6 +22,8 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
   await page.store.set(reloadCartAtom);
   page.sent.length = 0;
   page.show(<CartPage {...page.navigation} />);
+  // Its script comes behind the page.
+  await act(() => import("./watch-page.ts"));
   return page;
 }
 function show(state: DocumentVisibilityState) {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { openShopper, useService } from "../shopper-page.fixture.tsx";
+import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
+
+const service = useService();
+
+it("asks for the stores once, and again where they are long in coming [CONST-05]", async () => {
+  let isSlow = true;
+  const page = openShopper(service(), { wire: (_, send) => (isSlow ? new Promise(() => {}) : send()) });
+  void page.store.set(loadStoresAtom);
+  void page.store.set(loadStoresAtom);
+  await expect.poll(() => page.callsTo("stores")).toHaveLength(1);
+  isSlow = false;
+  await page.store.set(loadStoresAtom, { again: true });
+  expect(page.callsTo("stores")).toHaveLength(2);
+  expect(page.store.get(storesAtom)).toMatchObject({ kind: "ready" });
+  await page.store.set(loadStoresAtom, { again: true });
+  expect(page.callsTo("stores")).toHaveLength(2);
+});
