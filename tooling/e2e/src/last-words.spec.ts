@@ -10,14 +10,15 @@ const bookcase = "Atlas Bookcase";
 test("what was pressed in the cart just before a refresh is done, sent or not", async ({ page }) => {
   await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
-  await slowDown(page, 1_000);
+  const delay = await answersOf(page);
+  await delay(1_000);
   const first = page.waitForRequest("**/Cart/UpdateItem");
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
   await first;
   await page.getByRole("button", { name: `Save for Later: ${towels}` }).click();
   await page.getByRole("button", { name: `Remove ${bookcase}` }).click();
   await page.reload({ waitUntil: "commit" });
-  await slowDown(page, 0);
+  await delay(0);
 
   const saved = page.getByRole("list", { name: "Saved for later" });
   await expect(saved).toContainText(towels);
@@ -47,10 +48,12 @@ test("a press on the checkout is not lost to the error of a quantity that it lea
   expect(await readQuantities(page, origin)).toEqual({ "100401": 3 });
 });
 
-/** Every answer comes later. A route held by the test would be given up as soon as the page begins to go. */
-async function slowDown(page: Page, latency: number): Promise<void> {
+/** Has every answer come later. A route held by the test would be given up as soon as the page begins to go. */
+async function answersOf(page: Page): Promise<(latency: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send("Network.emulateNetworkConditions", conditions);
+  return async (latency) => {
+    const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send("Network.emulateNetworkConditions", conditions);
+  };
 }
