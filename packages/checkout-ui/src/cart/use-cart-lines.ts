@@ -36,8 +36,9 @@ export function useCartLines({ onNews }: CartLinesOptions) {
       focusBeside(from, line.id);
       const place = document.activeElement;
       void store.set(moveLineAtom, line.id, action).then(() => {
-        // Back where it stood, with its reason: so is the shopper who has not gone on.
-        if (store.get(lineErrorsAtom)[line.id] && document.activeElement === place) focusLine(line.id);
+        if (!store.get(lineErrorsAtom)[line.id]) return;
+        // Once it is drawn back where it stood, with its reason: there, too, is the shopper who has not gone on.
+        setTimeout(() => document.activeElement === place && focusLine(line.id), 100);
       });
     };
     const pickUpAt = (line: CartLine, locationId: string) => {

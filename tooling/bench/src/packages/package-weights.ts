@@ -57,7 +57,7 @@ export const packageWeights: readonly Weight[] = [
     name: "client core with the routes of all calls",
     imports: { index: "{ createCheckoutClient }", routes: "{ allRoutes }" },
     goal: 2300,
-    limit: 2750,
+    limit: 2760,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
 ];
