@@ -94,14 +94,18 @@ describe("what waits to be sent when its page goes", () => {
     const { store } = after();
     store.set(keepWishesAtom);
     expect(texts.size).toBe(0);
-    const { store: alone, sent } = storeOver(() => Response.json({ isSuccess: true }), {
-      cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]),
-    });
-    void alone.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-    const removed = alone.set(removeLineAtom, "a2");
-    alone.set(keepWishesAtom);
-    await removed;
-    expect(sent.map(({ path }) => path)).toContain("/Cart/RemoveItem");
+    const full = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+    for (const storage of [null, full]) {
+      const { store: alone, sent } = storeOver(() => Response.json({ isSuccess: true }), {
+        cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]),
+        edges: { storage },
+      });
+      void alone.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
+      const removed = alone.set(removeLineAtom, "a2");
+      alone.set(keepWishesAtom);
+      await removed;
+      expect(sent.map(({ path }) => path)).toContain("/Cart/RemoveItem");
+    }
   });
 
   const odd = {

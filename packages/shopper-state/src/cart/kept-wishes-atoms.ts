@@ -16,8 +16,10 @@ export const keepWishesAtom = atom(null, (get, set) => {
   const basketId = get(cartAtom)?.basketId;
   const wishes = get(wishesAtom);
   if (storage === null || !basketId || wishes.length === 0) return;
-  storage.setItem(keptAs, JSON.stringify({ basketId, wishes }));
-  set(wishesAtom, onlySent(wishes));
+  const text = JSON.stringify({ basketId, wishes });
+  storage.setItem(keptAs, text);
+  // A full storage keeps nothing; what it has not taken stays this page's.
+  if (storage.getItem(keptAs) === text) set(wishesAtom, onlySent(wishes));
 });
 
 /**
