@@ -27,6 +27,7 @@ export {
 export type { EstimatesByLine } from "./cart/estimates-atom.ts";
 export { estimateOutageAtom, estimatesAtom } from "./cart/estimates-atom.ts";
 export type { FieldAnswer } from "./cart/field-answer.ts";
+export { toFieldAnswer } from "./cart/field-answer.ts";
 export { keepWishesAtom, takeUpWishesAtom } from "./cart/kept-wishes-atoms.ts";
 export { lateCart, loadCartCalls } from "./cart/late-cart-calls.ts";
 export type { LineError } from "./cart/line-errors-atom.ts";

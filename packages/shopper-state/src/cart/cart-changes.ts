@@ -5,8 +5,11 @@ import type { CartItemUpdate } from "./cart-item-updated.ts";
 
 export type CartChangeResult = CallResult<CartResult>;
 
+/** What comes of a call that says whether it did what it was asked for. */
+export type SaidResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
+
 /** What the service said, with its value or beside its failure. */
-export function replyOf(result: CartChangeResult): Readonly<Record<string, unknown>> {
+export function replyOf(result: SaidResult): Readonly<Record<string, unknown>> {
   if (result.ok) return result.value;
   return "reply" in result.failure ? result.failure.reply : {};
 }

@@ -1,4 +1,4 @@
-import { type CartChangeResult, replyOf } from "./cart-changes.ts";
+import { replyOf, type SaidResult } from "./cart-changes.ts";
 
 /** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
 export type FieldAnswer =
@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 /** The words of a reply for the field that asked: the service's own first, also those of an answer outside 2xx. */
-export function toFieldAnswer(result: CartChangeResult, { places = [], fallback }: FieldTexts): FieldAnswer {
+export function toFieldAnswer(result: SaidResult, { places = [], fallback }: FieldTexts): FieldAnswer {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
   const reply = replyOf(result);
   const said = [...places, "message"].map((place) => reply[place]);
