@@ -238,6 +238,13 @@ describe("how a line is got", () => {
     expect(page.callsTo("GetCartJsx")).toHaveLength(2);
   });
 
+  it("calls the tax of what is picked up what it is while nobody knows where the rest goes", async () => {
+    const kept = { Sku: lamp, IsPickupSelected: true, Location: "us-chicago" };
+    await open([kept, { Sku: towels }]);
+    expect(screen.getByText("Tax so far").nextElementSibling).toHaveTextContent(/^\$\d/);
+    expect(screen.getByText("Total so far")).toBeVisible();
+  });
+
   it("says what does not come along with a pickup [SHIP-14]", async () => {
     const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
     await userEvent.click(way(/choose a store/));

@@ -1,6 +1,6 @@
 import type { OrderSummary as Summary } from "@store/contract/shared";
 import { SummaryRows, TotalRow } from "./summary-rows.tsx";
-import { type SummaryKnowledge, toSummaryRows, toTenderRows } from "./to-summary-rows.ts";
+import { type SummaryKnowledge, toSummaryRows, toTenderRows, toTotalLabel } from "./to-summary-rows.ts";
 
 export interface OrderSummaryProps extends SummaryKnowledge {
   readonly summary: Summary;
@@ -20,17 +20,12 @@ export function OrderSummary({
   isPlaced = false,
 }: OrderSummaryProps) {
   const { currency, total, amountDue } = summary;
-  const isTaxIn = isTaxKnown || summary.isTaxExempt;
-  // Something cannot come as it is chosen: the sum is without what it will cost, and maybe without any shipping.
-  const partLabel = summary.shipping > 0 ? "Estimated total" : "Total before shipping";
-  const someTaxLabel = isTaxInPart ? "Total so far" : "Estimated total";
-  const taxlessLabel = summary.tax > 0 ? someTaxLabel : "Total before tax";
-  const totalLabel = isTaxIn ? (isShippingKnown ? "Total" : partLabel) : taxlessLabel;
+  const known = { isTaxKnown, isTaxInPart, isShippingKnown };
   const tenders = isPlaced ? [] : toTenderRows(summary);
   return (
     <dl data-part="summary-rows" data-settling={isSettling ? "" : undefined}>
-      <SummaryRows rows={toSummaryRows(summary, { isTaxKnown, isTaxInPart, isShippingKnown })} currency={currency} />
-      <TotalRow label={totalLabel} cents={total} currency={currency} />
+      <SummaryRows rows={toSummaryRows(summary, known)} currency={currency} />
+      <TotalRow label={toTotalLabel(summary, known)} cents={total} currency={currency} />
       <SummaryRows rows={tenders} currency={currency} />
       {tenders.length > 0 ? <TotalRow label="Left to pay" cents={amountDue} currency={currency} /> : null}
     </dl>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { summary } from "../checkout-model.fixture.ts";
-import { toSummaryRows, toTenderRows } from "./to-summary-rows.ts";
+import { toSummaryRows, toTenderRows, toTotalLabel } from "./to-summary-rows.ts";
 
 it("always shows subtotal, shipping and tax, and nothing that is zero besides", () => {
   expect(toSummaryRows(summary, { isTaxKnown: true })).toEqual([
@@ -70,3 +70,16 @@ it.each([true, false])(
     expect(toSummaryRows(summary, knowledge)).toContainEqual({ label: "Shipping", amount: "Not known yet" });
   },
 );
+
+const known = { isTaxKnown: true, isTaxInPart: false, isShippingKnown: true };
+it.each([
+  ["Total", {}, {}],
+  ["Total", { isTaxExempt: true }, { isTaxKnown: false }],
+  ["Estimated total", { shipping: 900 }, { isShippingKnown: false }],
+  ["Total before shipping", { shipping: 0 }, { isShippingKnown: false }],
+  ["Total before tax", { tax: 0 }, { isTaxKnown: false }],
+  ["Estimated total", { tax: 700 }, { isTaxKnown: false }],
+  ["Total so far", { tax: 700 }, { isTaxKnown: false, isTaxInPart: true }],
+])("calls the sum %s by what is known of it", (label, amounts, knowledge) => {
+  expect(toTotalLabel({ ...summary, ...amounts }, { ...known, ...knowledge })).toBe(label);
+});

@@ -42,6 +42,20 @@ export function toSummaryRows(
   return rows.filter((row) => row !== null);
 }
 
+/** What the sum of these lines is called, by what of it is not known yet. */
+export function toTotalLabel(
+  { tax, shipping, isTaxExempt }: OrderSummary,
+  { isTaxKnown, isTaxInPart, isShippingKnown }: Required<SummaryKnowledge>,
+): string {
+  if (isTaxKnown || isTaxExempt) {
+    if (isShippingKnown) return "Total";
+    // Without what cannot come as it is chosen, and maybe without any shipping.
+    return shipping > 0 ? "Estimated total" : "Total before shipping";
+  }
+  if (tax === 0) return "Total before tax";
+  return isTaxInPart ? "Total so far" : "Estimated total";
+}
+
 /** The lines below the total: what pays a part of it already, in cents. */
 export function toTenderRows({ tendersTotal, rewardsTotal }: OrderSummary): SummaryRow[] {
   const rows = [
