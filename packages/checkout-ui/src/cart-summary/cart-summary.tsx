@@ -5,6 +5,7 @@ import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import { isRefused } from "../delivery-information/is-refused.ts";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { cartStep } from "../steps/step-table.ts";
 
 // The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
@@ -14,9 +15,6 @@ const CartExtras = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 );
-function NotLoaded() {
-  return <p role="alert">We could not load this. Please check your connection and refresh the page.</p>;
-}
 // One element for good: React draws a part that waits for its script anew where its element is another.
 const extras = (
   <Suspense fallback={<div data-part="cart-extras-place" />}>

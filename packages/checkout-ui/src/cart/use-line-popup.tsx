@@ -1,22 +1,10 @@
-import type { OversizedItem } from "@store/contract/shared";
 import { cartAlertAtom } from "@store/shopper-state";
 import { PopupQueue, usePopupQueue } from "@store/ui-kit/popup-queue";
 import { useSetAtom } from "jotai";
 import { lazy, useCallback } from "react";
+import { notLoadedText } from "../shell/not-loaded.tsx";
+import type { LinePopupRequest } from "./line-popup.tsx";
 
-/** What a line of the cart opens: the stores, and the boxes of what is oversized. */
-export type LinePopupRequest =
-  | {
-      readonly kind: "stores";
-      /** What is to be picked up. */
-      readonly title: string;
-      /** The store it is picked up at now. */
-      readonly chosenId: string | null;
-      readonly onChoose: (locationId: string) => void;
-    }
-  | { readonly kind: "boxes"; readonly item: OversizedItem };
-
-const notLoadedText = "We could not load this. Please check your connection and refresh the page.";
 const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default: LinePopup }));
 const LinePopup = lazy(load);
 const registry = { stores: LinePopup, boxes: LinePopup };

@@ -16,12 +16,13 @@ export function watchPage(store: ShopperStore): () => void {
   const takeUp = () => void store.set(takeUpWishesAtom);
   takeUp();
   const watch = new AbortController();
-  addEventListener("pagehide", () => store.set(keepWishesAtom), watch);
+  const { signal } = watch;
+  addEventListener("pagehide", () => store.set(keepWishesAtom), { signal });
   // A page may come back as it was.
-  addEventListener("pageshow", takeUp, watch);
+  addEventListener("pageshow", takeUp, { signal });
   const onShow = () => {
     if (document.visibilityState === "visible") void store.set(refreshCartAtom);
   };
-  document.addEventListener("visibilitychange", onShow, watch);
+  document.addEventListener("visibilitychange", onShow, { signal });
   return () => watch.abort();
 }

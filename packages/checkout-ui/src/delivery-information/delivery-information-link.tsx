@@ -3,6 +3,7 @@ import { cartAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { atom, useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import type { DeliveryTab } from "./delivery-tab.ts";
 
 const loadPopup = () => import("./delivery-information-popup.tsx");
@@ -44,11 +45,7 @@ export function DeliveryInformationLink({ about, ...popup }: DeliveryInformation
       >
         Delivery information
       </Button>
-      {state === "failed" ? (
-        <p data-part="field-error" role="alert">
-          We could not load this. Please check your connection and refresh the page.
-        </p>
-      ) : null}
+      {state === "failed" ? <NotLoaded /> : null}
       {state === "open" || state === "closed" ? (
         <Suspense>
           <DeliveryInformationPopup

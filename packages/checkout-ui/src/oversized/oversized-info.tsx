@@ -1,5 +1,6 @@
 import type { OversizedItem } from "@store/contract/shared";
 import { lazy, Suspense, useState } from "react";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { OversizedLink } from "./oversized-link.tsx";
 
 const loadPopup = () => import("./oversized-info-popup.tsx");
@@ -17,11 +18,7 @@ export function OversizedInfo({ item }: { readonly item: OversizedItem }) {
   return (
     <>
       <OversizedLink title={item.title} onPress={open} />
-      {state === "failed" ? (
-        <p data-part="field-error" role="alert">
-          We could not load this. Please check your connection and refresh the page.
-        </p>
-      ) : null}
+      {state === "failed" ? <NotLoaded /> : null}
       {state === "open" || state === "closed" ? (
         <Suspense>
           <OversizedInfoPopup request={{ item }} isOpen={state === "open"} onClose={() => setState("closed")} />

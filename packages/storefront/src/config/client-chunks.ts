@@ -12,7 +12,7 @@ const ofTheFrame = [
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]order-press)/,
+  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]order-press)/,
   /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,

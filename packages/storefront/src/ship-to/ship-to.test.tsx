@@ -100,6 +100,14 @@ describe("the country in the header", () => {
     );
   });
 
+  it("makes way for the popup of a session that is over", async () => {
+    open(() => ({ isSuccess: false, IsReset: true }));
+    await userEvent.click(link("Ship to: United States"));
+    await userEvent.selectOptions(await screen.findByLabelText("Country"), "France");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Ship to" })).toBeNull());
+  });
+
   it("is saved though it reads the same: another tab may have chosen another one", async () => {
     const calls = open(() => ({ isSuccess: true, cartData: { ...emptyCart, version: 1, shipTo: shipToSample } }));
     await userEvent.click(link("Ship to: United States"));
