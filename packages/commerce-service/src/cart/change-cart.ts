@@ -21,12 +21,21 @@ export function refuseCart(
   return { kind: "refused", refusal: { errorCode, message, ...more } };
 }
 
+export interface CartChangeOptions {
+  /** Said when there is no cart; without it one is begun. */
+  readonly orElse?: CartDecision;
+  /** Asked of a line that was shown: without a session it is over. */
+  readonly isOfLine?: boolean;
+}
+
 /** Changes the shopper's cart as a rule decides and answers the cart; a refusal leaves everything as it was. */
 export function changeCart(
   context: CallContext,
   decide: (loaded: LoadedBasket) => CartDecision,
-  { orElse }: { /** Said when there is no cart; without it one is begun. */ orElse?: CartDecision } = {},
+  { orElse, isOfLine = false }: CartChangeOptions = {},
 ): Promise<Answer<CartResult>> {
+  // Who has lines on screen and no session has lost it (AMB-114).
+  if (isOfLine && context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
   const now = context.clock.now();
   const unchanged = (decision: Unchanged, loaded: LoadedBasket | null): Answer<CartResult> => ({
     kind: "reply",

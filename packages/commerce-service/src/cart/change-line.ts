@@ -20,8 +20,6 @@ export function changeLine(
   change: (line: ShopLine, loaded: LoadedBasket, lines: readonly ShopLine[]) => CartDecision,
   { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: CartDecision } = {},
 ): Promise<Answer<CartResult>> {
-  // Who has lines on screen and no session has lost it (AMB-114).
-  if (context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
   return changeCart(
     context,
     (loaded) => {
@@ -29,6 +27,6 @@ export function changeLine(
       const line = lines.find((one) => one.lineId === lineId);
       return line ? change(line, loaded, lines) : orElse;
     },
-    { orElse },
+    { orElse, isOfLine: true },
   );
 }

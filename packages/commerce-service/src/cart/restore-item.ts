@@ -15,8 +15,6 @@ const notSold = refuseCart("NotAvailable", "This item is no longer available.");
  * One that is there already stays as it is.
  */
 export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
-  // Who has a removed line on screen and no session has lost it (AMB-114).
-  if (context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
   return changeCart(
     context,
     (loaded): CartDecision => {
@@ -41,6 +39,6 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
       if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
       return { kind: "next", next: withLine(basket, lineId, { state: "cart" }) };
     },
-    { orElse: unknown },
+    { orElse: unknown, isOfLine: true },
   );
 }
