@@ -6,33 +6,50 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type Plugin } from "vitest/config";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const report = process.env.STORE_VITEST_REPORT ?? path.join(root, ".store/reports/stories.json");
+const cacheDir = path.resolve(import.meta.dirname, `../../node_modules/.cache/store-storybook-run-${process.pid}`);
 
-const cacheDir = path.join(root, `node_modules/.cache/store-storybook-run-${process.pid}`);
-
-/** What the toolbar shows while all stories run: both brands and both schemes, since contrast differs with each, on a desk, a tablet and a phone. */
-const faces = [
-  face("Linden & Loam in light on a desk", { brand: "general", scheme: "light", viewport: { value: "desktop" } }),
-  face("Linden & Loam in dark on a tablet", { brand: "general", scheme: "dark", viewport: { value: "tablet" } }),
-  face("Plinth in dark on a phone", { brand: "modern", scheme: "dark", viewport: { value: "phone" } }),
-];
-
-function face(name: string, initialGlobals: Record<string, unknown>) {
-  const provide = { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: initialGlobals };
-  return { browser: "chromium" as const, name: `stories, ${name}`, provide };
+interface Face {
+  brand: "general" | "modern";
+  scheme: "light" | "dark";
+  viewport: "phone" | "tablet" | "desktop";
 }
 
-/** Renders every story in a real browser, runs its play function and holds the result against axe. */
+/** What the toolbar shows while all stories run. The first plays them; contrast and layout differ in the others. */
+const faces: readonly Face[] = [
+  { brand: "general", scheme: "light", viewport: "desktop" },
+  { brand: "modern", scheme: "dark", viewport: "phone" },
+  ...(process.env.STORE_MATRIX
+    ? ([
+        { brand: "general", scheme: "dark", viewport: "tablet" },
+        { brand: "modern", scheme: "light", viewport: "desktop" },
+      ] as const)
+    : []),
+];
+
+function instanceOf({ brand, scheme, viewport }: Face, index: number) {
+  const globals = { brand, scheme, viewport: { value: viewport } };
+  return {
+    browser: "chromium" as const,
+    name: `stories, ${brand}, ${scheme}, ${viewport}`,
+    provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals, plays: index === 0 },
+  };
+}
+
+/** Renders every story in a real browser and holds it against axe; the first face runs its play function, too. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), cacheOfThisRun()],
+  plugins: [
+    playOnlyWhereAsked(),
+    storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }),
+    cacheOfThisRun(),
+  ],
   test: {
-    reporters: ["default", ["json", { outputFile: report }]],
+    reporters: ["default", "json"],
+    outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
     exclude: ["**/*.mdx"],
     // One page for all: starting one for each file takes three times as long as the stories.
     isolate: false,
-    // Two faces at a time, also on two cores; the third takes the place of the first that is through.
+    // A face each.
     maxWorkers: 2,
     // The first story with a service opens its database, which a busy machine may take long over.
     testTimeout: 60_000,
@@ -43,10 +60,26 @@ export default defineConfig({
       connectTimeout: 180_000,
       provider: playwright({ launchOptions: { ...npmChromium() } }),
       // They share one server, which bundles the dependencies and compiles each module once.
-      instances: faces,
+      instances: faces.map(instanceOf),
     },
   },
 });
+
+/** Takes the play functions off the stories of a face that only renders them. */
+function playOnlyWhereAsked(): Plugin {
+  return {
+    name: "store:play-only-where-asked",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.stories\.tsx$/ },
+      handler(code) {
+        const stories = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+        const strip = `if (!inject("plays")) for (const story of [${stories}]) delete story.play;`;
+        return { code: `${code}\nimport { inject } from "vitest";\n${strip}\n`, map: null };
+      },
+    },
+  };
+}
 
 /**
  * Gives the run a cache of bundled dependencies of its own. One of an earlier run knows nothing of a new import, and finding

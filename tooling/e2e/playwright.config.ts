@@ -1,37 +1,16 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { npmChromium } from "@store/dev/browser";
+import type { JourneyOptions } from "./src/set-up/journey.ts";
 
-const reports = process.env.STORE_REPORTS ?? path.resolve(import.meta.dirname, "../../.store/reports/journeys");
+const reports = path.resolve(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports");
 
-// What one window size proves is not proved again at the other, which would only take its time: whole files are named here,
-// single journeys carry a tag. Keys, tabs, paper and every width by itself are a desk's.
-const ofDesk = [
-  "cart-failures",
-  "country-in-another-tab",
-  "edits-fields",
-  "give-aways",
-  "popups-by-keyboard",
-  "prints-the-cart",
-];
-// Long popups and sums are hard on a phone, and so is a finger; what the service alone decides is quickest there.
-const ofPhone = [
-  "around-the-order",
-  "bare-machine",
-  "canadian-cart",
-  "card-leaves-no-trace",
-  "declined-card",
-  "finger-targets",
-  "found-by-machines",
-  "one-order",
-  "picks-up",
-  "signs-in-on-the-way",
-  "unavailable-items",
-];
-const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-
-/** Journeys against the whole running system: both storefronts, the service and a PostgreSQL of this run's own. */
-export default defineConfig({
+/**
+ * Journeys against the whole running system: both storefronts, the service and a PostgreSQL of this run's own. Each runs in
+ * the storefront and at the width of its tag; with `STORE_MATRIX=1` also in the other brand and at the other width, unless it
+ * is tagged `@one-brand` or `@one-width` because it depends on them.
+ */
+export default defineConfig<JourneyOptions>({
   testDir: "src",
   outputDir: path.join(reports, "artefacts"),
   globalSetup: "./src/set-up/global-setup.ts",
@@ -40,11 +19,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ["list"],
-    ["./src/set-up/flaky.reporter.ts"],
-    ["json", { outputFile: path.join(reports, "journeys.json") }],
-  ],
+  reporter: [["list"], ["./src/set-up/flaky.reporter.ts"], ["json", { outputFile: path.join(reports, "tests.json") }]],
   use: {
     launchOptions: npmChromium(),
     // Keeping a trace of every journey would cost a third of the time.
@@ -54,17 +29,13 @@ export default defineConfig({
     timezoneId: "America/Chicago",
   },
   projects: [
-    {
-      name: "phone",
-      testIgnore: specs(ofDesk),
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: "desktop",
-      testIgnore: specs(ofPhone),
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: "journeys" },
+    ...(process.env.STORE_MATRIX
+      ? [
+          { name: "other brand", use: { otherBrand: true }, grepInvert: /@one-brand/ },
+          { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ },
+          { name: "other brand and width", use: { otherBrand: true, otherWidth: true }, grepInvert: /@one-/ },
+        ]
+      : []),
   ],
 });

@@ -1,45 +1,43 @@
 import { spawnSync } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
-import { countTests } from "./test/count-tests.ts";
+import { parseArgs } from "node:util";
+import { workspaceRoot } from "./start/workspace-root.ts";
+import { runAllTests } from "./test/run-all-tests.ts";
+import { runTurbo } from "./test/run-turbo.ts";
+import { testKinds } from "./test/test-kinds.ts";
 
-// `pnpm test`: rules, calls and screens, then the stories, then journeys in a real browser; every suite runs even if one fails.
-const root = path.resolve(import.meta.dirname, "../../..");
-const reports = path.join(root, ".store", "reports");
-const own = path.join(reports, `run-${process.pid}`);
-fs.rmSync(own, { recursive: true, force: true });
-fs.mkdirSync(own, { recursive: true });
-
-const suites: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
-  ["build", "node", "tooling/dev/src/build.ts"],
-  ["rules, calls, screens", "vitest", "run", "--config", "tooling/config/vitest.config.ts"],
-  ["stories", "vitest", "run", "--config", "apps/storybook/vitest.config.ts"],
-  ["journeys", "playwright", "test", "--config", "tooling/e2e/playwright.config.ts"],
-  ["consumers", "vitest", "run", "--config", "tooling/dev/src/consumers/vitest.config.ts"],
-];
-
-const failed: string[] = [];
-for (const [name, command, ...words] of suites) {
-  const began = performance.now();
-  const { status } = spawnSync(command, words, {
-    cwd: root,
+// `pnpm test`: every test of the workspace. `pnpm test --filter=<package> [file...]`: those of a package, or of a file in it.
+// `pnpm test <what>`: one of the kinds of `test-kinds.ts`. Turborepo remembers what has passed; `--force` runs it again.
+const [what = "", ...rest] = process.argv.slice(2);
+const kind = testKinds[what];
+if (kind) {
+  const { command, folder = ".", env = {} } = kind;
+  const [program = "", ...words] = command;
+  const { status } = spawnSync(program, [...words, ...rest], {
+    cwd: path.join(workspaceRoot, folder),
     stdio: "inherit",
-    env: {
-      ...process.env,
-      STORE_REPORTS: own,
-      STORE_VITEST_REPORT: path.join(own, `${name.replace(/\W+/g, "-")}.json`),
-    },
+    env: { ...process.env, ...env },
   });
-  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(name);
-  if (status !== 0 && name === "build") break;
+  process.exit(status ?? 1);
 }
 
-const counts = countTests(own);
-const latest = path.join(reports, "latest");
-fs.rmSync(latest, { recursive: true, force: true });
-fs.renameSync(own, latest);
-if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
-if (counts.passed === 0) console.error("No test ran.");
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(failed.length > 0 || counts.passed === 0 || counts.failed > 0 ? 1 : 0);
+const { values, positionals } = parseArgs({
+  options: { filter: { type: "string", multiple: true, default: [] }, force: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const { filter, force } = values;
+if (filter.length === 0 && positionals.length === 0) process.exit(await runAllTests({ force }));
+if (filter.length === 0) {
+  console.error(
+    `"${what}" is no kind of test. Name one of ${Object.keys(testKinds).join(", ")}, or a package: --filter=<package>.`,
+  );
+  process.exit(2);
+}
+const tasks = ["test", ...filter.map((name) => `--filter=${name}`), "--concurrency=2", ...(force ? ["--force"] : [])];
+// What some files reported must not be taken for what the package reports.
+const env: Record<string, string> = positionals.length > 0 ? { STORE_REPORTS: ".reports/some" } : {};
+const { code } = await runTurbo(positionals.length > 0 ? [...tasks, "--", ...positionals] : tasks, {
+  env,
+  isShown: true,
+});
+process.exit(code);

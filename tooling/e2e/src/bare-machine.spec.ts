@@ -1,9 +1,12 @@
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 
-test("a guest buys a lamp on a machine with nothing installed @bare", async ({ page }) => {
-  await page.goto(`${addresses.us}/product/100401`);
-  await expectSoundPage(page);
+test("a guest buys a lamp on a machine with nothing installed @bare", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.goto(`${storeUrl}/product/100401`);
+  await expectStableLayout(page);
   await addToCart(page);
   await walkToReview(page, { ...chicago, email: "bare@example.com" }, "6011 1111 1111 1117");
   await page.getByRole("button", { name: "Place Order" }).click();

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -13,8 +13,10 @@ const filesBelow = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
 
-test("after a paid order the card's number and code are in no row, no data file and no log", async ({ page }) => {
-  await page.goto(`${addresses.us}/product/100402`);
+test("after a paid order the card's number and code are in no row, no data file and no log", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100402`);
   await addToCart(page);
   await walkToReview(page, { ...chicago, email: "trace@example.com" }, digits);
   await page.getByRole("button", { name: "Place Order" }).click();

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectSettled, lineOf, openCart, readQuantities } from "./set-up/cart.ts";
-import { addresses, expect, expectNoBarrier, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
 
-const origin = addresses.us;
 const lamp = "Beacon Table Lamp";
 const one = { "100401": 1, "100501": 1 };
 const notUpdated = "We could not update your cart. Please try again.";
@@ -13,15 +12,15 @@ const pleaseRefresh = "Something went wrong. Please refresh your page to proceed
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const popupOf = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
 
-test.beforeEach(async ({ page, faults }) => {
+test.beforeEach(async ({ page, faults, storeUrl }) => {
   faults.allow(/\/(Cart|Checkout|ReactCheckout)\/\w+|ERR_FAILED/);
-  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
   await page.waitForLoadState("networkidle");
 });
 
-test("a change that never arrives is taken back in sight, and one whose answer is lost is made once [ERR-16, ERR-17]", async ({
-  page,
-}) => {
+test("a change that never arrives is taken back in sight, and one whose answer is lost is made once [ERR-16, ERR-17]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
   const quantity = page.getByLabel(`Quantity of ${lamp}`);
   const alert = page.getByRole("alert").filter({ hasText: notUpdated });
 
@@ -32,7 +31,7 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   await expect(quantity).toHaveValue("1");
   await press(page, `Save for Later: ${lamp}`);
   await expect(lineOf(page, lamp).getByRole("alert")).toHaveText(notUpdated);
-  expect(await readQuantities(page, origin)).toEqual(one);
+  expect(await readQuantities(page, storeUrl)).toEqual(one);
   await page.unrouteAll();
 
   // After the service has done it.
@@ -41,7 +40,7 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   await expect(alert).toBeVisible();
   await expectSettled(page);
   await expect(quantity).toHaveValue("2");
-  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 2 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 2 });
   await page.unrouteAll();
   await press(page, `One more of ${lamp}`);
   await expect(quantity).toHaveValue("3");
@@ -55,19 +54,18 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
   await expectSettled(page);
   await expect(lineOf(page, "Room to Grow Donation")).toContainText("$5.00");
-  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 3, "101001": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 3, "101001": 1 });
 });
 
-test("a way into checkout that is barred says why, is logged, and is open again at the next press [ERR-01, ERR-02, ERR-18]", async ({
-  page,
-}) => {
+test("a way into checkout that is barred says why, is logged, and is open again at the next press [ERR-01, ERR-02, ERR-18]", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl }) => {
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   const logged = page.waitForRequest("**/Checkout/Log");
   await dropAnswer(page, "**/Cart/Checkout");
   await press(page, "Checkout Now");
   const network = popupOf(page, "Network Error");
   await expect(network).toContainText(noConnection);
-  await expectNoBarrier(page);
   const { message } = (await logged).postDataJSON() as { message: string };
   expect(message).toMatch(/^.+ \| action=checkout \| api=\/Cart\/Checkout \| basketId=.+$/);
   for (const status of [503, 504]) {
@@ -92,14 +90,13 @@ test("a way into checkout that is barred says why, is logged, and is open again 
   await page.unrouteAll();
   await Promise.all([page.waitForEvent("load"), press(page, "Refresh Page")]);
   await expect(page.getByLabel("Promo Code", { exact: true })).toHaveValue("TAKE25");
-  expect(await readQuantities(page, origin)).toEqual(one);
+  expect(await readQuantities(page, storeUrl)).toEqual(one);
   await checkOutAsGuest(page);
 });
 
-test("a session that is over asks for a refresh, which shows what there is, with what was typed [POP-19, CALL-003, ERR-15]", async ({
-  page,
-  context,
-}) => {
+test("a session that is over asks for a refresh, which shows what there is, with what was typed [POP-19, CALL-003, ERR-15]", {
+  tag: "@us-desktop",
+}, async ({ page, context, storeUrl }) => {
   // Dates are not worth a refresh: they are out until the next look.
   await page.route("**/Cart/GetEdd", (route) => route.fulfill({ json: { isSuccess: false, IsReset: true } }));
   await page.getByLabel("ZIP Code").fill("60614");
@@ -118,7 +115,7 @@ test("a session that is over asks for a refresh, which shows what there is, with
   await Promise.all([page.waitForEvent("load"), press(page, "Refresh Page")]);
   await expect(page.getByLabel("ZIP Code")).toHaveValue("10013");
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("1");
-  expect(await readQuantities(page, origin)).toEqual(one);
+  expect(await readQuantities(page, storeUrl)).toEqual(one);
 
   // The basket itself has gone with the session's cookie: the step asks for a refresh, the cart shows what there is now.
   await checkOutAsGuest(page);
@@ -132,7 +129,11 @@ test("a session that is over asks for a refresh, which shows what there is, with
   await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
-test("a browser that keeps nothing buys all the same", async ({ page, faults }) => {
+test("a browser that keeps nothing buys all the same", { tag: "@usModern-desktop" }, async ({
+  page,
+  faults,
+  storeUrl,
+}) => {
   // The router's first script tells of what it may not read.
   faults.allow(/Access is denied for this document/);
   await page.addInitScript(() => {
@@ -144,6 +145,7 @@ test("a browser that keeps nothing buys all the same", async ({ page, faults }) 
       });
   });
   await page.reload();
+  await page.waitForLoadState("networkidle");
   await press(page, `One more of ${lamp}`);
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   await page.keyboard.press("Enter");
@@ -152,13 +154,12 @@ test("a browser that keeps nothing buys all the same", async ({ page, faults }) 
   await fillAddress(page, chicago);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
-  expect(await readQuantities(page, origin)).toEqual({ ...one, "100401": 2 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 2 });
 });
 
-test("a page whose script has gone with a new deployment comes anew, once, and keeps what was typed", async ({
-  page,
-  faults,
-}) => {
+test("a page whose script has gone with a new deployment comes anew, once, and keeps what was typed", {
+  tag: "@us-phone",
+}, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/shipping-/);
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   let loads = 0;
@@ -172,13 +173,12 @@ test("a page whose script has gone with a new deployment comes anew, once, and k
   await expect(page.getByLabel("Promo Code", { exact: true })).toHaveValue("TAKE25");
   await checkOutAsGuest(page);
   expect(loads).toBe(1);
-  expect(await readQuantities(page, origin)).toEqual(one);
+  expect(await readQuantities(page, storeUrl)).toEqual(one);
 });
 
-test("a part whose script was lost for a moment is had again: the page comes anew at the next press, with what was typed", async ({
-  page,
-  faults,
-}) => {
+test("a part whose script was lost for a moment is had again: the page comes anew at the next press, with what was typed", {
+  tag: "@usModern-desktop",
+}, async ({ page, faults }) => {
   faults.allow(/delivery-information-popup/);
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   await page.route("**/assets/delivery-information-popup-*.js", (route) => route.abort(), { times: 1 });
@@ -194,17 +194,16 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await expect(page.locator("[name=promoCode]")).toHaveValue("TAKE25");
 });
 
-test("a press on the checkout goes on without a flyout whose script is lost, and codes that cannot be had say so", async ({
-  page,
-  faults,
-}) => {
+test("a press on the checkout goes on without a flyout whose script is lost, and codes that cannot be had say so", {
+  tag: "@us-desktop",
+}, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/(checkout-login|cart-extras)-|error #(418|423)/);
   await page.route("**/assets/checkout-login-*.js", (route) => route.abort());
   await press(page, "Checkout Now");
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 
   await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
-  await page.goto(`${origin}/checkout/cart`);
+  await page.goto(`${storeUrl}/checkout/cart`);
   await expect(
     page.getByText("We could not load this. Please check your connection and refresh the page."),
   ).toBeVisible();

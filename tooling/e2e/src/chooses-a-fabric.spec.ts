@@ -1,7 +1,9 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
-test("another fabric is another picture, price and address; Back leaves the product", async ({ page }) => {
-  await page.goto(`${addresses.us}/browse/sofas`);
+test("another fabric is another picture, price and address; Back leaves the product", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/browse/sofas`);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Harbor Sofa/ })
@@ -32,9 +34,12 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(page).toHaveURL(/\/browse\/sofas$/);
 });
 
-test("what was looked at before stands below the next product, newest first", { tag: "@phone" }, async ({ page }) => {
-  for (const sku of ["100401", "100301"]) await page.goto(`${addresses.us}/product/${sku}`);
-  await page.goto(`${addresses.us}/product/100101`);
+test("what was looked at before stands below the next product, newest first", { tag: "@ca-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
+  for (const sku of ["100401", "100301"]) await page.goto(`${storeUrl}/product/${sku}`);
+  await page.goto(`${storeUrl}/product/100101`);
   const row = page.getByRole("region", { name: "Recently Viewed Products" });
   await row.scrollIntoViewIfNeeded();
   const names = row.getByRole("heading", { level: 3 });
@@ -45,7 +50,10 @@ test("what was looked at before stands below the next product, newest first", { 
   ]);
 });
 
-test("an add on a first visit and the noting of the view share one session", { tag: "@phone" }, async ({ page }) => {
+test("an add on a first visit and the noting of the view share one session", { tag: "@caModern-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
   const add = page.waitForRequest((request) => request.method() === "POST" && /\/product\/\d+/.test(request.url()));
   const rowsStand = page.waitForResponse("**/crosssell/GetItems");
   let cartStands = () => {};
@@ -68,7 +76,7 @@ test("an add on a first visit and the noting of the view share one session", { t
     await inCart;
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
-  await page.goto(`${addresses.us}/browse/table-lamps`);
+  await page.goto(`${storeUrl}/browse/table-lamps`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);

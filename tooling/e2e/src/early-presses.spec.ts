@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillAddress } from "./set-up/shopper.ts";
 
-test("what is pressed before the scripts are there is done when they are, and no address tells what was typed", async ({
-  page,
-}) => {
-  await page.goto(`${addresses.us}/product/100401`);
+test("what is pressed before the scripts are there is done when they are, and no address tells what was typed", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   const { release } = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
@@ -23,13 +23,13 @@ test("what is pressed before the scripts are there is done when they are, and no
   await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
 });
 
-test("a box ticked and a menu opened before the scripts are there stay, and the list answers", async ({ page }, {
-  project,
-}) => {
+test("a box ticked and a menu opened before the scripts are there stay, and the list answers", {
+  tag: "@ca-phone",
+}, async ({ page, storeUrl, isMobile }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${addresses.us}/browse/living-room`, { waitUntil: "commit" });
+  await page.goto(`${storeUrl}/browse/living-room`, { waitUntil: "commit" });
   const main = page.getByRole("main");
-  if (project.name === "phone") await main.locator("summary", { hasText: "Filter & Sort" }).click();
+  if (isMobile) await main.locator("summary", { hasText: "Filter & Sort" }).click();
   await main
     .getByRole("checkbox", { name: /in stock/i })
     .first()
@@ -39,11 +39,13 @@ test("a box ticked and a menu opened before the scripts are there stay, and the 
   await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
 });
 
-test("a code that is sent before the script of its part is there is taken when it is", async ({ page }) => {
-  await page.goto(`${addresses.us}/product/100401`);
+test("a code that is sent before the script of its part is there is taken when it is", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   const { release } = await holdScripts(page, "**/assets/cart-extras-*.js");
-  await page.goto(`${addresses.us}/checkout/cart`);
+  await page.goto(`${storeUrl}/checkout/cart`);
   await page.getByLabel("ZIP Code").fill("60614");
   await page.getByLabel("ZIP Code").press("Enter");
   // The rest of the page goes on meanwhile.

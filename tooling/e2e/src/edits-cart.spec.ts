@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import { callCart, expectSettled, lineOf, openCart, readLines, readQuantities, watchCalls } from "./set-up/cart.ts";
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 
-const origin = addresses.us;
 const lamp = "Beacon Table Lamp";
 const towels = "Tidewater Bath Towels";
 const bookcase = "Atlas Bookcase";
 const rug = "Fieldstone Performance Rug";
 const installed = { IsInstallationServiceRequired: true, InstallationServiceType: "Assembly and wall fastening" };
 
-test("every press in the cart sends its own call and one reload, and the service keeps what the page shows [CART-02, CART-09, CART-10]", async ({
-  page,
-}) => {
-  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100701", ...installed }]);
+test("every press in the cart sends its own call and one reload, and the service keeps what the page shows [CART-02, CART-09, CART-10]", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100701", ...installed }]);
   await page.waitForLoadState("networkidle");
   const calls = watchCalls(page);
   const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
@@ -29,7 +28,9 @@ test("every press in the cart sends its own call and one reload, and the service
   const updated = page.evaluate(
     () =>
       new Promise((resolve) => {
-        document.addEventListener("CartItemUpdated", (event) => resolve((event as CustomEvent).detail), { once: true });
+        document.addEventListener("CartItemUpdated", (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        });
       }),
   );
   await press(`One more of ${lamp}`);
@@ -50,13 +51,13 @@ test("every press in the cart sends its own call and one reload, and the service
   await press(`Move to Cart: ${towels}`);
   await expect(saved).toHaveCount(0);
   await expectCalls("MoveToCart");
-  expect(await readQuantities(page, origin)).toEqual({ "100401": 2, "100501": 2, "100701": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 2, "100501": 2, "100701": 1 });
   await press(`Save for Later: ${towels}`);
   await expectCalls("SaveForLater");
   await press(`Remove ${towels}`);
   await expect(saved).toContainText("Removed from your saved items");
   await expectCalls("RemoveItemFromSaveForLater");
-  await expectSoundPage(page);
+  await expectStableLayout(page);
 
   const ways = page.getByRole("radiogroup", { name: `How to get ${lamp}` });
   await ways.getByText("Pick up in store (choose a store)").click();
@@ -82,10 +83,10 @@ test("every press in the cart sends its own call and one reload, and the service
 });
 
 test("codes, a place and a gift change the cart's sums, and what is refused says why at its field [ERR-13, ERR-14, CART-15]", {
-  tag: "@phone",
-}, async ({ page, faults }) => {
+  tag: "@us-phone",
+}, async ({ page, faults, storeUrl }) => {
   faults.allow(/50[03]/);
-  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100801" }]);
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100801" }]);
   await page.waitForLoadState("networkidle");
   const calls = watchCalls(page);
   const summary = page.getByRole("region", { name: "Order summary" });
@@ -133,7 +134,7 @@ test("codes, a place and a gift change the cart's sums, and what is refused says
 
   await page.getByRole("button", { name: "Donate $5" }).click();
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
-  expect(await readQuantities(page, origin)).toEqual({ "100401": 1, "100801": 1, "101001": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 1, "100801": 1, "101001": 1 });
   await expectSettled(page);
   calls.take();
   await page.getByRole("button", { name: "Checkout Now" }).click();
@@ -143,11 +144,11 @@ test("codes, a place and a gift change the cart's sums, and what is refused says
 });
 
 test("what one tab does the other shows when it is come back to, and a press on what is gone says so [CART-11, CART-12]", {
-  tag: "@desktop",
-}, async ({ page, context }) => {
-  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }]);
+  tag: "@us-desktop",
+}, async ({ page, context, storeUrl }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
   const other = await context.newPage();
-  await other.goto(`${origin}/checkout/cart`);
+  await other.goto(`${storeUrl}/checkout/cart`);
   await other.getByRole("button", { name: `One more of ${lamp}` }).click();
   await other.getByRole("button", { name: `Remove ${towels}` }).click();
   await expect(lineOf(other, towels)).toContainText("Removed from your cart");
@@ -161,12 +162,12 @@ test("what one tab does the other shows when it is come back to, and a press on 
   await comeBack(other);
   await expect(other.getByRole("button", { name: `Remove ${towels}` })).toBeVisible();
 
-  const [line] = await readLines(page, origin);
-  await callCart(page, origin, "RemoveItem", { id: line?.id });
+  const [line] = await readLines(page, storeUrl);
+  await callCart(page, storeUrl, "RemoveItem", { id: line?.id });
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This item is no longer in your cart.");
   await expect(lineOf(page, lamp)).toContainText("Removed from your cart");
-  expect(await readQuantities(page, origin)).toEqual({ "100501": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ "100501": 1 });
 });
 
 /** A page that is looked at again; a browser without a screen shows all its pages at once and never says so. */

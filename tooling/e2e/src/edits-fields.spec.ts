@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
 
 /** Presses a key with the caret at a place of the field, and answers what the field holds then, `|` for the caret. */
@@ -18,12 +18,12 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-test("a removed line stays in its place, grey, until it is put back or the cart is left [CART-12]", async ({
-  page,
-}) => {
-  await page.goto(`${addresses.us}/product/100401`);
+test("a removed line stays in its place, grey, until it is put back or the cart is left [CART-12]", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await page.goto(`${addresses.us}/product/100501`);
+  await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);
   const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
   const settling = page.locator('[data-part="summary-rows"][data-settling]');
@@ -39,7 +39,7 @@ test("a removed line stays in its place, grey, until it is put back or the cart 
   await expect(lines.first()).toContainText("Removed from your cart");
   await expect(settling).toHaveCount(0);
   expect(await names()).toEqual(before);
-  await expectSoundPage(page);
+  await expectStableLayout(page);
 
   const restored = page.waitForResponse("**/Cart/RestoreItem");
   await hold(page, "Space");
@@ -59,10 +59,10 @@ test("a removed line stays in its place, grey, until it is put back or the cart 
   await expect(lines).toHaveCount(1);
 });
 
-test("a card number and its date are edited in the middle without losing the place [PAY-28, PAY-37]", async ({
-  page,
-}) => {
-  await page.goto(`${addresses.us}/product/100401`);
+test("a card number and its date are edited in the middle without losing the place [PAY-28, PAY-37]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await checkOutAsGuest(page);
   await fillAddress(page, chicago);

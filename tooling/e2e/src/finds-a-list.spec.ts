@@ -1,14 +1,18 @@
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("a narrowed and sorted list comes back as it was left", async ({ page }, { project }) => {
-  await page.goto(`${addresses.us}/browse/living-room`);
+test("a narrowed and sorted list comes back as it was left", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+  isMobile,
+}) => {
+  await page.goto(`${storeUrl}/browse/living-room`);
   const main = page.getByRole("main");
   const whole = await main.getByRole("status").first().textContent();
-  const filters = await openFilters(page, project.name);
+  const filters = await openFilters(page, isMobile);
   await filters.getByRole("checkbox", { name: /in stock/i }).check();
   await expect(page).toHaveURL(/availability=/);
-  if (project.name === "phone") {
+  if (isMobile) {
     await filters.getByRole("combobox", { name: "Sort by" }).selectOption("price-low");
     await expect(page).toHaveURL(/sort=price-low/);
     await filters.getByRole("button", { name: /^Show \d+ item/ }).click();
@@ -37,8 +41,10 @@ test("a narrowed and sorted list comes back as it was left", async ({ page }, { 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
 });
 
-test("a long list is paged by links; Back leads to the same page at the same place", async ({ page }) => {
-  await page.goto(`${addresses.us}/browse/all`);
+test("a long list is paged by links; Back leads to the same page at the same place", {
+  tag: "@caModern-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/browse/all`);
   const main = page.getByRole("main");
   const names = main.getByRole("article").getByRole("heading");
   const first = await names.allTextContents();
@@ -59,10 +65,10 @@ test("a long list is paged by links; Back leads to the same page at the same pla
   await expect(names).toHaveText(second);
 });
 
-test("Back to the home page leads to the place that was left, although it was laid out piece by piece", async ({
-  page,
-}) => {
-  await page.goto(addresses.us);
+test("Back to the home page leads to the place that was left, although it was laid out piece by piece", {
+  tag: "@ca-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(storeUrl);
   const link = page
     .getByRole("region", { name: "For quiet nights" })
     .getByRole("article")
@@ -84,10 +90,9 @@ test("Back to the home page leads to the place that was left, although it was la
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
 });
 
-for (const front of ["us", "usModern"] as const)
-  test(`a list and a search of ${front} stand still and have no barrier`, async ({ page }) => {
-    await page.goto(`${addresses[front]}/browse/living-room`);
-    await expectSoundPage(page);
-    await page.goto(`${addresses[front]}/search?query=walnut`);
-    await expectSoundPage(page);
-  });
+test("a list and a search stand still and have no barrier", { tag: "@usModern-phone" }, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/browse/living-room`);
+  await expectSoundPage(page);
+  await page.goto(`${storeUrl}/search?query=walnut`);
+  await expectSoundPage(page);
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, walkToReview } from "./set-up/shopper.ts";
 
 /** What can be pressed in the main part of a page and is lower than a finger needs; a link within a sentence is as high as its line. */
@@ -16,17 +16,19 @@ function lowTargets(page: Page): Promise<string[]> {
   });
 }
 
-test("everything to press from the cart to the review is high enough for a finger", async ({ page }) => {
+test("everything to press from the cart to the review is high enough for a finger", {
+  tag: ["@usModern-phone", "@one-width"],
+}, async ({ page, storeUrl }) => {
   // A page that has just come may still be laid out; what is too low then stays too low.
   const look = () => expect.poll(() => lowTargets(page), { message: page.url() }).toEqual([]);
-  await page.goto(`${addresses.us}/product/100401`);
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await look();
   await checkOutAsGuest(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Please check these details" })).toBeVisible();
   await look();
-  await page.goto(`${addresses.us}/checkout/cart`);
+  await page.goto(`${storeUrl}/checkout/cart`);
   await walkToReview(page, chicago, "4000 0000 0000 0002", look);
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("dialog", { name: "Payment Error" })).toBeVisible();

@@ -1,11 +1,16 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
-for (const front of ["us", "caModern"] as const)
-  test(`crawlers of ${front} find every page, its one address and its twin abroad`, async ({ page }) => {
-    await page.goto(`${addresses[front]}/robots.txt`);
+for (const [site, tag] of [
+  ["US", "@us-phone"],
+  ["Canadian", "@caModern-phone"],
+] as const)
+  test(`crawlers of the ${site} site find every page, its one address and its twin abroad`, {
+    tag: [tag, "@one-width"],
+  }, async ({ page, storeUrl }) => {
+    await page.goto(`${storeUrl}/robots.txt`);
     const robots = await page.locator("body").textContent();
     expect(robots).toContain("Disallow: /checkout");
-    expect(robots).toContain(`Sitemap: ${addresses[front]}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${storeUrl}/sitemap.xml`);
     const sitemap = await page.evaluate(async () => {
       const xml = new DOMParser().parseFromString(await (await fetch("/sitemap.xml")).text(), "application/xml");
       return {
@@ -14,14 +19,14 @@ for (const front of ["us", "caModern"] as const)
       };
     });
     expect(sitemap.broken).toBeNull();
-    expect(sitemap.pages).toContain(`${addresses[front]}/product/100101`);
-    expect(sitemap.pages.every((url) => url.startsWith(addresses[front]))).toBe(true);
+    expect(sitemap.pages).toContain(`${storeUrl}/product/100101`);
+    expect(sitemap.pages.every((url) => url.startsWith(storeUrl))).toBe(true);
     expect(new Set(sitemap.pages).size).toBe(sitemap.pages.length);
 
-    await page.goto(`${addresses[front]}/product/100101?from=elsewhere`);
+    await page.goto(`${storeUrl}/product/100101?from=elsewhere`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
-    await page.goto(`${addresses[front]}/product/100101`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${addresses[front]}/product/100101`);
+    await page.goto(`${storeUrl}/product/100101`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/100101`);
     // The other site's port is a free one here; only a fixed pair of ports can be told from an address.
     const twins = await page
       .locator('link[rel="alternate"]')
@@ -42,8 +47,10 @@ for (const front of ["us", "caModern"] as const)
     expect(answer).toBe(200);
   });
 
-test("a product that one country alone sells names no twin abroad", async ({ page }) => {
-  await page.goto(`${addresses.usModern}/product/103401`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${addresses.usModern}/product/103401`);
+test("a product that one country alone sells names no twin abroad", {
+  tag: ["@usModern-desktop", "@one-brand"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/103401`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/103401`);
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("a list whose filter cannot be answered stays, with what was ticked, until it can", async ({ page, faults }, {
-  project,
-}) => {
+test("a list whose filter cannot be answered stays, with what was ticked, until it can", {
+  tag: "@usModern-phone",
+}, async ({ page, faults, storeUrl, isMobile }) => {
   faults.allow(/503/);
-  await page.goto(`${addresses.us}/browse/living-room`);
+  await page.goto(`${storeUrl}/browse/living-room`);
   await page.waitForLoadState("networkidle");
   // Not by role: an open drawer hides the list behind it from those who listen.
   const names = page.locator("main article h2");
   const whole = await names.allTextContents();
-  const filters = await openFilters(page, project.name);
+  const filters = await openFilters(page, isMobile);
   await page.route("**/browse/living-room.data*", (route) => route.fulfill({ status: 503, body: "down" }));
   const tick = filters.getByRole("checkbox", { name: /in stock/i });
   await tick.check();
@@ -28,24 +28,24 @@ test("a list whose filter cannot be answered stays, with what was ticked, until 
   await expect(tick).toBeChecked();
 });
 
-for (const [front, tag] of [
-  ["us", "@desktop"],
-  ["usModern", "@phone"],
-] as const)
-  test(`a product of ${front} stays when another fabric is out of reach`, { tag }, async ({ page, faults }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
-    await page.goto(`${addresses[front]}/product/100101`);
-    await page.waitForLoadState("networkidle");
-    const address = page.url();
-    const title = await page.getByRole("heading", { level: 1 }).textContent();
-    await page.context().setOffline(true);
-    await page.getByRole("region", { name: "Fabric", exact: true }).getByRole("link").last().click();
-    const notice = page.getByRole("status").filter({ hasText: "We are having trouble connecting." });
-    await expect(notice).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-    await page.context().setOffline(false);
-    await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(page).not.toHaveURL(address);
-    await expect(notice).toBeHidden();
-  });
+test("a product stays when another fabric is out of reach", { tag: "@us-desktop" }, async ({
+  page,
+  faults,
+  storeUrl,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
+  await page.goto(`${storeUrl}/product/100101`);
+  await page.waitForLoadState("networkidle");
+  const address = page.url();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.context().setOffline(true);
+  await page.getByRole("region", { name: "Fabric", exact: true }).getByRole("link").last().click();
+  const notice = page.getByRole("status").filter({ hasText: "We are having trouble connecting." });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await page.context().setOffline(false);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(notice).toBeHidden();
+});

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { lineOf, openCart, readQuantities } from "./set-up/cart.ts";
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
-const origin = addresses.us;
 const lamp = "Beacon Table Lamp";
 const towels = "Tidewater Bath Towels";
 const bookcase = "Atlas Bookcase";
 
-test("what was pressed in the cart just before a refresh is done, sent or not", async ({ page }) => {
-  await openCart(page, origin, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
+test("what was pressed in the cart just before a refresh is done, sent or not", { tag: "@us-desktop" }, async ({
+  page,
+  storeUrl,
+}) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
   const delay = await answersOf(page);
   await delay(1_000);
@@ -24,7 +26,7 @@ test("what was pressed in the cart just before a refresh is done, sent or not", 
   await expect(saved).toContainText(towels);
   await expect(lineOf(page, bookcase)).toContainText("Removed from your cart");
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("2");
-  await expect.poll(() => readQuantities(page, origin)).toEqual({ "100401": 2 });
+  await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ "100401": 2 });
   // The page after it finds nothing left to do.
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -32,20 +34,22 @@ test("what was pressed in the cart just before a refresh is done, sent or not", 
   await expect(lineOf(page, bookcase)).toHaveCount(0);
 });
 
-test("a press on the checkout is not lost to the error of a quantity that it leaves", async ({ page }, { project }) => {
-  await openCart(page, origin, [{ Sku: "100401" }]);
+test("a press on the checkout is not lost to the error of a quantity that it leaves", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl, isMobile }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }]);
   await page.waitForLoadState("networkidle");
   const quantity = page.getByLabel(`Quantity of ${lamp}`);
   await quantity.fill("abc");
   const checkOut = page.getByRole("button", { name: "Checkout Now" });
-  await (project.name === "phone" ? checkOut.tap() : checkOut.click());
+  await (isMobile ? checkOut.tap() : checkOut.click());
   await expect(quantity).toBeFocused();
   await expect(quantity).toHaveAccessibleDescription("Enter a whole number from 1 to 99.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await quantity.fill("3");
-  await (project.name === "phone" ? checkOut.tap() : checkOut.click());
+  await (isMobile ? checkOut.tap() : checkOut.click());
   await expect(page.getByRole("dialog", { name: "Checkout Now" })).toBeVisible();
-  expect(await readQuantities(page, origin)).toEqual({ "100401": 3 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 3 });
 });
 
 /** Has every answer come later. A route held by the test would be given up as soon as the page begins to go. */

@@ -1,10 +1,10 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-test("ten clicks on Place Order make one order", async ({ page }, { project }) => {
-  const email = `ten-clicks-${project.name}@example.com`;
-  await page.goto(`${addresses.us}/product/100501`);
+test("ten clicks on Place Order make one order", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+  const email = `ten-clicks-${crypto.randomUUID()}@example.com`;
+  await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);
   await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   await page.getByRole("button", { name: "Place Order" }).evaluate((button: HTMLButtonElement) => {
@@ -14,11 +14,11 @@ test("ten clicks on Place Order make one order", async ({ page }, { project }) =
   expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
 });
 
-test("the same order request ten times at once makes one order, and each is told of it", async ({ page }, {
-  project,
-}) => {
-  const email = `ten-requests-${project.name}@example.com`;
-  await page.goto(`${addresses.us}/product/100502`);
+test("the same order request ten times at once makes one order, and each is told of it", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl }) => {
+  const email = `ten-requests-${crypto.randomUUID()}@example.com`;
+  await page.goto(`${storeUrl}/product/100502`);
   await addToCart(page);
   await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   const [request] = await Promise.all([

@@ -1,28 +1,26 @@
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-const origin = addresses.us;
-
-for (const { name, others } of [
-  { name: "what is picked up", others: [] },
-  { name: "what is picked up and what is shipped", others: [{ Sku: "100501" }] },
-])
-  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, async ({ page }) => {
+for (const { name, tag, others } of [
+  { name: "what is picked up", tag: "@us-phone", others: [] },
+  { name: "what is picked up and what is shipped", tag: "@usModern-desktop", others: [{ Sku: "100501" }] },
+] as const)
+  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, { tag }, async ({ page, storeUrl }) => {
     const email = `collects-${crypto.randomUUID()}@example.com`;
     const isShippedToo = others.length > 0;
-    await openCart(page, origin, [{ Sku: "100401" }, ...others]);
-    const lamp = (await readLines(page, origin)).find(({ sku }) => sku === "100401");
+    await openCart(page, storeUrl, [{ Sku: "100401" }, ...others]);
+    const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");
     const pickUp = { id: lamp?.id, shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" };
-    await callCart(page, origin, "UpdateShipMethod", pickUp);
+    await callCart(page, storeUrl, "UpdateShipMethod", pickUp);
     await checkOutAsGuest(page);
 
     if (isShippedToo) await fillAddress(page, { ...chicago, email });
     else {
       await expect(page.getByText("Everything in your order is picked up. Nothing is shipped.")).toBeVisible();
       await expect(page.getByRole("region", { name: "Pick up at Chicago, Fulton Row" })).toContainText(/\d (am|pm)/);
-      await expectSoundPage(page);
+      await expectStableLayout(page);
     }
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
@@ -36,7 +34,7 @@ for (const { name, others } of [
       await contact.getByLabel("Phone Number").fill(chicago.phone);
       await contact.getByLabel("Email Address").fill(email);
     }
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     await page.getByRole("button", { name: "Next: Payment" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
     await fillCard(page, "4111 1111 1111 1111");
@@ -55,7 +53,7 @@ for (const { name, others } of [
     }
     await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
     await expect(page.getByText(`Pick up at Chicago, Fulton Row, by ${chicago.firstName}`)).toBeVisible();
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Estimated");
     await page.getByRole("button", { name: "Place Order" }).click();
     const number = await orderNumber(page);
@@ -66,7 +64,7 @@ for (const { name, others } of [
     await expect(kept).toContainText(`To be picked up by ${chicago.firstName}`);
     await expect(kept).toContainText(/\d (am|pm)/);
     await expect(page.getByRole("heading", { name: "Shipping to" })).toHaveCount(isShippedToo ? 1 : 0);
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     const recipients = await storedRows<{ location_id: string | null; choices: { pickupContact?: { email: string } } }>(
       `select location_id, choices from order_recipient join customer_order using (order_id)
        where order_number = $1 and location_id is not null`,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { callCart, lineOf } from "./set-up/cart.ts";
-import { addresses, expect, expectNoBarrier, test } from "./set-up/journey.ts";
+import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
 import { chicago, orderNumber } from "./set-up/shopper.ts";
 
 const bookcase = "Atlas Bookcase";
 
-test("from the product to the order by keys alone, through every popup on the way, each giving the focus back [CHK-26, CHK-27, SHIP-01]", async ({
-  page,
-}) => {
+test("from the product to the order by keys alone, through every popup on the way, each giving the focus back [CHK-26, CHK-27, SHIP-01]", {
+  tag: ["@us-desktop", "@one-width"],
+}, async ({ page, storeUrl }) => {
   test.slow();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const popup = (name: string) => page.getByRole("dialog", { name, exact: true });
@@ -16,8 +16,8 @@ test("from the product to the order by keys alone, through every popup on the wa
     await expect(page.getByRole("main")).toBeFocused();
   };
   const enter = () => page.keyboard.press("Enter");
-  await callCart(page, addresses.us, "AddItems", { items: [{ Sku: "100401" }] });
-  await page.goto(`${addresses.us}/product/100701`);
+  await callCart(page, storeUrl, "AddItems", { items: [{ Sku: "100401" }] });
+  await page.goto(`${storeUrl}/product/100701`);
   await page.waitForLoadState("networkidle");
   await tabTo(page, page.getByRole("button", { name: /^add( to cart)?$/i }));
   await enter();

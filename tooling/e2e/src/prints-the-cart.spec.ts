@@ -1,10 +1,10 @@
 import { openCart } from "./set-up/cart.ts";
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
-test("a printed cart shows its lines and its sums, neither a popup over them nor fields to fill in", async ({
-  page,
-}) => {
-  await openCart(page, addresses.us, [{ Sku: "100401" }]);
+test("a printed cart shows its lines and its sums, neither a popup over them nor fields to fill in", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }]);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Delivery information for Beacon Table Lamp" }).click();
   await expect(page.getByRole("dialog", { name: "Delivery Information" })).toBeVisible();

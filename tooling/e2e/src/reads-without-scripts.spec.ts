@@ -1,20 +1,20 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
 const pages = [
-  { path: "/", heading: /./, text: "Harbor Sofa" },
-  { path: "/browse/sofas", heading: /Sofas/, text: "Harbor Sofa" },
-  { path: "/product/100101", heading: /Harbor Sofa/, text: "$1,899.00" },
-  { path: "/stores", heading: /stores/, text: "Chicago" },
-  { path: "/customer-service/terms-of-use", heading: /Terms of Use/, text: "price" },
-  { path: "/customer-service/privacy-policy", heading: /Privacy Policy/, text: "collect" },
-];
+  { path: "/", tag: "@us-phone", heading: /./, text: "Harbor Sofa" },
+  { path: "/browse/sofas", tag: "@usModern-desktop", heading: /Sofas/, text: "Harbor Sofa" },
+  { path: "/product/100101", tag: "@us-desktop", heading: /Harbor Sofa/, text: "$1,899.00" },
+  { path: "/stores", tag: "@usModern-phone", heading: /stores/, text: "Chicago" },
+  { path: "/customer-service/terms-of-use", tag: "@caModern-desktop", heading: /Terms of Use/, text: "price" },
+  { path: "/customer-service/privacy-policy", tag: "@ca-phone", heading: /Privacy Policy/, text: "collect" },
+] as const;
 
-for (const { path, heading, text } of pages)
-  test(`${path} reads completely without scripts`, { tag: "@phone" }, async ({ page, faults }) => {
+for (const { path, tag, heading, text } of pages)
+  test(`${path} reads completely without scripts`, { tag }, async ({ page, faults, storeUrl }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-    await page.goto(`${addresses.us}${path}`);
+    await page.goto(`${storeUrl}${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
     // A second picture of a card waits, hidden, for a pointer.
@@ -26,26 +26,34 @@ for (const { path, heading, text } of pages)
     }
   });
 
-test("a form puts a lamp into the cart before any script runs", { tag: "@desktop" }, async ({ page, faults }) => {
+test("a form puts a lamp into the cart before any script runs", { tag: "@usModern-desktop" }, async ({
+  page,
+  faults,
+  storeUrl,
+}) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-  await page.goto(`${addresses.us}/product/100401`);
+  await page.goto(`${storeUrl}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole("main").getByText("Beacon Table Lamp").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
 });
 
-test("menu, filters, sorting and search work without scripts", async ({ page, faults }, { project }) => {
+test("menu, filters, sorting and search work without scripts", { tag: "@us-phone" }, async ({
+  page,
+  faults,
+  storeUrl,
+  isMobile,
+}) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-  const isPhone = project.name === "phone";
   const main = page.getByRole("main");
-  await page.goto(addresses.us);
+  await page.goto(storeUrl);
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: isPhone ? "Menu" : "Living Room: show categories", exact: true }).click();
-  if (isPhone) await header.locator("summary", { hasText: "Living Room" }).click();
+  await header.getByRole("button", { name: isMobile ? "Menu" : "Living Room: show categories", exact: true }).click();
+  if (isMobile) await header.locator("summary", { hasText: "Living Room" }).click();
   await header.getByRole("link", { name: "All Living Room" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/browse\/living-room$/);
-  if (isPhone) await main.getByText(/^Filter & Sort/).click();
+  if (isMobile) await main.getByText(/^Filter & Sort/).click();
   await main.getByRole("checkbox", { name: /in stock/i }).check();
   await main.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/availability=/);

@@ -1,7 +1,7 @@
-import { addresses, expect, test } from "./set-up/journey.ts";
+import { expect, test } from "./set-up/journey.ts";
 
-test("a word typed wrong finds what was meant, and says so", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(addresses.us);
+test("a word typed wrong finds what was meant, and says so", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+  await page.goto(storeUrl);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.fill("sofaa");
@@ -12,8 +12,11 @@ test("a word typed wrong finds what was meant, and says so", { tag: "@phone" }, 
   await expect(page.getByRole("main").getByRole("link", { name: /Sofa/ }).first()).toBeVisible();
 });
 
-test("suggestions are walked by keyboard; Escape keeps what was typed", async ({ page }) => {
-  await page.goto(addresses.usModern);
+test("suggestions are walked by keyboard; Escape keeps what was typed", { tag: "@usModern-desktop" }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.goto(storeUrl);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.click();
@@ -32,12 +35,15 @@ test("suggestions are walked by keyboard; Escape keeps what was typed", async ({
   await expect(field).toBeFocused();
   const target = await options.last().evaluate((option: HTMLAnchorElement) => option.getAttribute("href"));
   await field.press("Enter");
-  await expect(page).toHaveURL(`${addresses.usModern}${target}`);
+  await expect(page).toHaveURL(`${storeUrl}${target}`);
   await expect(list).toBeHidden();
 });
 
-test("a price among the words is a filter that can be taken back", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto(addresses.us);
+test("a price among the words is a filter that can be taken back", { tag: "@us-desktop" }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.goto(storeUrl);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.fill("lamp under $150");
@@ -51,7 +57,7 @@ test("a price among the words is a filter that can be taken back", { tag: "@desk
   await expect(field).toHaveValue("lamp");
   await expect.poll(() => main.getByRole("article").count()).toBeGreaterThan(narrowed);
 
-  await page.goto(`${addresses.usModern}/search?query=sale`);
+  await page.goto(`${storeUrl}/search?query=sale`);
   await expect(page).toHaveURL(/\/browse\/all\?offer=sale$/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });

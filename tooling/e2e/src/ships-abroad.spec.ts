@@ -1,35 +1,33 @@
 import type { Page } from "@playwright/test";
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const fronts = [
   {
     name: "US",
-    front: "us",
     own: "United States",
     currency: "US dollars",
     country: "France",
     code: "FRA",
-    tag: "@desktop",
+    tag: "@us-desktop",
     ids: "[CHK-30]",
   },
   {
     name: "Canadian",
-    front: "caModern",
     own: "Canada",
     currency: "Canadian dollars",
     country: "Japan",
     code: "JPN",
-    tag: "@phone",
+    tag: "@caModern-phone",
     ids: "[CHK-30, ADDR-04]",
   },
 ] as const;
 
 /** Chooses a country as the page has it: in the bar's popup, or from a phone's menu on a page of its own. */
-async function shipTo(page: Page, { from, country, isPhone }: { from: string; country: string; isPhone: boolean }) {
+async function shipTo(page: Page, { from, country, isMobile }: { from: string; country: string; isMobile: boolean }) {
   const header = page.getByRole("banner");
-  if (isPhone) await header.getByRole("button", { name: "Menu", exact: true }).tap();
+  if (isMobile) await header.getByRole("button", { name: "Menu", exact: true }).tap();
   await header
     .getByRole("link", { name: `Ship to: ${from}` })
     .filter({ visible: true })
@@ -41,27 +39,25 @@ async function shipTo(page: Page, { from, country, isPhone }: { from: string; co
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const { name, front, own, currency, country, code, tag, ids } of fronts)
-  test(`a guest of the ${name} site sends an order abroad ${ids}`, { tag }, async ({ page }, { project }) => {
+for (const { name, own, currency, country, code, tag, ids } of fronts)
+  test(`a guest of the ${name} site sends an order abroad ${ids}`, { tag }, async ({ page, storeUrl, isMobile }) => {
     // Eight pages.
     test.slow();
-    const isPhone = project.name === "phone";
-    const base = addresses[front];
-    await page.goto(`${base}/product/100401`);
+    await page.goto(`${storeUrl}/product/100401`);
     await addToCart(page);
-    await page.goto(`${base}/product/100101`);
+    await page.goto(`${storeUrl}/product/100101`);
     await addToCart(page);
 
     // Before its scripts run the link of a desk leads to the page, too.
     await page.waitForLoadState("networkidle");
-    await shipTo(page, { from: own, country, isPhone });
+    await shipTo(page, { from: own, country, isMobile });
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();
     const sofa = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Harbor Sofa/ }) });
     await expect(sofa.getByText("This item cannot be sent abroad. Please remove it to go on.")).toBeVisible();
     await expect(page.getByLabel(/^(ZIP|Postal) Code/)).toHaveCount(0);
     await expect(page.getByRole("radio", { name: /Pick up/ })).toHaveCount(0);
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     await sofa.getByRole("button", { name: /^Remove/ }).click();
     await expect(sofa.getByText("Removed from your cart")).toBeVisible();
 
@@ -69,7 +65,7 @@ for (const { name, front, own, currency, country, code, tag, ids } of fronts)
     await page.getByRole("button", { name: "Checkout Now" }).click();
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
     await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     await page.getByLabel("First Name").fill("Yuki");
     await page.getByLabel("Last Name").fill("Martin");
     await page.getByLabel("Address 1").fill("12 rue de Rivoli");
@@ -89,7 +85,7 @@ for (const { name, front, own, currency, country, code, tag, ids } of fronts)
 
     const number = await orderNumber(page);
     await expect(page.getByText(country, { exact: true }).first()).toBeVisible();
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     const [order] = await storedRows<{ order_id: string; tax_cents: number; shipping_cents: number }>(
       "select order_id, tax_cents, shipping_cents from customer_order where order_number = $1",
       [number],
@@ -100,16 +96,15 @@ for (const { name, front, own, currency, country, code, tag, ids } of fronts)
     ).toMatchObject([{ address: { country: code, state: "", postalCode: "" } }]);
   });
 
-test("the country is chosen before scripts run, and the site's own is chosen back [CART-09]", async ({ browser }, {
-  project,
-}) => {
+test("the country is chosen before scripts run, and the site's own is chosen back [CART-09]", {
+  tag: "@us-desktop",
+}, async ({ browser, storeUrl, isMobile }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const isPhone = project.name === "phone";
-  await page.goto(`${addresses.us}/browse/rugs`);
-  await shipTo(page, { from: "United States", country: "France", isPhone });
-  await expect(page).toHaveURL(`${addresses.us}/browse/rugs`);
-  await shipTo(page, { from: "France", country: "United States", isPhone });
-  await expect(page).toHaveURL(`${addresses.us}/browse/rugs`);
+  await page.goto(`${storeUrl}/browse/rugs`);
+  await shipTo(page, { from: "United States", country: "France", isMobile });
+  await expect(page).toHaveURL(`${storeUrl}/browse/rugs`);
+  await shipTo(page, { from: "France", country: "United States", isMobile });
+  await expect(page).toHaveURL(`${storeUrl}/browse/rugs`);
   await expect(page.getByRole("link", { name: "Ship to: United States", includeHidden: true }).first()).toBeAttached();
   await page.close();
 });

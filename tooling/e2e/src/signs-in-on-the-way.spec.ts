@@ -1,16 +1,16 @@
-import { addresses, expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
-test("a guest signs in on the way into checkout, and what was in the cart comes along [CHK-23, CHK-28]", async ({
-  page,
-}) => {
-  await page.goto(`${addresses.us}/product/100401`);
+test("a guest signs in on the way into checkout, and what was in the cart comes along [CHK-23, CHK-28]", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   const checkOut = page.getByRole("button", { name: "Checkout Now" });
   await checkOut.click();
   const drawer = page.getByRole("dialog", { name: "Checkout Now" });
   await expect(drawer.getByRole("button", { name: "Guest Checkout" })).toBeFocused();
-  await expectSoundPage(page);
+  await expectStableLayout(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(checkOut).toBeFocused();
@@ -22,7 +22,7 @@ test("a guest signs in on the way into checkout, and what was in the cart comes 
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await expect(page.getByText("Beacon Table Lamp").first()).toBeAttached();
 
-  await page.goto(`${addresses.us}/checkout/cart`);
+  await page.goto(`${storeUrl}/checkout/cart`);
   await checkOut.click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 });

@@ -1,19 +1,22 @@
-import { addresses, expectStill, test } from "./set-up/journey.ts";
+import { expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 
-test("no page moves under the shopper's eyes when every answer takes its time", async ({ page }, { project }) => {
+test("no page moves under the shopper's eyes when every answer takes its time", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
   // Longer than the half second for which a browser forgives what follows a press.
   await page.route("**/ReactCheckout/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);
   });
-  await page.goto(`${addresses.us}/product/100401`);
+  await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await walkToReview(
     page,
-    { ...chicago, email: `slow-${project.name}@example.com` },
+    { ...chicago, email: `slow-${crypto.randomUUID()}@example.com` },
     "4111 1111 1111 1111",
-    expectStill,
+    expectStableLayout,
   );
   await page.getByRole("button", { name: "Place Order" }).click();
   await orderNumber(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callCart, lineOf, openCart, readLines, readQuantities } from "./set-up/cart.ts";
-import { addresses, expect, expectNoBarrier, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, toronto, walkToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
@@ -24,14 +24,12 @@ async function pressFor(page: Page, button: string, title: string): Promise<Loca
   return popup;
 }
 
-test("what is gone, what a state forbids and what no truck brings is told before it is bought, and one press mends it [CHK-20, POP-06, POP-07]", async ({
-  page,
-  faults,
-}) => {
+test("what is gone, what a state forbids and what no truck brings is told before it is bought, and one press mends it [CHK-20, POP-06, POP-07]", {
+  tag: "@us-phone",
+}, async ({ page, faults, storeUrl }) => {
   test.slow();
   faults.allow(/500/);
-  const origin = addresses.us;
-  const deliveryPage = `${origin}/checkout/shippingandgiftoptions`;
+  const deliveryPage = `${storeUrl}/checkout/shippingandgiftoptions`;
   const next = (title: string) => pressFor(page, "Next: Payment", title);
   await upsetShop(async (upset) => {
     const counts = await storedRows<{ sku: string; available: number }>("select sku, available from stock");
@@ -42,7 +40,7 @@ test("what is gone, what a state forbids and what no truck brings is told before
         `update stock set available = ${before.get(sku)} where sku = '${sku}'`,
       );
 
-    await openCart(page, origin, [bathRug, rug, console]);
+    await openCart(page, storeUrl, [bathRug, rug, console]);
     await stock("103201", 1);
     const atTheDoor = await pressFor(page, "Checkout Now", gone);
     await expect(atTheDoor).toContainText("Not available in the quantity you chose: Reed Bath Rug (White).");
@@ -63,11 +61,11 @@ test("what is gone, what a state forbids and what no truck brings is told before
     for (const part of ["Reed Bath Rug", "SKU 103201", "$44.00 each, quantity 2", "Out of stock", "Total $88.00"])
       await expect(ofGone.getByRole("listitem")).toContainText(part);
     await expect(ofGone.locator("img")).toBeVisible();
-    await expectSoundPage(page);
+    await expectStableLayout(page);
     await ofGone.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(deliveryPage);
-    expect(await readQuantities(page, origin)).toEqual(whole);
+    expect(await readQuantities(page, storeUrl)).toEqual(whole);
 
     // Once it is out, the interrupted Next is repeated, and meets the next thing that is in the way.
     await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
@@ -76,12 +74,12 @@ test("what is gone, what a state forbids and what no truck brings is told before
     await page.route("**/ReactCheckout/RemovePfasItems", (route) => route.fulfill({ status: 500, body: "" }));
     await ofForbidden.getByRole("button", { name: "Remove All" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
-    expect(await readQuantities(page, origin)).toEqual({ "100801": 1, "101901": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ "100801": 1, "101901": 1 });
     await page.unroute("**/ReactCheckout/RemovePfasItems");
     await page.goto(deliveryPage);
     await (await next(forbidden)).getByRole("button", { name: "Remove All" }).click();
     await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
-    expect(await readQuantities(page, origin)).toEqual({ "101901": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ "101901": 1 });
 
     await fillCard(page, "4111 1111 1111 1111");
     await sendTo(page, "PO Box 88");
@@ -99,11 +97,10 @@ test("what is gone, what a state forbids and what no truck brings is told before
   });
 });
 
-test("what cannot be done for the moment is told at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", async ({
-  page,
-}) => {
+test("what cannot be done for the moment is told at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
+  tag: "@ca-phone",
+}, async ({ page, storeUrl }) => {
   test.slow();
-  const origin = addresses.ca;
   const email = `outages-${crypto.randomUUID()}@example.com`;
   const placeOrder = (title: string) => pressFor(page, "Place Order", title);
   const remove = async (popup: Locator, button: string) => {
@@ -117,13 +114,13 @@ test("what cannot be done for the moment is told at Place Order, and nothing is 
       "update product set customization_type = 100 where product_id = 'reed-bath-rug'",
       "update product set customization_type = 0 where product_id = 'reed-bath-rug'",
     );
-    await openCart(page, origin, [
+    await openCart(page, storeUrl, [
       { ...bathRug, Quantity: 1 },
       { Sku: "100501", PersonalizationText: "ADA" },
       { Sku: "100701", IsInstallationServiceRequired: true, InstallationServiceType: installation },
       { Sku: "100601" },
     ]);
-    const lines = await readLines(page, origin);
+    const lines = await readLines(page, storeUrl);
     const rugLine = lines.find(({ sku }) => sku === bathRug.Sku)?.id;
     await storedRows("update basket_line set personalization_text = 'BO' where line_id = $1", [rugLine]);
     await walkToReview(page, { ...toronto, email }, "4111 1111 1111 1111");
@@ -144,20 +141,19 @@ test("what cannot be done for the moment is told at Place Order, and nothing is 
     await expect(ofInstallation.getByRole("listitem")).toContainText("Installation is not available right now");
     await remove(ofInstallation, "Continue");
     await expect(notice).toContainText("Installation was taken off: Atlas Bookcase.");
-    await expectNoBarrier(page);
-    expect(await readQuantities(page, origin)).toEqual({ "100601": 1, "100701": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ "100601": 1, "100701": 1 });
 
     const ofWorkshopOrders = await placeOrder(edit);
     await expect(ofWorkshopOrders).toContainText("We cannot take orders for custom items right now.");
     await expect(ofWorkshopOrders.getByRole("listitem")).toContainText("Cannot be ordered right now");
     await ofWorkshopOrders.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
-    expect(await readQuantities(page, origin)).toEqual({ "100601": 1, "100701": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ "100601": 1, "100701": 1 });
   });
 
-  await page.goto(`${origin}/checkout/review`);
+  await page.goto(`${storeUrl}/checkout/review`);
   await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
-  for (const { id } of await readLines(page, origin)) await callCart(page, origin, "RemoveItem", { id });
+  for (const { id } of await readLines(page, storeUrl)) await callCart(page, storeUrl, "RemoveItem", { id });
   const ofNothing = await placeOrder("We're Sorry.");
   await expect(ofNothing).toContainText("There is nothing to check out. Add something to your cart first.");
   await ofNothing.getByRole("button", { name: "Back to Cart" }).click();

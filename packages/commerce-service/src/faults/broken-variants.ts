@@ -1,9 +1,12 @@
 import type { Authorisation, Payments } from "../ports/payments.ts";
+import type { roughShoppers } from "./rough-wave.ts";
 import type { Sabotage } from "./sabotage.ts";
 
 /** A way to write the code wrong, and who notices. */
 export interface BrokenVariant extends Sabotage {
   name: string;
+  /** Who meets it. */
+  shoppers: keyof typeof roughShoppers;
   /** Words of the check that objects: a rule of the audit, a judgement of the run, or a constraint of the database. */
   caughtBy: RegExp;
 }
@@ -33,6 +36,7 @@ const noQuestion = /and stock\.available >= locked\.quantity\s+and \(select[\s\S
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "a basket is placed whatever its version and state",
+    shoppers: "pressesFourTimes",
     ...replacing(/and "version" = (\$\d+) and "status" = (\$\d+)/, "and $1::int is not null and $2::text is not null", {
       where: '"marked" as',
     }),
@@ -40,6 +44,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "stock is taken without asking whether it is there",
+    shoppers: "lastOfStock",
     ...replacing(noQuestion, "and $1::int is not null", {
       where: "available - locked.quantity",
     }),
@@ -47,6 +52,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "stock is sold below zero, with no constraint that forbids it",
+    shoppers: "lastOfStock",
     ...replacing(noQuestion, "and $1::int is not null", {
       where: "available - locked.quantity",
     }),
@@ -55,31 +61,37 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "stock of a failed order stays away",
+    shoppers: "declined",
     ...replacing(/available \+ held\.quantity/, "available"),
     caughtBy: /units of \d+ do not add up/,
   },
   {
     name: "the hold of a failed order stays",
+    shoppers: "declined",
     ...replacing(/released as \(delete from stock_hold where attempt_id = (\$\d+)\)/, "released as (select $1::text)"),
     caughtBy: /an ended attempt still holds stock/,
   },
   {
     name: "the money of a failed order stays away",
+    shoppers: "declined",
     ...replacing(/balance_cents \+ p\.amount_cents/g, "balance_cents"),
     caughtBy: /cents of (gift card|tender code) \d+ do not add up/,
   },
   {
     name: "the code of a failed order stays used",
+    shoppers: "secondCardDeclined",
     ...replacing(/delete from promotion_use where attempt_id = (\$\d+)/, "select $1::text"),
     caughtBy: /a failed attempt still uses a code/,
   },
   {
     name: "a payment is not released when its order fails",
+    shoppers: "secondCardDeclined",
     payments: (payments) => ({ ...payments, release: async () => ({ ok: true }) }),
     caughtBy: /a card is charged for no order/,
   },
   {
     name: "of two cards only the declined one is released",
+    shoppers: "secondCardDeclined",
     payments: (payments) => ({
       ...payments,
       release: async (reference) => (reference.endsWith("-1") ? { ok: true } : payments.release(reference)),
@@ -88,21 +100,25 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "no answer is read as declined",
+    shoppers: "answerTimesOut",
     ...authorising(unknownAs("declined")),
     caughtBy: /a card is charged for no order|should be placed/,
   },
   {
     name: "no answer is read as approved",
+    shoppers: "requestLost",
     ...authorising(unknownAs("approved")),
     caughtBy: /never authorised|should be failed/,
   },
   {
     name: "a card is asked under a new reference each time",
+    shoppers: "answerTimesOut",
     ...authorising((payments) => (request) => payments.authorise({ ...request, reference: crypto.randomUUID() })),
     caughtBy: /a card is charged for no order/,
   },
   {
     name: "card two pays a cent more",
+    shoppers: "twoCards",
     ...authorising(
       (payments) => (request) =>
         payments.authorise(
@@ -113,11 +129,13 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "the order is answered before it is written",
+    shoppers: "plain",
     rewrite: (statement) => (statement.includes('"ordered" as') ? unwritten(statement) : statement),
     caughtBy: /answered an order that is not there|never settled/,
   },
   {
     name: "the key of a press is not stored",
+    shoppers: "plain",
     ...replacing(
       /(select "attempt_id", "basket_id", "basket_version", "session_id", "owner_id", )"attempt_key"/,
       "$1gen_random_uuid()::text",
@@ -126,17 +144,20 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "the balance of a gift card is not asked",
+    shoppers: "sharedGiftCard",
     ...replacing(/and c\.balance_cents >= w\.amount_cents/, "", { where: "charged as" }),
     prepare: ["alter table gift_card drop constraint gift_card_check"],
     caughtBy: /more than was issued was paid with a gift card/,
   },
   {
     name: "a certificate is used again",
+    shoppers: "sharedCertificate",
     ...replacing(/c\.used_at is null and/, ""),
     caughtBy: /a certificate pays for two orders/,
   },
   {
     name: "a code for one order is used by many",
+    shoppers: "singleUseCode",
     ...replacing(/values \((\$\d+), (\$\d+), (\$\d+)\)/, "values ($1, left($2, 0) || $3, $3)", {
       where: 'into "promotion_use"',
     }),
@@ -144,21 +165,25 @@ export const brokenVariants: readonly BrokenVariant[] = [
   },
   {
     name: "the recovery takes every payment for lost",
+    shoppers: "answerTimesOut",
     payments: (payments) => ({ ...payments, find: async () => ({ kind: "none" }) }),
     caughtBy: /should be placed and is failed/,
   },
   {
     name: "the recovery finds nothing to do",
+    shoppers: "requestLost",
     ...replacing(/"next_look_at" <= /, "\"next_look_at\" + interval '100 years' <= "),
     caughtBy: /are never settled/,
   },
   {
     name: "the basket of an order stays open",
+    shoppers: "plain",
     ...replacing(/set "status" = (\$\d+)/, "set \"status\" = left($1, 0) || 'placing'", { where: '"ordered" as' }),
     caughtBy: /a basket is being placed by no attempt|an order and is not/,
   },
   {
     name: "tax is a cent more on the order than on its lines",
+    shoppers: "plain",
     ...replacing(
       /(select "order_id", "attempt_id"[^(]*?)"tax_cents", "total_cents"/,
       '$1"tax_cents" + 1, "total_cents" + 1',

@@ -17,20 +17,23 @@ export const plainPlan: CheckoutPlan = {
 const times = (count: number, change: Partial<CheckoutPlan>) =>
   Array.from({ length: count }, () => ({ ...plainPlan, ...change }));
 
-/** A wave in which everything happens that a broken PlaceOrder could get wrong. */
-export const roughWave: readonly CheckoutPlan[] = [
-  ...times(1, {}),
-  ...times(2, { press: "fourTimes" }),
-  ...times(1, { tenders: ["ownGiftCard", "ownCode"], cards: ["decline"] }),
-  ...times(1, { tenders: ["ownGiftCard"], promo: "EVERYONE10", cards: ["approve", "decline"] }),
-  ...times(1, { cards: ["decline", "approve"] }),
-  ...times(1, { cards: ["approve", "timeoutLost"] }),
-  ...times(1, { cards: ["approve", "approve"] }),
-  ...times(1, { cards: ["timeoutApplied"] }),
-  ...times(1, { cards: ["replyLost"] }),
-  ...times(1, { cards: ["timeoutLost"] }),
-  ...times(4, { wantsScarce: true }),
-  ...times(4, { tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 2 }] }),
-  ...times(4, { tenders: ["sharedCertificate"] }),
-  ...times(4, { promo: "once" }),
-];
+/** Shoppers to whom happens what a broken PlaceOrder could get wrong, by what it is. */
+export const roughShoppers = {
+  plain: times(1, {}),
+  pressesFourTimes: times(2, { press: "fourTimes" }),
+  declined: times(1, { tenders: ["ownGiftCard", "ownCode"], cards: ["decline"] }),
+  secondCardDeclined: times(1, { tenders: ["ownGiftCard"], promo: "EVERYONE10", cards: ["approve", "decline"] }),
+  firstCardDeclined: times(1, { cards: ["decline", "approve"] }),
+  secondCardLost: times(1, { cards: ["approve", "timeoutLost"] }),
+  twoCards: times(1, { cards: ["approve", "approve"] }),
+  answerTimesOut: times(1, { cards: ["timeoutApplied"] }),
+  replyLost: times(1, { cards: ["replyLost"] }),
+  requestLost: times(1, { cards: ["timeoutLost"] }),
+  lastOfStock: times(4, { wantsScarce: true }),
+  sharedGiftCard: times(4, { tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 2 }] }),
+  sharedCertificate: times(4, { tenders: ["sharedCertificate"] }),
+  singleUseCode: times(4, { promo: "once" }),
+} as const;
+
+/** All of them at once. */
+export const roughWave: readonly CheckoutPlan[] = Object.values(roughShoppers).flat();

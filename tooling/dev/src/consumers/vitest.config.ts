@@ -1,8 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-const report = path.resolve(import.meta.dirname, "../../../../.store/reports/consumers.json");
-
 /** Takes every domain package as another team would: from a registry, by npm, under Node 20. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,7 +9,8 @@ export default defineConfig({
     name: "consumers",
     include: ["checks/*.consumer.ts"],
     globalSetup: [path.join(import.meta.dirname, "global-setup.ts")],
-    reporters: ["default", ["json", { outputFile: process.env.STORE_VITEST_REPORT ?? report }]],
+    reporters: ["default", "json"],
+    outputFile: { json: path.resolve(import.meta.dirname, "../../.reports/consumers.json") },
     // Above what any single program is given, so that its own message is the one that shows.
     testTimeout: 150_000,
     hookTimeout: 150_000,

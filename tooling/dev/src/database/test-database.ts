@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
+import { workspaceRoot } from "../start/workspace-root.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { toDatabaseName } from "./to-database-name.ts";
 
 const template = "template_store";
+const service = path.join(workspaceRoot, "packages/commerce-service/src/node/index.ts");
 
 export interface TestDatabase {
   /** The server's own address; hand it to the workers, which clone from it. */
@@ -14,6 +17,7 @@ export interface TestDatabase {
   cloneDatabase(name: string): Promise<string>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -40,7 +44,19 @@ export async function openTestDatabase({
     serverUrl: server.url,
     cloneDatabase: (name) => cloneDatabase(name, { serverUrl: server.url }),
     stop: server.stop,
+    [Symbol.asyncDispose]: server.stop,
   };
+}
+
+/** Opens one PostgreSQL whose template has the migrated and seeded database of the commerce service. */
+export function openTemplate(): Promise<TestDatabase> {
+  return openTestDatabase({
+    migrate: async (url) => {
+      // By path: the service's own tests use this package, and declared the two would stand in a circle.
+      const { prepareDatabase } = await import(/* @vite-ignore */ pathToFileURL(service).href);
+      await prepareDatabase(url);
+    },
+  });
 }
 
 /** Clones the template of a running test database under a name made from `name`; an older clone of that name is dropped. */

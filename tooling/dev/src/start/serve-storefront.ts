@@ -14,15 +14,16 @@ export interface ServeStorefrontOptions {
   dev: boolean;
   port: number;
   clientAddressHeader: string | undefined;
+  pictureDelayMs: number | undefined;
   deps: StoreAppDeps;
 }
 
 /** Serves one storefront with its files and the pictures, from its build or, in development, from its source. */
 export async function serveStorefront(
   name: StoreAppName,
-  { root, folder, dev, port, clientAddressHeader, deps }: ServeStorefrontOptions,
+  { root, folder, dev, port, clientAddressHeader, pictureDelayMs, deps }: ServeStorefrontOptions,
 ): Promise<ServedApp> {
-  const pictures = picturesOf(root);
+  const pictures = picturesOf(root, pictureDelayMs);
   if (!dev) {
     const { app, folders } = await loadBuiltApp(name, { root, copies: path.join(folder, "builds"), deps });
     return serveApp({ app: storeHandler(app, [pictures, ...folders]), port, clientAddressHeader });
@@ -38,10 +39,11 @@ export async function serveStorefront(
   };
 }
 
-function picturesOf(root: string): StaticFolder {
+function picturesOf(root: string, delayMs: number | undefined): StaticFolder {
   return {
     at: "/pictures",
     folder: path.join(root, "packages/storefront/pictures"),
     cacheControl: "public, max-age=604800",
+    delayMs,
   };
 }

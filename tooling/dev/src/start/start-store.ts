@@ -25,6 +25,8 @@ export interface StartStoreOptions {
   /** The store's clock stands at this moment (ISO 8601). */
   now?: string;
   clientAddressHeader?: string;
+  /** How much later pictures come, as on a slow line: tests. */
+  pictureDelayMs?: number;
   /** Where shoppers find the shops. Default in production: the addresses of this machine; else what each request says. */
   origins?: BrandOrigins | undefined;
   /** The database forgets everything when the store stops, and need not be safe against power loss: functional tests. */
@@ -72,10 +74,18 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const apps = undoStack();
     started.add(apps.undoTogether);
     for (const { site, name } of storeApps) {
-      const { clientAddressHeader } = options;
+      const { clientAddressHeader, pictureDelayMs } = options;
       const port = options.ports?.[site] ?? 0;
       const deps = { commerce, demo, origins };
-      const served = await serveStorefront(name, { root, folder, dev, port, clientAddressHeader, deps });
+      const served = await serveStorefront(name, {
+        root,
+        folder,
+        dev,
+        port,
+        clientAddressHeader,
+        pictureDelayMs,
+        deps,
+      });
       apps.add(() => served.drain({ withinMs: drainMs }));
       ports[site] = served.port;
     }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 
@@ -8,6 +9,8 @@ export interface StaticFolder {
   at: string;
   folder: string;
   cacheControl: string;
+  /** How much later every answer comes, as on a slow line: tests. */
+  delayMs?: number | undefined;
 }
 
 // Our files have plain names; anything else is a page's address or an attempt to leave the folder.
@@ -17,9 +20,10 @@ const unusual = /%|\\|\.\.|\/\/|\/\./;
  * Serves one folder's files with Last-Modified and a weak ETag, in ranges where asked, compressed where a `.br` or `.gz` lies beside.
  * A browser that holds the newest version hears 304; a file that is not there is left to the next handler.
  */
-export function staticFiles({ at, folder, cacheControl }: StaticFolder): Hono {
+export function staticFiles({ at, folder, cacheControl, delayMs = 0 }: StaticFolder): Hono {
   const inFolder = (url: string) => url.slice(at.length);
   const files = new Hono();
+  if (delayMs > 0) files.use(`${at}/*`, (_, next) => pause(delayMs).then(next));
   files.get(`${at}/*`, async (context, next) => {
     if (unusual.test(context.req.path)) return next();
     const stats = fs.statSync(path.join(folder, inFolder(context.req.path)), { throwIfNoEntry: false });

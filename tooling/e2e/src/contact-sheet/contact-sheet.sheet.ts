@@ -1,11 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { addresses } from "../set-up/journey.ts";
+import { addressOf } from "../set-up/journey.ts";
 import { dresses, fronts, pictureFile } from "./dresses.ts";
 import { visits } from "./visits.ts";
 
 for (const front of fronts) {
   test.describe(front, () => {
-    test.use({ baseURL: addresses[front] });
+    test.use({ baseURL: addressOf(front) });
     for (const visit of visits) {
       test(visit.name, async ({ page }) => {
         await visit.prepare?.(page, front);

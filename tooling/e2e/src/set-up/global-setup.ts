@@ -1,8 +1,9 @@
 import { fork } from "node:child_process";
 import path from "node:path";
+import { type Storefront, storefronts } from "./storefronts.ts";
 
 interface Served {
-  addresses: { us: string; usModern: string; ca: string; caModern: string };
+  addresses: Record<Storefront, string>;
   databaseUrl: string;
   folder: string;
 }
@@ -17,10 +18,8 @@ export default async function globalSetup() {
     server.once("message", (message) => resolve(message as Served));
     server.once("exit", (code) => reject(new Error(`The system under test left before it was ready (exit ${code}).`)));
   });
-  process.env.JOURNEY_US = served.addresses.us;
-  process.env.JOURNEY_US_MODERN = served.addresses.usModern;
-  process.env.JOURNEY_CA = served.addresses.ca;
-  process.env.JOURNEY_CA_MODERN = served.addresses.caModern;
+  for (const [storefront, { variable }] of Object.entries(storefronts))
+    process.env[variable] = served.addresses[storefront as Storefront];
   process.env.JOURNEY_DATABASE = served.databaseUrl;
   process.env.JOURNEY_FOLDER = served.folder;
   return () =>

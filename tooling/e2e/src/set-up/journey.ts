@@ -1,5 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
+import { expectNoBarrier } from "./expect-no-barrier.ts";
+import { resolveLocalhost } from "./resolve-localhost.ts";
+import { isStorefront, type Storefront, storefronts } from "./storefronts.ts";
+
+resolveLocalhost();
 
 /** What a page must never do, whoever looks: it is judged after every journey. */
 interface Faults {
@@ -7,20 +11,44 @@ interface Faults {
   allow(pattern: RegExp): void;
 }
 
-const addressOf = (name: string) => {
-  const address = process.env[name];
-  if (address === undefined) throw new Error(`${name} is not set: journeys run through \`pnpm test:journeys\`.`);
+/** The address of a storefront of the running system. */
+export const addressOf = (storefront: Storefront) => {
+  const address = process.env[storefronts[storefront].variable];
+  if (address === undefined) throw new Error("The store's addresses are set by the runner: `pnpm test journeys`.");
   return address;
 };
-export const addresses = {
-  us: addressOf("JOURNEY_US"),
-  usModern: addressOf("JOURNEY_US_MODERN"),
-  ca: addressOf("JOURNEY_CA"),
-  caModern: addressOf("JOURNEY_CA_MODERN"),
-};
 
-/** A journey watched for console errors, failed requests and layout shifts; pictures come late, as on a slow line. */
-export const test = base.extend<{ faults: Faults }>({
+export interface JourneyOptions {
+  /** Run in the other brand of the site that the journey's tag names. */
+  otherBrand: boolean;
+  /** Run at the other width than the journey's tag names. */
+  otherWidth: boolean;
+}
+
+interface JourneyFixtures {
+  /** The address of the storefront that the journey runs in. */
+  storeUrl: string;
+  faults: Faults;
+}
+
+/** Reads the storefront and the width from the journey's tag, such as `@us-phone`. */
+function readTag({ tags, title }: TestInfo): { storefront: Storefront; isPhone: boolean } {
+  const [, name = "", width] = tags.map((tag) => /^@(\w+)-(phone|desktop)$/.exec(tag)).find(Boolean) ?? [];
+  if (!isStorefront(name)) throw new Error(`"${title}" has no tag such as @us-phone.`);
+  return { storefront: name, isPhone: width === "phone" };
+}
+
+/** A journey watched for console errors, failed requests and layout shifts. */
+export const test = base.extend<JourneyFixtures & JourneyOptions>({
+  otherBrand: [false, { option: true }],
+  otherWidth: [false, { option: true }],
+  storeUrl: async ({ otherBrand }, use, info) => {
+    const { storefront } = readTag(info);
+    await use(addressOf(otherBrand ? storefronts[storefront].otherBrand : storefront));
+  },
+  isMobile: async ({ otherWidth }, use, info) => use(readTag(info).isPhone !== otherWidth),
+  hasTouch: async ({ isMobile }, use) => use(isMobile),
+  viewport: async ({ isMobile }, use) => use(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 }),
   faults: [
     async ({ page }, use) => {
       const found: string[] = [];
@@ -38,10 +66,6 @@ export const test = base.extend<{ faults: Faults }>({
       });
       page.on("response", (response) => {
         if (response.status() >= 400) found.push(`answered ${response.status()}: ${response.url()}`);
-      });
-      await page.route("**/pictures/**", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        await route.continue().catch(() => undefined);
       });
       await page.addInitScript(() => {
         const shifts: { value: number; what: string }[] = [];
@@ -61,38 +85,22 @@ export const test = base.extend<{ faults: Faults }>({
   ],
 });
 
-/** Nothing on the page has moved that the shopper did not move. */
-export async function expectStill(page: Page): Promise<void> {
+/** Nothing on the page has moved that the shopper did not move, and the page does not scroll sideways. */
+export async function expectStableLayout(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  const shifts = await page.evaluate(
-    () => (window as unknown as { layoutShifts?: { value: number; what: string }[] }).layoutShifts ?? [],
-  );
+  const { shifts, overflow } = await page.evaluate(() => ({
+    shifts: (window as unknown as { layoutShifts?: { value: number; what: string }[] }).layoutShifts ?? [],
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, `layout shifts up to ${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
-}
-
-/** The page stands still and no machine check finds a barrier in it. */
-export async function expectSoundPage(page: Page): Promise<void> {
-  await expectStill(page);
-  await expectNoBarrier(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
   expect(overflow, `sideways overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** No machine check finds a barrier in what is on screen. */
-export async function expectNoBarrier(page: Page): Promise<void> {
-  // The shop has no frames, whose findings would be put together on a page of their own: that took two thirds of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-    `axe on ${page.url()}`,
-  ).toEqual([]);
+/** The layout is stable and axe finds no barrier: for each page once, since stories look at the states of its parts. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expectStableLayout(page);
+  await expectNoBarrier(page);
 }
 
-export { expect };
+export { expect, expectNoBarrier };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { addresses } from "./journey.ts";
+import { addressOf } from "./journey.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/docs/screenshots");
 
@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/doc
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.STORE_SCREENSHOTS === undefined) return;
   // Of the four storefronts that journeys walk through, the American ones are shown.
-  const front = name.endsWith("-modern") ? addresses.usModern : addresses.us;
+  const front = addressOf(name.endsWith("-modern") ? "usModern" : "us");
   if (!page.url().startsWith(front)) return;
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForLoadState("networkidle");

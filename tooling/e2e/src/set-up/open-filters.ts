@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
 /** The filters of a list: beside or above it on a desk, in a drawer on a phone. */
-export async function openFilters(page: Page, project: string): Promise<Locator> {
+export async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   // A press before the script runs would only unfold the form.
   await page.waitForLoadState("networkidle");
-  if (project !== "phone") return page.getByRole("main");
+  if (!isMobile) return page.getByRole("main");
   await page.getByText(/^Filter & Sort/).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();

@@ -5,7 +5,14 @@ import { startStore } from "@store/dev/start-store";
 
 // The system under test, in a process and a folder of its own; it leaves when the runner does, however the runner ends.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
-const store = await startStore({ ports: { us: 0, ca: 0 }, folder, demo: true, temporary: true });
+const store = await startStore({
+  ports: { us: 0, ca: 0 },
+  folder,
+  demo: true,
+  temporary: true,
+  // Longer than a page takes to be laid out: what has no room reserved for its picture moves, and a journey sees it.
+  pictureDelayMs: 250,
+});
 
 const leave = async () => {
   await store.stop();

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { badTitles, coverRequirements } from "./cover-requirements.ts";
 import { readReports } from "./read-reports.ts";
@@ -6,14 +5,13 @@ import { readRequirements } from "./requirement.ts";
 
 // `pnpm coverage:requirements`: which requirement is proved by which test of the last run, and at which level.
 const root = path.resolve(import.meta.dirname, "../../../..");
-const folder = path.join(root, ".store/reports/latest");
-if (!fs.existsSync(folder)) {
+const passed = readReports(root);
+if (passed.length === 0) {
   console.error("No reports yet: run `npx -y pnpm@12 test` first.");
   process.exit(1);
 }
 
 const requirements = readRequirements();
-const passed = readReports(folder, root);
 const covered = coverRequirements(requirements, passed);
 
 for (const { id, kind, tests } of covered.filter(({ tests }) => tests.length > 0))

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const docs = path.resolve(import.meta.dirname, "../docs");
+const docs = path.join(root, "apps/storybook/docs");
 const pages = fs.globSync("**/*.mdx", { cwd: docs }).sort();
 
 /** Paths from the repository's root, as pages write them: in backticks, beginning with one of the three roofs. */

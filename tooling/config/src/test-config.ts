@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { TestProjectConfiguration, ViteUserConfig } from "vitest/config";
+
+export interface TestConfigOptions {
+  /** Starts one PostgreSQL for the run, with the migrated and seeded template that each test service clones. */
+  database?: boolean;
+  /** Test files that run at the same time. Default 1: more only help where tests wait. */
+  workers?: number;
+}
+
+const propertyRuns = Number(process.env.STORE_PROPERTY_RUNS ?? 2_000);
+
+/**
+ * Vitest's configuration for the tests of one package, which is the current directory. The kind of a test follows from the
+ * file's name: `.test.ts` runs in Node, `.test.tsx` in jsdom, `.browser.tsx` in a real browser.
+ */
+export async function testConfig({ database = false, workers = 1 }: TestConfigOptions = {}): Promise<ViteUserConfig> {
+  const root = process.cwd();
+  const hasFiles = (pattern: string) => fs.globSync(pattern, { cwd: path.join(root, "src") }).length > 0;
+  const projects: TestProjectConfiguration[] = [];
+  if (hasFiles("**/*.test.ts")) projects.push(nodeProject(workers));
+  if (hasFiles("**/*.test.tsx")) projects.push(await domProject());
+  if (hasFiles("**/*.browser.tsx")) projects.push(await browserProject());
+  return {
+    root,
+    test: {
+      // The cached module graph remembers where a dependency was before the last install, and then loads it twice.
+      fsModuleCache: false,
+      globalSetup: database ? [path.join(import.meta.dirname, "global-setup.ts")] : [],
+      reporters: ["default", "json"],
+      outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
+      provide: {
+        propertyRuns,
+        faults: {
+          checkouts: Number(process.env.STORE_FAULT_CHECKOUTS ?? 60),
+          rounds: Number(process.env.STORE_PROBE_ROUNDS ?? 1),
+          sequences: Number(process.env.STORE_MODEL_SEQUENCES ?? 5),
+          seed: Number(process.env.STORE_FAULT_SEED ?? 20_261_120),
+        },
+      },
+      projects,
+    },
+  };
+}
+
+function nodeProject(workers: number): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: "node",
+      include: ["src/**/*.test.ts"],
+      environment: "node",
+      // No test keeps state in a module; loading the modules again for each file costs a third of the run.
+      isolate: false,
+      maxWorkers: workers,
+      // A millisecond an input is a hundred times what one takes; a million of them must not run out of time.
+      testTimeout: 40_000 + propertyRuns,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+// Loaded where needed: half of a pure package's run would go into importing them.
+const reactPlugin = async () => (await import("@vitejs/plugin-react")).default();
+
+async function domProject(): Promise<TestProjectConfiguration> {
+  return {
+    extends: true,
+    plugins: [await reactPlugin()],
+    test: {
+      name: "dom",
+      include: ["src/**/*.test.tsx"],
+      environment: "jsdom",
+      setupFiles: [path.join(import.meta.dirname, "dom-setup.ts")],
+      testTimeout: 30_000,
+      // A new module graph for each file costs eight times the run; renders use their own jotai Provider instead.
+      isolate: false,
+      maxWorkers: 1,
+      // A group of its own: files of another project between them would give each its own jsdom.
+      sequence: { groupOrder: 1 },
+    },
+  };
+}
+
+async function browserProject(): Promise<TestProjectConfiguration> {
+  const { npmChromium } = await import("@store/dev/browser");
+  const { playwright } = await import("@vitest/browser-playwright");
+  return {
+    extends: true,
+    plugins: [await reactPlugin()],
+    test: {
+      name: "browser",
+      include: ["src/**/*.browser.tsx"],
+      testTimeout: 60_000,
+      maxWorkers: 1,
+      sequence: { groupOrder: 2 },
+      // Pages scroll smoothly and fade; a busy machine takes its time over both.
+      expect: { poll: { timeout: 20_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { ...npmChromium() } }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** A test that ran. */
+export interface ReportedTest {
+  title: string;
+  status: "passed" | "failed" | "flaky" | "skipped";
+}
+
+/** A test file that ran; stories run once for each face that shows them. */
+export interface ReportedFile {
+  /** Path from the root of the repository. */
+  file: string;
+  milliseconds: number;
+  tests: ReportedTest[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+interface PlaywrightSuite {
+  file: string;
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+}
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+}
+
+/** Reads what the last run of every package reported in its `.reports` folder, in the form of either runner. */
+export function readTestReports(root: string): ReportedFile[] {
+  return fs
+    .globSync("{apps,packages,tooling}/*/.reports/*.json", { cwd: root })
+    .sort()
+    .flatMap((name) => {
+      const report: VitestReport | PlaywrightReport = JSON.parse(fs.readFileSync(path.join(root, name), "utf8"));
+      const files = "testResults" in report ? fromVitest(report) : fromPlaywright(report);
+      return files.map((each) => ({ ...each, file: path.relative(root, each.file) }));
+    });
+}
+
+function fromVitest({ testResults }: VitestReport): ReportedFile[] {
+  return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    file: name,
+    milliseconds: endTime - startTime,
+    tests: assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      status: status === "passed" || status === "failed" ? status : "skipped",
+    })),
+  }));
+}
+
+const playwrightStatus: Readonly<Record<string, ReportedTest["status"]>> = {
+  expected: "passed",
+  unexpected: "failed",
+  flaky: "flaky",
+};
+
+function fromPlaywright({ config, suites }: PlaywrightReport): ReportedFile[] {
+  return suites.map((suite) => {
+    const specs = specsOf(suite);
+    const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+    return {
+      file: path.join(config.rootDir, suite.file),
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      tests: specs.flatMap(({ title, tests }) =>
+        tests.map(({ status }) => ({ title, status: playwrightStatus[status] ?? "skipped" })),
+      ),
+    };
+  });
+}
+
+function specsOf({ title, specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] {
+  const inner = suites.flatMap(specsOf);
+  return [...specs, ...inner].map((spec) => ({ ...spec, title: `${title} ${spec.title}` }));
+}

@@ -1,0 +1,46 @@
+import { openTemplate } from "../database/test-database.ts";
+import { workspaceRoot } from "../start/workspace-root.ts";
+import { readTestReports } from "./read-test-reports.ts";
+import { runTurbo } from "./run-turbo.ts";
+import { lanes, type Suite } from "./suites.ts";
+
+/** Runs every suite, also after one has failed; prints what each took, the slowest files and the counts. Answers the exit code. */
+export async function runAllTests({ force }: { force: boolean }): Promise<number> {
+  const failed: string[] = [];
+  // One for the packages that need it; each test clones its template.
+  await using database = await openTemplate();
+
+  async function runSuite({ name, tasks }: Suite): Promise<void> {
+    const started = performance.now();
+    console.log(`${name}: started`);
+    const { code, output } = await runTurbo([...tasks, ...(force ? ["--force"] : [])], {
+      env: { STORE_TEST_DATABASE: database.serverUrl },
+      isShown: false,
+    });
+    process.stdout.write(output);
+    console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (code !== 0) failed.push(name);
+  }
+
+  await Promise.all(
+    lanes.map(async (suites) => {
+      for (const suite of suites) await runSuite(suite);
+    }),
+  );
+
+  const files = readTestReports(workspaceRoot);
+  const statuses = Map.groupBy(
+    files.flatMap(({ tests }) => tests),
+    ({ status }) => status,
+  );
+  const count = (status: "passed" | "flaky" | "failed") => statuses.get(status)?.length ?? 0;
+  const passed = count("passed") + count("flaky");
+  const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
+  console.log("The slowest files:");
+  for (const { file, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
+  if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
+  if (passed === 0) console.error("No test ran.");
+  console.log(`${passed} passed, ${count("failed")} failed`);
+  return failed.length > 0 || passed === 0 || count("failed") > 0 ? 1 : 0;
+}

@@ -1,0 +1,12 @@
+import dns from "node:dns";
+
+const { lookup } = dns.promises;
+
+/**
+ * Resolves every name below `localhost` to this machine, as browsers do (RFC 6761): Node asks the system, and not every system
+ * knows `modern.localhost`, to which a journey sends requests of its own.
+ */
+export function resolveLocalhost(): void {
+  dns.promises.lookup = ((name: string, options: dns.LookupOptions) =>
+    lookup(name.endsWith(".localhost") ? "localhost" : name, options)) as typeof lookup;
+}
