@@ -8,7 +8,8 @@ const reports = path.resolve(import.meta.dirname, process.env.STORE_REPORTS ?? "
 /**
  * Journeys against the whole running system: both storefronts, the service and a PostgreSQL of this run's own. Each runs in
  * the storefront and at the width of its tag; with `STORE_MATRIX=1` also in the other brand and at the other width, unless it
- * is tagged `@one-brand` or `@one-width` because it depends on them.
+ * is tagged `@one-brand` or `@one-width` because it depends on them. What repeats the check of another journey on a further
+ * page is tagged `@nightly` and runs with the matrix alone.
  */
 export default defineConfig<JourneyOptions>({
   testDir: "src",
@@ -29,7 +30,7 @@ export default defineConfig<JourneyOptions>({
     timezoneId: "America/Chicago",
   },
   projects: [
-    { name: "journeys" },
+    { name: "journeys", ...(process.env.STORE_MATRIX ? {} : { grepInvert: /@nightly/ }) },
     ...(process.env.STORE_MATRIX
       ? [
           { name: "other brand", use: { otherBrand: true }, grepInvert: /@one-brand/ },
