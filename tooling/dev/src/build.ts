@@ -1,15 +1,24 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { withLock } from "./process/with-lock.ts";
+import { workspaceRoot } from "./start/workspace-root.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
-
-// Builds both storefronts. Two commands at once (`start` and `test`) would write the same folders: one waits for the other.
-const { status } = await withLock(path.join(root, ".store", "build.lock"), () =>
-  spawnSync("turbo", ["run", "build", "--filter=./apps/storefront-*", "--output-logs=new-only"], {
-    cwd: root,
-    stdio: "inherit",
+// Builds both storefronts, in two lines unless it fails. Two commands at once (`start` and `test`) would write the same
+// folders: one waits for the other.
+const tasks = ["run", "build", "--filter=./apps/storefront-*", "--output-logs=new-only", "--log-order=grouped"];
+console.log("Building both storefronts ...");
+const started = performance.now();
+const { status, stdout, stderr } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () =>
+  spawnSync("turbo", tasks, {
+    cwd: workspaceRoot,
+    encoding: "utf8",
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" },
   }),
 );
-process.exit(status ?? 1);
+if (status !== 0) {
+  console.error(`${stdout}${stderr}`);
+  process.exit(status ?? 1);
+}
+const warnings = stdout.split("\n").filter((line) => /\bwarn(ing)?\b/i.test(line));
+if (warnings.length > 0) console.warn(warnings.join("\n"));
+console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
