@@ -1,12 +1,11 @@
 import { checkStorePort } from "./start/check-store-port.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
-import { storeHolder } from "./start/store-holder.ts";
 import { storeFolder } from "./start/workspace-root.ts";
 
 // Runs before the build: a second start tells what is in its way at once and touches nothing.
 const checked = checkStorePort(process.env.STORE_PORT);
 const obstacle = checked.ok
-  ? await findStartObstacle({ folder: storeFolder, ports: checked.ports, pid: storeHolder() })
+  ? await findStartObstacle({ folder: storeFolder, ports: checked.ports, pid: process.pid })
   : checked.message;
 if (obstacle !== undefined) {
   console.error(obstacle);

@@ -1,5 +1,5 @@
 import { resetData } from "./start/reset-data.ts";
-import { storeFolder } from "./start/workspace-root.ts";
+import { commandFolder } from "./start/workspace-root.ts";
 
 if (process.env.DATABASE_URL) {
   console.error(
@@ -7,6 +7,6 @@ if (process.env.DATABASE_URL) {
   );
   process.exit(1);
 }
-const { ok, message } = resetData(storeFolder);
+const { ok, message } = resetData(commandFolder().folder);
 console.log(message);
 process.exit(ok ? 0 : 1);

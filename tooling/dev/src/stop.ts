@@ -1,4 +1,4 @@
 import { stopStore } from "./start/stop-store.ts";
-import { storeFolder } from "./start/workspace-root.ts";
+import { commandFolder } from "./start/workspace-root.ts";
 
-console.log(await stopStore(storeFolder));
+console.log(await stopStore(commandFolder().folder));

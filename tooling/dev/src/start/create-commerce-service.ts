@@ -24,13 +24,14 @@ export interface CommerceServiceOptions {
 
 export type CreateCommerceService = (options: CommerceServiceOptions) => Promise<CommerceService>;
 
-/**
- * Creates the commerce service; it migrates and fills its database itself.
- * It is found by its path, because its own tests use this package: declared, the two would stand in a circle.
- */
-export const createCommerceService: CreateCommerceService = async (options) => {
+/** The service's module for Node. Found by its path: its own tests use this package, and declared the two would be a cycle. */
+export function commerceServiceEntry(): string {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
-  const entry = own.resolve("@store/commerce-service/node");
-  const { createNodeCommerceService } = await import(pathToFileURL(entry).href);
+  return own.resolve("@store/commerce-service/node");
+}
+
+/** Creates the commerce service; it migrates and fills its database itself. */
+export const createCommerceService: CreateCommerceService = async (options) => {
+  const { createNodeCommerceService } = await import(pathToFileURL(commerceServiceEntry()).href);
   return createNodeCommerceService(options);
 };

@@ -20,6 +20,6 @@ export function resetData(folder: string): { ok: true; message: string } | { ok:
   fs.rmSync(home, { recursive: true });
   return {
     ok: true,
-    message: `Removed the database in ${home}. The next start makes a new one with the ten products.`,
+    message: `Removed the database in ${home}. The next start makes a new one with its forty products.`,
   };
 }

@@ -7,6 +7,7 @@ export function startBanner({
   isUnpublished = false,
   database,
   seconds,
+  dev = false,
 }: {
   addresses: StoreAddresses;
   demo: boolean;
@@ -14,6 +15,7 @@ export function startBanner({
   isUnpublished?: boolean;
   database: string;
   seconds: number;
+  dev?: boolean;
 }): string {
   const lines = [
     ["United States", "Linden & Loam", addresses.us],
@@ -25,7 +27,7 @@ export function startBanner({
       ? [["Links name", "", "this machine; for a domain set STORE_ORIGIN_US and the other three"]]
       : []),
     ["Database", "", database],
-    ["Stop", "", "Ctrl-C, or `npx -y pnpm@12 stop`"],
+    ["Stop", "", `Ctrl-C, or \`npx -y pnpm@12 stop${dev ? " --dev" : ""}\``],
   ];
   const rows = lines.map(([what = "", who = "", where = ""]) => `  ${what.padEnd(14)} ${who.padEnd(18)} ${where}`);
   return `\n  The store is open (ready after ${seconds.toFixed(1)} s).\n\n${rows.join("\n")}\n`;

@@ -5,3 +5,9 @@ export const workspaceRoot = path.resolve(import.meta.dirname, "../../../..");
 
 /** Where a running store keeps what it needs: database, run file, logs. Ignored by git. */
 export const storeFolder = path.join(workspaceRoot, ".store");
+
+/** The folder of the store that a command is about: `--dev` names the one of `dev`, which runs beside `start`. */
+export function commandFolder(args = process.argv): { folder: string; dev: boolean } {
+  const dev = args.includes("--dev");
+  return { folder: dev ? path.join(storeFolder, "dev") : storeFolder, dev };
+}
