@@ -29,14 +29,18 @@ export default defineConfig<JourneyOptions>({
     locale: "en-US",
     timezoneId: "America/Chicago",
   },
-  projects: [
-    { name: "journeys", ...(process.env.STORE_MATRIX ? {} : { grepInvert: /@nightly/ }) },
-    ...(process.env.STORE_MATRIX
-      ? [
-          { name: "other brand", use: { otherBrand: true }, grepInvert: /@one-brand/ },
-          { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ },
-          { name: "other brand and width", use: { otherBrand: true, otherWidth: true }, grepInvert: /@one-/ },
-        ]
-      : []),
-  ],
+  projects: projectsOf(process.env),
 });
+
+function projectsOf({ STORE_MATRIX: matrix, STORE_SCREENSHOTS: screenshots }: NodeJS.ProcessEnv) {
+  const otherWidth = { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ };
+  // Pictures of documents are taken on a desk.
+  if (screenshots) return [{ name: "desktop", grep: /-desktop/ }, { ...otherWidth, grep: /-phone/ }];
+  if (!matrix) return [{ name: "journeys", grepInvert: /@nightly/ }];
+  return [
+    { name: "journeys" },
+    { name: "other brand", use: { otherBrand: true }, grepInvert: /@one-brand/ },
+    otherWidth,
+    { name: "other brand and width", use: { otherBrand: true, otherWidth: true }, grepInvert: /@one-/ },
+  ];
+}

@@ -5,7 +5,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { createTestService, type TestService } from "@store/commerce-service/testing";
-import { findFreePort } from "@store/dev/free-port";
+import getPort from "get-port";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
 const main = path.join(import.meta.dirname, "main.ts");
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function start(environment: Record<string, string> = {}) {
-  const port = await findFreePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const { PATH = "" } = process.env;
   const program = spawn(process.execPath, [main], {
     env: {

@@ -9,7 +9,7 @@ import { timeKey } from "./cart/time-key.ts";
 import { median } from "./pages/median.ts";
 import { toTable } from "./pages/to-table.ts";
 
-// `pnpm bench:cart [runs]`: the built cart with a hundred lines, from a key to the frame that shows what it did.
+// `pnpm bench cart [runs]`: the built cart with a hundred lines, from a key to the frame that shows what it did.
 const [runsWord = "25"] = process.argv.slice(2);
 const runs = Number(runsWord);
 const lines = 100;

@@ -6,7 +6,7 @@ import { toReport } from "./checkout/report/report.ts";
 import { runBench } from "./checkout/run-bench.ts";
 import { writeSection } from "./packages/write-section.ts";
 
-// `pnpm bench:checkout [--rounds 5] [--seconds 3] [--write]`: the commerce service against the least program that could
+// `pnpm bench checkout [--rounds 5] [--seconds 3] [--write]`: the commerce service against the least program that could
 // answer the same calls durably; `--write` puts the tables into the README beside this folder.
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { openLoopback } from "./client/open-loopback.ts";
 import { timeSides } from "./client/time-sides.ts";
 import { toTable } from "./pages/to-table.ts";
 
-// `pnpm bench:client`: what a call costs beyond plain fetch, ours and ofetch's, over loopback and over a fetch that answers at once.
+// `pnpm bench client`: what a call costs beyond plain fetch, ours and ofetch's, over loopback and over a fetch that answers at once.
 const folder = await fetchNpm("bench/client", { dependencies: { ofetch: "1.5.1" } });
 const { resolve } = createRequire(path.join(folder, "package.json"));
 const ofetch = await import(pathToFileURL(resolve("ofetch")).href);

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
-import { findFreePort } from "@store/dev/free-port";
 import { startStore } from "@store/dev/start-store";
+import getPort from "get-port";
 import { chromium } from "playwright";
 import { compareWithStatic } from "./pages/compare-with-static.ts";
 import { loadLighthouse } from "./pages/load-lighthouse.ts";
@@ -11,13 +11,13 @@ import { benchPages } from "./pages/page-list.ts";
 import { runLighthouse } from "./pages/run-lighthouse.ts";
 import { toTable } from "./pages/to-table.ts";
 
-// `pnpm bench:pages [runs] [page ...]`: the built store, measured from outside; medians of five runs unless said otherwise.
+// `pnpm bench pages [runs] [page ...]`: the built store, measured from outside; medians of five runs unless said otherwise.
 const [runsWord = "5", ...chosen] = process.argv.slice(2);
 const runs = Number(runsWord);
 const lighthouse = await loadLighthouse();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-bench-"));
 const store = await startStore({ folder, demo: false, temporary: true });
-const port = await findFreePort();
+const port = await getPort({ host: "127.0.0.1" });
 const { args, ...launch } = npmChromium();
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] });
 

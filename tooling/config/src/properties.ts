@@ -3,7 +3,7 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Inputs each property is tried with: 2,000 in `pnpm test`, a million in `pnpm test:properties`. */
+    /** Inputs each property is tried with: 2,000 in `pnpm test`, a million in `pnpm test properties`. */
     propertyRuns: number;
   }
 }

@@ -4,8 +4,8 @@ import { findSystemParts } from "./bare/find-system-parts.ts";
 import { hide } from "./bare/hide.ts";
 import { workspaceRoot } from "./start/workspace-root.ts";
 
-// Runs a command on a machine that looks bare: `pnpm test:bare [command...]`, by default the one journey tagged @bare.
-const journey = ["playwright", "test", "--config", "tooling/e2e/playwright.config.ts", "--grep", "@bare"];
+// Runs a command on a machine that looks bare: `pnpm test bare [command...]`, by default the one journey tagged @bare.
+const journey = ["pnpm", "--filter", "@store/e2e", "exec", "playwright", "test", "--grep", "@bare"];
 const inside = "--inside";
 
 function run(command: string, args: string[]): never {

@@ -7,7 +7,7 @@ export interface ProvidedDatabase {
 declare module "vitest" {
   interface ProvidedContext {
     database: ProvidedDatabase;
-    /** How long faults, probes and the model run; longer by `pnpm test:faults`, `pnpm probe` and `pnpm test:model`. */
+    /** How long faults, probes and the model run; longer by `pnpm test faults`, `pnpm test probe` and `pnpm test model`. */
     faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

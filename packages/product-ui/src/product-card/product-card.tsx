@@ -6,7 +6,7 @@ import { CardPrice } from "./card-price.tsx";
 
 export interface ProductCardProps {
   readonly product: ProductCardData;
-  /** How wide the card's picture is drawn, in the words of the `sizes` attribute. */
+  /** How wide the card's picture is drawn, in the words of the `check sizes` attribute. */
   readonly sizes: string;
   /** For the cards of the first screen. */
   readonly priority?: boolean;

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { countStatements, fillShelf } from "@store/commerce-service/testing";
 import { openDatabase } from "@store/dev/database";
-import { undoStack } from "@store/dev/undo-stack";
 import pg from "pg";
 import { limitContestant, serviceContestant } from "./measure/contestants.ts";
 import { countCalls } from "./measure/count-calls.ts";
@@ -28,20 +27,20 @@ const warmUp = { rounds: 1, seconds: 12 };
 
 /** Starts both programs on one PostgreSQL, measures, and ends everything again, also when something throws. */
 export async function runBench({ rounds, seconds, folder, say }: BenchOptions): Promise<Measured> {
-  const started = undoStack();
+  const started = new AsyncDisposableStack();
   try {
     const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });
-    started.add(server.stop);
+    started.defer(server.stop);
     const urls = await createDatabases(server.url, ["limit", "service"]);
     const environment = (port: number) => ({ DATABASE_URL: urls.limit, PORT: String(port) });
     const limit = await startProgram({ file: "limit/limit-program.ts", environment });
-    started.add(limit.stop);
+    started.defer(limit.stop);
     const service = await startService(urls.service, { folder });
-    started.add(service.stop);
+    started.defer(service.stop);
     const counter = await countStatements(urls.service);
-    started.add(counter.close);
+    started.defer(counter.close);
     const counted = await startService(counter.databaseUrl, { folder });
-    started.add(counted.stop);
+    started.defer(counted.stop);
     // After both have started: a service that starts takes what is not in its sample catalog out of it.
     const shelf = await fillShelf(urls.service, shelfSize);
 
@@ -64,7 +63,7 @@ export async function runBench({ rounds, seconds, folder, say }: BenchOptions): 
     }
     return { limit: limitLaps, service: serviceLaps, counts, growth, rounds, seconds };
   } finally {
-    await started.undo();
+    await started.disposeAsync();
   }
 }
 

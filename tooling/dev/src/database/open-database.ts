@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePort } from "../network/find-free-port.ts";
+import getPort from "get-port";
 import { isAlive } from "../process/is-alive.ts";
 import { clearStaleServer, findDataFolderHolder } from "./clear-stale-server.ts";
 import { type Cluster, createCluster } from "./create-cluster.ts";
@@ -57,7 +57,7 @@ export async function openDatabase({
   const deadline = Date.now() + waitMs;
   for (;;) {
     clearStaleServer(cluster.data);
-    const port = await findFreePort();
+    const port = await getPort({ host: "127.0.0.1" });
     const { keeper, word } = await startKeeper({
       postgres: path.join(binaries, "bin", "postgres"),
       settings: [...["-D", cluster.data, "-p", String(port)], ...serverSettings({ durable })],

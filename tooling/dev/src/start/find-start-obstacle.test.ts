@@ -3,8 +3,8 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findFreePort } from "../network/find-free-port.ts";
 import { findStartObstacle } from "./find-start-obstacle.ts";
 import { writeRun } from "./run-file.ts";
 
@@ -29,7 +29,7 @@ async function holdPort(host: string): Promise<{ port: number; pid: number | und
 }
 
 it("finds nothing in the way of a first start", async () => {
-  const ports = { us: await findFreePort(), ca: await findFreePort() };
+  const ports = { us: await getPort({ host: "127.0.0.1" }), ca: await getPort({ host: "127.0.0.1" }) };
   expect(await findStartObstacle({ folder, ports })).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ it("names the addresses and the process of a store that runs already, and how to
 
 it.each(["127.0.0.1", "0.0.0.0"])("names the stranger that holds a port on %s, and both ways out", async (host) => {
   const { port, pid } = await holdPort(host);
-  const obstacle = await findStartObstacle({ folder, ports: { us: await findFreePort(), ca: port } });
+  const obstacle = await findStartObstacle({ folder, ports: { us: await getPort({ host: "127.0.0.1" }), ca: port } });
   expect(obstacle).toContain(`http://localhost:${port} is held by process ${pid}`);
   expect(obstacle).toContain(`kill ${pid}`);
   expect(obstacle).toContain(`STORE_PORT=${port + 1000} npx -y pnpm@12 start`);

@@ -4,9 +4,9 @@ import { openDatabase } from "../database/open-database.ts";
 import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
 import { requireBuilds } from "./require-builds.ts";
+import type { ServedApp } from "./serve-app.ts";
 import { serveStorefront } from "./serve-storefront.ts";
 import { type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
-import { undoStack } from "./undo-stack.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 import { storeFolder, workspaceRoot } from "./workspace-root.ts";
 
@@ -60,19 +60,20 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     throw new Error("A production store starts without the demonstration page, which scripts its card processor.");
   if (!dev) requireBuilds(root);
   fs.mkdirSync(folder, { recursive: true });
-  const started = undoStack();
+  const started = new AsyncDisposableStack();
   try {
     const database = await findDatabase(options, folder);
-    started.add(database.stop);
+    started.defer(database.stop);
     const logFile = path.join(folder, "commerce-service.log");
     const createService = options.createService ?? createCommerceService;
     const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now: options.now });
-    started.add(() => commerce.drain());
+    started.defer(() => commerce.drain());
 
     const ports = { us: 0, ca: 0 };
     const origins = options.origins ?? ownOrigins(options);
-    const apps = undoStack();
-    started.add(apps.undoTogether);
+    const apps: ServedApp[] = [];
+    // Both drain at the same time.
+    started.defer(async () => void (await Promise.all(apps.map((app) => app.drain({ withinMs: drainMs })))));
     for (const { site, name } of storeApps) {
       const { clientAddressHeader, pictureDelayMs } = options;
       const port = options.ports?.[site] ?? 0;
@@ -86,16 +87,18 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
         pictureDelayMs,
         deps,
       });
-      apps.add(() => served.drain({ withinMs: drainMs }));
+      apps.push(served);
       ports[site] = served.port;
     }
     const addresses = toStoreAddresses(ports);
     const patience = { withinMs: dev ? 60_000 : 20_000 };
     await Promise.all(Object.values(addresses).map((address) => waitUntilReady(address, patience)));
     const { url: databaseUrl, home: databaseHome, lost: databaseLost } = database;
-    return { addresses, ports, databaseUrl, databaseHome, databaseLost, stop: started.undo };
+    let stopping: Promise<void> | undefined;
+    const stop = () => (stopping ??= started.disposeAsync());
+    return { addresses, ports, databaseUrl, databaseHome, databaseLost, stop };
   } catch (error) {
-    await started.undo();
+    await started.disposeAsync();
     throw error;
   }
 }

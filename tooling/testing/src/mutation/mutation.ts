@@ -10,7 +10,7 @@ import { mutationTools } from "./mutation-tools.ts";
 import { passes, scoreLine } from "./score-line.ts";
 import { mutationThresholds } from "./thresholds.ts";
 
-// `pnpm mutation [package...]`: how much of each domain package's code its tests really hold in place.
+// `pnpm test mutation [package...]`: how much of each domain package's code its tests really hold in place.
 const root = path.resolve(import.meta.dirname, "../../../..");
 const home = path.join(root, ".store/mutation");
 const chosen = choosePackages(

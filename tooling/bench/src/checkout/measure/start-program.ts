@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePort } from "@store/dev/free-port";
+import getPort from "get-port";
 import { openConnection } from "./open-connection.ts";
 
 export interface Program {
@@ -23,7 +23,7 @@ const pauseMs = 50;
 
 /** Starts a program as a process of its own, on a free port of this machine; resolves when it answers /readyz with 200. */
 export async function startProgram({ file, environment, words = [] }: ProgramOptions): Promise<Program> {
-  const port = await findFreePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [...words, path.resolve(import.meta.dirname, "..", file)], {
     env: { PATH, NODE_ENV: "production", ...environment(port) },

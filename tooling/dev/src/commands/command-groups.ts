@@ -1,0 +1,55 @@
+export interface Command {
+  /** Programs with their words, one after the other; what follows on the command line goes to the last. */
+  steps: readonly (readonly [program: string, ...words: string[]])[];
+  /** Where it runs, from the root of the repository. */
+  folder?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+const build = ["node", "tooling/dev/src/build.ts"] as const;
+const buildPackages = ["turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"] as const;
+const longTests = "tooling/testing/src/faults/long-tests.ts";
+const playwright = ["pnpm", "--filter", "@store/e2e", "exec", "playwright", "test"] as const;
+
+/** What `pnpm <group> <command>` runs. */
+export const commandGroups = {
+  test: {
+    journeys: { steps: [["pnpm", "run", "test"]], folder: "tooling/e2e" },
+    stories: { steps: [["pnpm", "run", "test"]], folder: "apps/storybook" },
+    consumers: { steps: [["pnpm", "run", "test:consumers"]], folder: "tooling/dev" },
+    matrix: {
+      steps: [
+        ["turbo", "run", "test", "--filter=@store/e2e", "--filter=@store/storybook", "--concurrency=1", "--force"],
+      ],
+      env: { STORE_MATRIX: "1", STORE_REPORTS: ".reports/matrix", TURBO_ENV_MODE: "loose" },
+    },
+    properties: {
+      steps: [
+        ["turbo", "run", "test", "--filter=./packages/*", "--force", "--", "properties.test", "--passWithNoTests"],
+      ],
+      env: { STORE_PROPERTY_RUNS: "1000000", STORE_REPORTS: ".reports/properties", TURBO_ENV_MODE: "loose" },
+    },
+    faults: { steps: [["node", longTests, "faults"]] },
+    probe: { steps: [["node", longTests, "probe"]] },
+    model: { steps: [["node", longTests, "model"]] },
+    mutation: { steps: [["node", "tooling/testing/src/mutation/mutation.ts"]] },
+    bare: { steps: [build, ["node", "tooling/dev/src/bare.ts"]] },
+  },
+  bench: {
+    packages: { steps: [buildPackages, ["node", "tooling/bench/src/bench-packages.ts"]] },
+    pages: { steps: [build, ["node", "tooling/bench/src/bench-pages.ts"]] },
+    cart: { steps: [build, ["node", "tooling/bench/src/bench-cart.ts"]] },
+    client: { steps: [["node", "tooling/bench/src/bench-client.ts"]] },
+    checkout: { steps: [buildPackages, ["node", "tooling/bench/src/bench-checkout.ts"]] },
+  },
+  check: {
+    packages: { steps: [["turbo", "run", "check:package"]] },
+    sizes: { steps: [build, buildPackages, ["pnpm", "--filter", "@store/bench", "sizes"]] },
+  },
+  pictures: {
+    // The README's.
+    readme: { steps: [build, [...playwright, "guest-buys"]], env: { STORE_SCREENSHOTS: "1" } },
+    // Every page in both brands and sites, at three widths, light and dark.
+    sheet: { steps: [build, [...playwright, "--config", "contact-sheet.config.ts"]] },
+  },
+} as const satisfies Record<string, Record<string, Command>>;

@@ -1,0 +1,13 @@
+import { commandGroups } from "./commands/command-groups.ts";
+import { findCommand, runCommand } from "./commands/run-command.ts";
+
+// `pnpm bench|check|pictures <command> [words]`.
+const [group = "", name = "", ...rest] = process.argv.slice(2);
+if (group !== "bench" && group !== "check" && group !== "pictures") throw new Error(`There is no group ${group}.`);
+const command = findCommand(group, name);
+if (!command) {
+  const names = Object.keys(commandGroups[group]).map((each) => `\n  pnpm ${group} ${each}`);
+  console.error(`${name ? `"${name}" is none of the commands` : "Name one of the commands"}:${names.join("")}`);
+  process.exit(2);
+}
+process.exit(runCommand(command, rest));
