@@ -35,7 +35,11 @@ export default defineConfig<JourneyOptions>({
 function projectsOf({ STORE_MATRIX: matrix, STORE_SCREENSHOTS: screenshots }: NodeJS.ProcessEnv) {
   const otherWidth = { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ };
   // Pictures of documents are taken on a desk.
-  if (screenshots) return [{ name: "desktop", grep: /-desktop/ }, { ...otherWidth, grep: /-phone/ }];
+  if (screenshots)
+    return [
+      { name: "desktop", grep: /-desktop/ },
+      { ...otherWidth, grep: /-phone/ },
+    ];
   if (!matrix) return [{ name: "journeys", grepInvert: /@nightly/ }];
   return [
     { name: "journeys" },
