@@ -1,4 +1,5 @@
 import { formatExpiry } from "./format-expiry.ts";
+import { toDigits } from "./to-digits.ts";
 
 /** A month of the calendar: `month` 1 to 12, `year` with four digits. */
 export interface YearMonth {
@@ -33,13 +34,16 @@ const blankOrZero = /^$|^00|00$/;
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
+  // A field drops the slash and waits for the rest; whoever submits "/27" has named no month.
+  const slash = input.indexOf("/");
+  const hasBlankMonth = slash >= 0 && toDigits(input.slice(0, slash)) === "";
   const text = formatExpiry(input);
   const month = Number(text.slice(0, 2));
   const yearText = text.slice(3);
   const year = 2000 + Number(yearText);
   const monthsAhead = (year - today.year) * 12 + month - today.month;
 
-  if (blankOrZero.test(text)) return { state: "invalid", problem: "empty" };
+  if (hasBlankMonth || blankOrZero.test(text)) return { state: "invalid", problem: "empty" };
   if (month > 12) return { state: "invalid", problem: "month" };
   if (yearText.length < 2) return { state: "incomplete", problem: yearText ? "length" : "empty" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };

@@ -6,6 +6,13 @@ import { exactNetworkRanges } from "./exact-network-ranges.ts";
 const exact = { networks: exactNetworkRanges };
 
 describe("the networks' own ranges", () => {
+  it.each(["30569309025904", "38520000023237", "36700102000000", "39000000000008"])(
+    "accept %s, a Diners Club number of 14 digits",
+    (number) => {
+      expect(checkCardNumber(number, exact)).toEqual({ state: "valid", type: "DinersClub", digits: number });
+    },
+  );
+
   it.each([
     ["222099", "Unspecified"],
     ["222100", "MasterCard"],
@@ -55,7 +62,7 @@ describe("the networks' own ranges", () => {
   });
 
   it.each([
-    ["30569309025904", "incomplete"],
+    ["30569309025904", "valid"],
     ["36070500001020", "valid"],
     ["3607050000102000000", "valid"],
     ["3566002020360505", "valid"],

@@ -1,6 +1,8 @@
 import type { CardRange } from "./card-range.ts";
 
 const upToNineteen = [16, 17, 18, 19];
+// Diners Club has issued numbers of 14 digits in all of its ranges but 3095.
+const fourteenToNineteen = [14, 15, ...upToNineteen];
 
 /**
  * The ranges that the networks themselves issue in, narrower than the prefixes of `cardTypes` in places (2221-2720
@@ -23,8 +25,8 @@ export const exactNetworkRanges: readonly CardRange[] = [
   { type: "Cup", prefix: "62", lengths: upToNineteen },
   { type: "Cup", prefix: "810-817", lengths: upToNineteen },
   { type: "Jcb", prefix: "3528-3589", lengths: upToNineteen },
-  { type: "DinersClub", prefix: "36", lengths: [14, 15, 16, 17, 18, 19] },
-  { type: "DinersClub", prefix: "300-305", lengths: upToNineteen },
+  { type: "DinersClub", prefix: "36", lengths: fourteenToNineteen },
+  { type: "DinersClub", prefix: "300-305", lengths: fourteenToNineteen },
   { type: "DinersClub", prefix: "3095", lengths: upToNineteen },
-  { type: "DinersClub", prefix: "38-39", lengths: upToNineteen },
+  { type: "DinersClub", prefix: "38-39", lengths: fourteenToNineteen },
 ];

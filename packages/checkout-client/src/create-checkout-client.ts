@@ -89,6 +89,7 @@ export function createCheckoutClient({
           if (!left || !isKnown || failure.kind !== operation.retry) return { ok: false, failure };
         }
         await pause(delayMs, signal);
+        if (signal?.aborted) return { ok: false, failure: toFailure(signal.reason, signal, messages) };
         return send(left - 1);
       }
 
