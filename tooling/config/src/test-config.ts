@@ -13,7 +13,8 @@ const propertyRuns = Number(process.env.STORE_PROPERTY_RUNS ?? 2_000);
 
 /**
  * Vitest's configuration for the tests of one package, which is the current directory. The kind of a test follows from the
- * file's name: `.test.ts` runs in Node, `.test.tsx` in jsdom, `.browser.tsx` in a real browser.
+ * file's name: `.test.ts` runs in Node, `.test.tsx` in jsdom. Those in a real browser, `.browser.tsx`, share one browser and
+ * run with the stories' package.
  */
 export async function testConfig({ database = false, workers = 1 }: TestConfigOptions = {}): Promise<ViteUserConfig> {
   const root = process.cwd();
@@ -21,7 +22,6 @@ export async function testConfig({ database = false, workers = 1 }: TestConfigOp
   const projects: TestProjectConfiguration[] = [];
   if (hasFiles("**/*.test.ts")) projects.push(nodeProject(workers));
   if (hasFiles("**/*.test.tsx")) projects.push(await domProject());
-  if (hasFiles("**/*.browser.tsx")) projects.push(await browserProject());
   return {
     root,
     test: {
@@ -79,31 +79,6 @@ async function domProject(): Promise<TestProjectConfiguration> {
       maxWorkers: 1,
       // A group of its own: files of another project between them would give each its own jsdom.
       sequence: { groupOrder: 1 },
-    },
-  };
-}
-
-async function browserProject(): Promise<TestProjectConfiguration> {
-  const { npmChromium } = await import("@store/dev/browser");
-  const { playwright } = await import("@vitest/browser-playwright");
-  return {
-    extends: true,
-    plugins: [await reactPlugin()],
-    test: {
-      name: "browser",
-      include: ["src/**/*.browser.tsx"],
-      testTimeout: 60_000,
-      maxWorkers: 1,
-      sequence: { groupOrder: 2 },
-      // Pages scroll smoothly and fade; a busy machine takes its time over both.
-      expect: { poll: { timeout: 20_000 } },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: { ...npmChromium() } }),
-        instances: [{ browser: "chromium" }],
-      },
     },
   };
 }

@@ -16,6 +16,7 @@ export const commandGroups = {
   test: {
     journeys: { steps: [["pnpm", "run", "test"]], folder: "tooling/e2e" },
     stories: { steps: [["pnpm", "run", "test"]], folder: "apps/storybook" },
+    browser: { steps: [["pnpm", "run", "test:browser"]], folder: "apps/storybook" },
     consumers: { steps: [["pnpm", "run", "test:consumers"]], folder: "tooling/dev" },
     matrix: {
       steps: [

@@ -16,6 +16,7 @@ export const lanes: readonly (readonly Suite[])[] = [
       name: "rules, calls, screens",
       tasks: ["test", ...browserPackages.map((name) => `--filter=!${name}`), "--concurrency=2"],
     },
+    { name: "screens in a browser", tasks: ["test:browser"] },
     { name: "consumers", tasks: ["test:consumers"] },
   ],
   [

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { npmChromium } from "@store/dev/browser";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** The component tests that need a real browser, of all packages: starting one for each package takes longer than its tests. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, "../.."),
+  cacheDir: path.join(import.meta.dirname, "node_modules/.vite-browser"),
+  plugins: [react()],
+  test: {
+    include: ["packages/*/src/**/*.browser.tsx"],
+    reporters: ["default", "json"],
+    outputFile: { json: path.join(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports", "browser.json") },
+    testTimeout: 60_000,
+    // No test keeps state in a module, and each cleans its page up.
+    isolate: false,
+    maxWorkers: 1,
+    // Pages scroll smoothly and fade; a busy machine takes its time over both.
+    expect: { poll: { timeout: 20_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { ...npmChromium() } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
