@@ -19,9 +19,12 @@ describe("checkExpiry", () => {
     },
   );
 
-  it.each(["/27", "/1227", "/230", " / 27", "MM/27"])("takes no part of the year in %j for a month [PAY-38]", (typed) => {
-    expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "empty" });
-  });
+  it.each(["/27", "/1227", "/230", " / 27", "MM/27"])(
+    "takes no part of the year in %j for a month [PAY-38]",
+    (typed) => {
+      expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "empty" });
+    },
+  );
 
   it.each(["0", "1", "5", "12", "12/"])("waits for the year at %j, which is empty on submit [PAY-38]", (typed) => {
     expect(checkExpiry(typed, { today })).toEqual({ state: "incomplete", problem: "empty" });
