@@ -8,15 +8,16 @@ import { workspaceRoot } from "./start/workspace-root.ts";
 const tasks = ["run", "build", "--filter=./apps/storefront-*", "--output-logs=new-only", "--log-order=grouped"];
 console.log("Building both storefronts ...");
 const started = performance.now();
-const { status, stdout, stderr } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () =>
+const { status, stdout, stderr, error } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () =>
   spawnSync("turbo", tasks, {
     cwd: workspaceRoot,
     encoding: "utf8",
+    maxBuffer: 1e8,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" },
   }),
 );
 if (status !== 0) {
-  console.error(`${stdout}${stderr}`);
+  console.error(error?.message ?? `${stdout}${stderr}`);
   process.exit(status ?? 1);
 }
 const warnings = stdout.split("\n").filter((line) => /\bwarn(ing)?\b/i.test(line));

@@ -24,7 +24,7 @@ if (filter.length === 0) {
 }
 const tasks = ["test", ...filter.map((name) => `--filter=${name}`), "--concurrency=2", ...(force ? ["--force"] : [])];
 // What some files reported must not be taken for what the package reports.
-const env: Record<string, string> = positionals.length > 0 ? { STORE_REPORTS: ".reports/some" } : {};
+const env: Record<string, string> = positionals.length > 0 ? { STORE_REPORTS: ".reports/partial" } : {};
 const { code } = await runTurbo(positionals.length > 0 ? [...tasks, "--", ...positionals] : tasks, {
   env,
   isShown: true,

@@ -65,6 +65,7 @@ const kinds = [
   ["search", "/search?query=walnut", "@usModern-desktop"],
   ["empty search", "/search?query=trampoline", "@us-desktop", "@nightly"],
   ["product with fabrics", "/product/100101", "@usModern-desktop"],
+  ["Canadian product with fabrics", "/product/100101", "@ca-desktop", "@nightly"],
   ["product with pieces", "/product/100204", "@us-desktop"],
   ["embroidered product", "/product/100501", "@usModern-desktop", "@nightly"],
   ["donation", "/product/101001", "@us-desktop", "@nightly"],

@@ -20,13 +20,32 @@ export const commandGroups = {
     consumers: { steps: [["pnpm", "run", "test:consumers"]], folder: "tooling/dev" },
     matrix: {
       steps: [
-        ["turbo", "run", "test", "--filter=@store/e2e", "--filter=@store/storybook", "--concurrency=1", "--force"],
+        [
+          "turbo",
+          "run",
+          "test",
+          "--filter=@store/e2e",
+          "--filter=@store/storybook",
+          "--concurrency=1",
+          "--continue",
+          "--force",
+        ],
       ],
       env: { STORE_MATRIX: "1", STORE_REPORTS: ".reports/matrix", TURBO_ENV_MODE: "loose" },
     },
     properties: {
       steps: [
-        ["turbo", "run", "test", "--filter=./packages/*", "--force", "--", "properties.test", "--passWithNoTests"],
+        [
+          "turbo",
+          "run",
+          "test",
+          "--filter=./packages/*",
+          "--continue",
+          "--force",
+          "--",
+          "properties.test",
+          "--passWithNoTests",
+        ],
       ],
       env: { STORE_PROPERTY_RUNS: "1000000", STORE_REPORTS: ".reports/properties", TURBO_ENV_MODE: "loose" },
     },

@@ -10,7 +10,9 @@ export default defineConfig({
     include: ["checks/*.consumer.ts"],
     globalSetup: [path.join(import.meta.dirname, "global-setup.ts")],
     reporters: ["default", "json"],
-    outputFile: { json: path.resolve(import.meta.dirname, "../../.reports/consumers.json") },
+    outputFile: {
+      json: path.resolve(import.meta.dirname, "../..", process.env.STORE_REPORTS ?? ".reports", "consumers.json"),
+    },
     // Above what any single program is given, so that its own message is the one that shows.
     testTimeout: 150_000,
     hookTimeout: 150_000,

@@ -36,6 +36,12 @@ it("serves an edit of an imported module while no request fails, and keeps the o
   expect(await ask(service)).toBe("$12");
   write("price.ts", "export const price: string = '$14';");
   await expect.poll(() => ask(service), { timeout: 10_000 }).toBe("$14");
+
+  complained.mockClear();
+  write("price.ts", 'export { price } from "./sale.ts";');
+  await vi.waitFor(() => expect(complained).toHaveBeenCalled(), 10_000);
+  write("sale.ts", "export const price: string = '$9';");
+  await expect.poll(() => ask(service), { timeout: 10_000 }).toBe("$9");
   await service.drain();
   vi.restoreAllMocks();
 });

@@ -28,23 +28,47 @@ export async function reloadingService(
     return createNodeCommerceService(options);
   };
 
-  let current = await load();
+  let current = await load().catch(async (error: unknown) => {
+    await vite.close();
+    throw error;
+  });
+  let isBroken = false;
+  let isClosed = false;
   let reloading = Promise.resolve();
   let planned: NodeJS.Timeout | undefined;
+  const draining = new Set<Promise<void>>();
+
   async function reload(): Promise<void> {
+    if (isClosed) return;
     const started = performance.now();
+    // A module that was loaded in vain is not looked at again by itself.
+    if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll();
     try {
-      const previous = current;
-      current = await load();
+      const next = await load();
+      retire(current);
+      current = next;
+      isBroken = false;
       console.log(`Service reloaded in ${Math.round(performance.now() - started)} ms.`);
-      await previous.drain();
     } catch (error) {
+      isBroken = true;
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error("The service was not reloaded:", error);
     }
   }
+
+  /** Lets a service finish what it is answering, while the next edit is already served. */
+  function retire(service: CommerceService): void {
+    const drained = service
+      .drain()
+      .catch((error: unknown) => console.error("The previous service did not end cleanly:", error))
+      .finally(() => draining.delete(drained));
+    draining.add(drained);
+  }
+
   vite.watcher.on("all", (_, file) => {
-    if (!vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
+    // A source that did not load may lack a file that no module names yet.
+    const isImported = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+    if (isClosed || !(isImported || isBroken)) return;
     // An editor may write several files at once.
     clearTimeout(planned);
     planned = setTimeout(() => {
@@ -55,9 +79,11 @@ export async function reloadingService(
   return {
     fetch: (request) => current.fetch(request),
     async drain() {
+      isClosed = true;
       clearTimeout(planned);
-      await vite.close();
       await reloading;
+      await vite.close();
+      await Promise.all(draining);
       await current.drain();
     },
   };

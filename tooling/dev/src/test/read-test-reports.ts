@@ -34,16 +34,18 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+/** The reports that the packages' last runs left, by their paths from the root. */
+export function listTestReports(root: string): string[] {
+  return fs.globSync("{apps,packages,tooling}/*/.reports/*.json", { cwd: root }).sort();
+}
+
 /** Reads what the last run of every package reported in its `.reports` folder, in the form of either runner. */
 export function readTestReports(root: string): ReportedFile[] {
-  return fs
-    .globSync("{apps,packages,tooling}/*/.reports/*.json", { cwd: root })
-    .sort()
-    .flatMap((name) => {
-      const report: VitestReport | PlaywrightReport = JSON.parse(fs.readFileSync(path.join(root, name), "utf8"));
-      const files = "testResults" in report ? fromVitest(report) : fromPlaywright(report);
-      return files.map((each) => ({ ...each, file: path.relative(root, each.file) }));
-    });
+  return listTestReports(root).flatMap((name) => {
+    const report: VitestReport | PlaywrightReport = JSON.parse(fs.readFileSync(path.join(root, name), "utf8"));
+    const files = "testResults" in report ? fromVitest(report) : fromPlaywright(report);
+    return files.map((each) => ({ ...each, file: path.relative(root, each.file) }));
+  });
 }
 
 function fromVitest({ testResults }: VitestReport): ReportedFile[] {
