@@ -64,6 +64,8 @@ export function createCheckoutClient({
       // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one (CALL-004).
       async function send(left: number): Promise<CallResult<Reply>> {
         try {
+          // The pause before this try may have ended because the call was given up.
+          signal?.throwIfAborted();
           // Before anything is sent: an answer that cannot be read would leave open what it has done.
           const known = operation.load ? await operation.load() : operation;
           const isPost = operation.method === "POST";
@@ -89,7 +91,6 @@ export function createCheckoutClient({
           if (!left || !isKnown || failure.kind !== operation.retry) return { ok: false, failure };
         }
         await pause(delayMs, signal);
-        if (signal?.aborted) return { ok: false, failure: toFailure(signal.reason, signal, messages) };
         return send(left - 1);
       }
 

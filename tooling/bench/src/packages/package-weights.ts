@@ -50,14 +50,14 @@ export const packageWeights: readonly Weight[] = [
     name: "client core",
     imports: { index: "{ createCheckoutClient }" },
     goal: 900,
-    limit: 1145,
+    limit: 1150,
   },
   {
     package: "checkout-client",
     name: "client core with the routes of all calls",
     imports: { index: "{ createCheckoutClient }", routes: "{ allRoutes }" },
     goal: 2300,
-    limit: 2760,
+    limit: 2775,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
 ];
