@@ -24,7 +24,7 @@ test("what is pressed before the scripts are there is done when they are, and no
 });
 
 test("a box ticked and a menu opened before the scripts are there stay, and the list answers", {
-  tag: "@ca-phone",
+  tag: ["@ca-phone", "@one-brand"],
 }, async ({ page, storeUrl, isMobile }) => {
   const { release } = await holdScripts(page);
   await page.goto(`${storeUrl}/browse/living-room`, { waitUntil: "commit" });

@@ -1,7 +1,7 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("a narrowed and sorted list comes back as it was left", { tag: "@us-phone" }, async ({
+test("a narrowed and sorted list comes back as it was left", { tag: ["@us-phone", "@one-brand"] }, async ({
   page,
   storeUrl,
   isMobile,
@@ -66,7 +66,7 @@ test("a long list is paged by links; Back leads to the same page at the same pla
 });
 
 test("Back to the home page leads to the place that was left, although it was laid out piece by piece", {
-  tag: "@ca-desktop",
+  tag: ["@ca-desktop", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   await page.goto(storeUrl);
   const link = page

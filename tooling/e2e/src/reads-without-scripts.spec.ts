@@ -3,7 +3,7 @@ import { expect, test } from "./set-up/journey.ts";
 test.use({ javaScriptEnabled: false });
 
 const pages = [
-  { path: "/", tag: ["@us-phone"], heading: /./, text: "Harbor Sofa" },
+  { path: "/", tag: ["@us-phone", "@one-brand"], heading: /./, text: "Harbor Sofa" },
   { path: "/browse/sofas", tag: ["@usModern-desktop", "@nightly"], heading: /Sofas/, text: "Harbor Sofa" },
   { path: "/product/100101", tag: ["@us-desktop"], heading: /Harbor Sofa/, text: "$1,899.00" },
   { path: "/stores", tag: ["@usModern-phone"], heading: /stores/, text: "Chicago" },
@@ -49,7 +49,7 @@ test("a form puts a lamp into the cart before any script runs", { tag: "@usModer
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
 });
 
-test("menu, filters, sorting and search work without scripts", { tag: "@us-phone" }, async ({
+test("menu, filters, sorting and search work without scripts", { tag: ["@us-phone", "@one-brand"] }, async ({
   page,
   faults,
   storeUrl,
