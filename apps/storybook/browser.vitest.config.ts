@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-/** The component tests that need a real browser, of all packages: starting one for each package takes longer than its tests. */
+/** The component tests that need a real browser, of all packages: one start serves all. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, "../.."),
   cacheDir: path.join(import.meta.dirname, "node_modules/.vite-browser"),

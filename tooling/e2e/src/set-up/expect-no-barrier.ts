@@ -14,7 +14,7 @@ const options: axe.RunOptions = {
 
 /**
  * axe finds no barrier in what is on screen. The script is sent once for a document: @axe-core/playwright sends it for every
- * look and looks into every frame, of which the store has none, which takes twice the time.
+ * look and looks into every frame, of which the store has none, which takes longer.
  */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => "axe" in window);

@@ -13,7 +13,7 @@ export default async function globalSetup() {
   const server = fork(path.join(import.meta.dirname, "serve.ts"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     execArgv: [],
-    // As `start` serves: React's own checks cost half of a page.
+    // As `start` serves: without it the server renders with React's development build.
     env: { ...process.env, NODE_ENV: "production" },
   });
   const served = await new Promise<Served>((resolve, reject) => {
