@@ -1,5 +1,5 @@
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
-import { expect, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -53,7 +53,7 @@ for (const { name, tag, others } of [
     }
     await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
     await expect(page.getByText(`Pick up at Chicago, Fulton Row, by ${chicago.firstName}`)).toBeVisible();
-    await expectStableLayout(page);
+    await expectSoundPage(page);
     await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Estimated");
     await page.getByRole("button", { name: "Place Order" }).click();
     const number = await orderNumber(page);
@@ -64,7 +64,7 @@ for (const { name, tag, others } of [
     await expect(kept).toContainText(`To be picked up by ${chicago.firstName}`);
     await expect(kept).toContainText(/\d (am|pm)/);
     await expect(page.getByRole("heading", { name: "Shipping to" })).toHaveCount(isShippedToo ? 1 : 0);
-    await expectStableLayout(page);
+    await expectSoundPage(page);
     const recipients = await storedRows<{ location_id: string | null; choices: { pickupContact?: { email: string } } }>(
       `select location_id, choices from order_recipient join customer_order using (order_id)
        where order_number = $1 and location_id is not null`,
