@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
+import { enableCompileCache } from "node:module";
 import { readSettings } from "./read-settings.ts";
-import { serve } from "./serve.ts";
 import { sharePort } from "./share-port.ts";
 
 const reading = readSettings(process.env);
@@ -11,4 +11,9 @@ if (!reading.ok) {
 const { settings } = reading;
 // One process alone needs nobody to share the port out to it.
 if (settings.processes > 1 && cluster.isPrimary) sharePort(settings);
-else await serve(settings);
+else {
+  enableCompileCache();
+  // The process that only shares the port out loads no service.
+  const { serve } = await import("./serve.ts");
+  await serve(settings);
+}

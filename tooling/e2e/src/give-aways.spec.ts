@@ -14,7 +14,7 @@ const otherPages = [
 ];
 
 for (const [site, tag] of [
-  ["US", ["@us-desktop", "@one-width"]],
+  ["US", ["@us-desktop", "@one-width", "@nightly"]],
   ["Canadian", ["@caModern-desktop", "@one-width", "@nightly"]],
 ] as const)
   test(`no page of the ${site} site gives itself away in its words and pictures`, {
@@ -61,19 +61,19 @@ function faultsOf({ text, links, pictures }: ReadPage): string[] {
 const kinds = [
   ["home", "/", "@caModern-desktop"],
   ["department", "/browse/living-room", "@us-desktop", "@nightly"],
-  ["narrowed list", "/browse/living-room?color=blue", "@ca-desktop"],
+  ["narrowed list", "/browse/living-room?color=blue", "@ca-desktop", "@nightly"],
   ["search", "/search?query=walnut", "@usModern-desktop"],
   ["empty search", "/search?query=trampoline", "@us-desktop", "@nightly"],
   ["product with fabrics", "/product/100101", "@usModern-desktop"],
   ["Canadian product with fabrics", "/product/100101", "@ca-desktop", "@nightly"],
-  ["product with pieces", "/product/100204", "@us-desktop"],
+  ["product with pieces", "/product/100204", "@us-desktop", "@nightly"],
   ["embroidered product", "/product/100501", "@usModern-desktop", "@nightly"],
   ["donation", "/product/101001", "@us-desktop", "@nightly"],
-  ["stores", "/stores", "@ca-desktop"],
+  ["stores", "/stores", "@ca-desktop", "@nightly"],
   ["terms", "/customer-service/terms-of-use", "@usModern-desktop", "@nightly"],
   ["privacy", "/customer-service/privacy-policy", "@us-desktop", "@nightly"],
   ["sign-in", "/account/login", "@usModern-desktop", "@nightly"],
-  ["empty cart", "/checkout/cart", "@caModern-desktop"],
+  ["empty cart", "/checkout/cart", "@caModern-desktop", "@nightly"],
   ["lost page", "/no-such-page", "@us-desktop", "@nightly"],
 ] as const;
 

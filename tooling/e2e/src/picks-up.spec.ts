@@ -4,10 +4,13 @@ import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./
 import { storedRows } from "./set-up/stored-rows.ts";
 
 for (const { name, tag, others } of [
-  { name: "what is picked up", tag: "@us-phone", others: [] },
-  { name: "what is picked up and what is shipped", tag: "@usModern-desktop", others: [{ Sku: "100501" }] },
+  { name: "what is picked up", tag: ["@us-phone", "@nightly"], others: [] },
+  { name: "what is picked up and what is shipped", tag: ["@usModern-desktop"], others: [{ Sku: "100501" }] },
 ] as const)
-  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, { tag }, async ({ page, storeUrl }) => {
+  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, { tag: [...tag] }, async ({
+    page,
+    storeUrl,
+  }) => {
     const email = `collects-${crypto.randomUUID()}@example.com`;
     const isShippedToo = others.length > 0;
     await openCart(page, storeUrl, [{ Sku: "100401" }, ...others]);

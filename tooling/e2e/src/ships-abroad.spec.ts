@@ -10,7 +10,7 @@ const fronts = [
     currency: "US dollars",
     country: "France",
     code: "FRA",
-    tag: "@us-desktop",
+    tag: ["@us-desktop", "@nightly"],
     ids: "[CHK-30]",
   },
   {
@@ -19,7 +19,7 @@ const fronts = [
     currency: "Canadian dollars",
     country: "Japan",
     code: "JPN",
-    tag: "@caModern-phone",
+    tag: ["@caModern-phone"],
     ids: "[CHK-30, ADDR-04]",
   },
 ] as const;
@@ -40,7 +40,11 @@ async function shipTo(page: Page, { from, country, isMobile }: { from: string; c
 }
 
 for (const { name, own, currency, country, code, tag, ids } of fronts)
-  test(`a guest of the ${name} site sends an order abroad ${ids}`, { tag }, async ({ page, storeUrl, isMobile }) => {
+  test(`a guest of the ${name} site sends an order abroad ${ids}`, { tag: [...tag] }, async ({
+    page,
+    storeUrl,
+    isMobile,
+  }) => {
     // Eight pages.
     test.slow();
     await page.goto(`${storeUrl}/product/100401`);

@@ -1,6 +1,5 @@
-import fs from "node:fs";
-import { packageBuild } from "@store/config/tsup";
-import { defineConfig } from "tsup";
+import { packageBuild } from "@store/config/tsdown";
+import { defineConfig } from "tsdown";
 
 const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "@fontsource/instrument-serif"];
 
@@ -38,19 +37,18 @@ const others = {
   mobile: "src/mobile/use-is-mobile.ts",
 };
 
+const build = packageBuild({
+  ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+  ...others,
+  styles: "src/styles.css",
+});
+
+/** The published sheet brings its fonts along, and their licences with them. */
 export default defineConfig({
-  ...packageBuild({
-    ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
-    ...others,
-    styles: "src/styles.css",
-  }),
-  // One copy of the link's context in CommonJS too.
-  splitting: true,
-  // The published sheet brings its fonts along, and their licences with them.
-  loader: { ".woff2": "file" },
-  onSuccess: async () => {
-    for (const font of fonts) {
-      fs.copyFileSync(`node_modules/${font}/LICENSE`, `dist/LICENSE-${font.replace(/^.*\//, "")}.txt`);
-    }
-  },
+  ...build,
+  copy: fonts.map((font) => ({
+    from: `node_modules/${font}/LICENSE`,
+    to: "dist",
+    rename: `LICENSE-${font.replace(/^.*\//, "")}.txt`,
+  })),
 });

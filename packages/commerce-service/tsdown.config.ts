@@ -1,5 +1,5 @@
-import { packageBuild } from "@store/config/tsup";
-import { defineConfig } from "tsup";
+import { packageBuild } from "@store/config/tsdown";
+import { defineConfig } from "tsdown";
 
 export default defineConfig(
   packageBuild({ index: "src/index.ts", node: "src/node/index.ts", testing: "src/testing/index.ts" }),

@@ -1,8 +1,8 @@
-import { packageBuild } from "@store/config/tsup";
-import { defineConfig } from "tsup";
+import { packageBuild } from "@store/config/tsdown";
+import { defineConfig } from "tsdown";
 
-export default defineConfig({
-  ...packageBuild({
+export default defineConfig(
+  packageBuild({
     cart: "src/cart/cart-page.tsx",
     confirmation: "src/confirmation/confirmation-page.tsx",
     delivery: "src/delivery/delivery-step.tsx",
@@ -13,4 +13,4 @@ export default defineConfig({
     steps: "src/steps/index.ts",
     styles: "src/styles.css",
   }),
-});
+);

@@ -1,4 +1,0 @@
-import { packageBuild } from "@store/config/tsup";
-import { defineConfig } from "tsup";
-
-export default defineConfig(packageBuild());
