@@ -8,8 +8,8 @@ const canada = { buyer: toronto, currency: "CAD" };
 
 /** What both brands have of their own is looked at hard in one country; the other has the same pages in other words. */
 const fronts = [
-  { tags: ["@us-phone"], ...us, ids: "[CHK-02, CHK-03, CHK-04, FMT-01]" },
-  { tags: ["@caModern-desktop"], ...canada, ids: "[CHK-06, CHK-07, SITE-02, FMT-02]" },
+  { tags: ["@us-phone"], ...us, ids: "[CHK-02, CHK-03, FMT-01]" },
+  { tags: ["@caModern-desktop"], ...canada, ids: "[CHK-04, CHK-06, CHK-07]" },
   { tags: ["@usModern-desktop", "@nightly"], ...us, ids: "[CHK-03, CHK-04]" },
   { tags: ["@ca-phone", "@nightly"], ...canada, ids: "[SITE-02, FMT-02]" },
 ] as const;

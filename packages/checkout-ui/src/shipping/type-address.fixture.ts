@@ -5,14 +5,20 @@ import userEvent from "@testing-library/user-event";
 /** A field of the address by the beginning of its label, which may be another from country to country. */
 export const field = (name: string) => screen.getByLabelText(new RegExp(`^(${name})`));
 
+/** Enters a text at once: a press for each letter is tried where letters matter. */
+async function enter(name: string, text: string): Promise<void> {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
 /** Types an address into the fields on screen; the state, where the address has one, is chosen from its list. */
 export async function typeAddress(address: Address): Promise<void> {
-  await userEvent.type(field("First Name"), address.firstName);
-  await userEvent.type(field("Last Name"), address.lastName);
-  await userEvent.type(field("Address 1"), address.address1);
-  await userEvent.type(field("City"), address.city);
+  await enter("First Name", address.firstName);
+  await enter("Last Name", address.lastName);
+  await enter("Address 1", address.address1);
+  await enter("City", address.city);
   if (address.state) await userEvent.selectOptions(field("State"), address.state);
-  await userEvent.type(field("ZIP Code|Postal Code"), address.postalCode);
-  await userEvent.type(field("Phone Number"), address.dayPhone);
-  await userEvent.type(field("Email Address"), address.emailAddress ?? "");
+  await enter("ZIP Code|Postal Code", address.postalCode);
+  await enter("Phone Number", address.dayPhone);
+  await enter("Email Address", address.emailAddress ?? "");
 }
