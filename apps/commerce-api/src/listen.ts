@@ -1,5 +1,11 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import {
+  type Forwarding,
+  readForwarding,
+  type TrustedProxies,
+  toPublicRequest,
+} from "@store/commerce-service/listener";
 
 export interface Listener {
   /** Takes no new connections and resolves when the open ones are answered. */
@@ -7,21 +13,37 @@ export interface Listener {
 }
 
 const sweepMs = 50;
+const addressHeader = "x-store-client-address";
 
-/** Serves a handler on this machine only: the storefronts in front of it name the shop front and the shopper's address. */
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** The storefronts in front of it, whose word for the shop front and the shopper's address counts. */
+  trusted: TrustedProxies;
+}
+
+/** Serves a handler at one address of this machine. */
 export async function listen(
   fetch: (request: Request) => Promise<Response>,
-  { port }: { port: number },
+  { port, host, trusted }: ListenOptions,
 ): Promise<Listener> {
-  const answer = getRequestListener(fetch);
+  const forwardings = new WeakMap<object, Forwarding>();
+  const answer = getRequestListener((inner, { incoming }) => {
+    const { clientAddress = "", ...told } = forwardings.get(incoming) ?? {};
+    const request = toPublicRequest(inner, told);
+    // Whoever is no storefront is a shopper.
+    if (!request.headers.has(addressHeader)) request.headers.set(addressHeader, clientAddress);
+    return fetch(request);
+  });
   let isClosing = false;
   const server = createServer((request, response) => {
     if (isClosing) response.setHeader("connection", "close");
+    forwardings.set(request, readForwarding(request, trusted, { keepsOwn: true }));
     return answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, host, resolve);
   });
   return {
     close: () =>

@@ -1,9 +1,13 @@
 import os from "node:os";
+import { readTrustedProxies, type TrustedProxies } from "@store/commerce-service/listener";
 
 /** What the process is started with. */
 export interface Settings {
   databaseUrl: string;
   port: number;
+  /** The address that it listens on. */
+  host: string;
+  trusted: TrustedProxies;
   environment: "development" | "production";
   now: string | undefined;
   seed: boolean;
@@ -40,11 +44,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${mostProcesses}.`;
     return { ok: false, message };
   }
+  const reading = readTrustedProxies(environment.STORE_TRUSTED_PROXIES);
+  if (!reading.ok) return reading;
   return {
     ok: true,
     settings: {
       databaseUrl,
       port,
+      host: environment.STORE_LISTEN || "127.0.0.1",
+      trusted: reading.trusted,
       environment: environmentName,
       now: environment.STORE_NOW || undefined,
       seed: environment.STORE_SEED !== "none",

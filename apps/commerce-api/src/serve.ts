@@ -5,11 +5,11 @@ import type { Settings } from "./read-settings.ts";
 const patienceMs = 10_000;
 
 /** Runs the commerce service in this process until it is told to end; what is under way then is answered. */
-export async function serve({ port, processes: _, ...options }: Settings): Promise<void> {
+export async function serve({ port, host, trusted, processes: _, ...options }: Settings): Promise<void> {
   const service = await createNodeCommerceService({ ...options, demo: options.environment === "development" });
-  const listener = await listen((request) => service.fetch(request), { port });
+  const listener = await listen((request) => service.fetch(request), { port, host, trusted });
   console.log(
-    `The commerce service answers on http://127.0.0.1:${port} (process ${process.pid}); its health is at /readyz.`,
+    `The commerce service answers on http://${host.includes(":") ? `[${host}]` : host}:${port} (process ${process.pid}); its health is at /readyz.`,
   );
   let isEnding = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);

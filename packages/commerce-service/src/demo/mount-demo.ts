@@ -4,7 +4,7 @@ import { findStores } from "../catalog/queries/find-stores.ts";
 import type { RunningPorts } from "../service/context.ts";
 import { openCall } from "../service/open-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
-import { isFromOwnPage } from "../service/request/own-origin.ts";
+import { isFromOwnPage } from "../service/request/is-from-own-page.ts";
 import { readShopFront } from "../service/shop-front.ts";
 import { demoPage } from "./demo-page.ts";
 import { fillCart, wantsOfScenario } from "./fill-cart.ts";

@@ -1,18 +1,15 @@
 import path from "node:path";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { migrate } from "../database/migrate.ts";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock } from "../ports/shifted-clock.ts";
 import { systemClock } from "../ports/system-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
-import { loadPlaces } from "../seed/load-places.ts";
-import { loadSeed } from "../seed/load-seed.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
 import { pinoLog } from "./pino-log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./read-secret.ts";
 import { recoveryLoop } from "./recovery-loop.ts";
 
@@ -52,18 +49,8 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const clock = toClock(now);
   const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
   const { log, flush } = pinoLog(logFile);
+  await prepareDatabase(databaseUrl, { seed, demo });
   const database = openPool(databaseUrl);
-  try {
-    await migrate(database);
-    if (seed) {
-      await loadSeed(database);
-      await loadPlaces(database);
-    }
-    if (seed && demo) await loadTestBench(database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });

@@ -8,12 +8,20 @@ const date = 1082;
 
 export interface PoolOptions {
   maxConnections?: number;
+  /** Migrations, seeding and housekeeping may take as long as they need: false for their connections. */
+  limited?: boolean;
   /** What a connection is, for tests that stand between the service and its database. */
   Client?: typeof pg.Client;
 }
 
-/** Opens a pool of connections to a PostgreSQL; `destroy` of the answer closes it. */
-export function openPool(databaseUrl: string, { maxConnections = 10, Client = PreparingClient }: PoolOptions = {}) {
+/**
+ * Opens a pool of connections to a PostgreSQL; `destroy` of the answer closes it. A statement, a lock and a connection are
+ * waited for so long only, unless `limited` is false: what takes longer rejects, and the call answers 503.
+ */
+export function openPool(
+  databaseUrl: string,
+  { maxConnections = 10, limited = true, Client = PreparingClient }: PoolOptions = {},
+) {
   // Counts and order numbers fit a number; a date as a local midnight would move with the machine's time zone.
   const types = {
     getTypeParser: (id: number, format?: "text" | "binary") => {
@@ -22,7 +30,14 @@ export function openPool(databaseUrl: string, { maxConnections = 10, Client = Pr
       return pg.types.getTypeParser(id, format as "text");
     },
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, types, Client, onConnect: tune });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    types,
+    Client,
+    onConnect: (client) => begin(client, limited),
+    ...(limited && { connectionTimeoutMillis: acquireMs, query_timeout: answerMs }),
+  });
   // A connection that breaks while idle is replaced; the next query reports a database that is gone.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
@@ -31,16 +46,30 @@ export function openPool(databaseUrl: string, { maxConnections = 10, Client = Pr
 // Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
 // statements of a millisecond. All look rows up by key: a plan that was made while a table was small, and is kept, would
 // go on reading the whole of it when it has grown.
-const settings = {
+const tuning = {
   plan_cache_mode: "force_generic_plan",
   jit: "off",
   enable_seqscan: "off",
 };
-const tuning = Object.entries(settings)
-  .map(([name, value]) => `set ${name} = ${value}`)
-  .join("; ");
+/** A shopper is told within three seconds; the longest statement of a call takes a hundredth of it. */
+const limits = {
+  statement_timeout: "2500ms",
+  lock_timeout: "2s",
+  idle_in_transaction_session_timeout: "10s",
+};
+const acquireMs = 2000;
+/** A server that is frozen, or cut off, cancels nothing. */
+const answerMs = 2600;
 
-/** An engine without these settings goes on without them. */
-async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query(tuning).catch(() => undefined);
+const toStatement = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `set ${name} = '${value}'`)
+    .join("; ");
+
+async function begin(client: pg.ClientBase, limited: boolean): Promise<void> {
+  // While a call holds it nobody else listens, and an error that nobody hears ends the process. What was asked is rejected.
+  client.on("error", () => undefined);
+  // An engine without these settings goes on without them.
+  await client.query(toStatement(tuning)).catch(() => undefined);
+  if (limited) await client.query(toStatement(limits)).catch(() => undefined);
 }

@@ -15,7 +15,14 @@ export class PreparingClient extends pg.Client {
     const [text, values, ...rest] = args;
     const name = typeof text === "string" && Array.isArray(values) ? nameOf(text) : undefined;
     const query = super.query.bind(this) as (...all: unknown[]) => never;
-    return name === undefined ? query(...args) : query({ name, text, values }, ...rest);
+    const asked: unknown = name === undefined ? query(...args) : query({ name, text, values }, ...rest);
+    if (asked instanceof Promise) asked.catch((error: unknown) => this.#leave(error));
+    return asked as never;
+  }
+
+  /** A server that has not answered in time would answer the next question with this one's rows, if ever: nobody asks it again. */
+  #leave(error: unknown): void {
+    if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined);
   }
 }
 

@@ -8,7 +8,7 @@ import type { MountedCall } from "./mounted-call.ts";
 import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
 import { checkRequest } from "./request/check-request.ts";
-import { isFromOwnPage } from "./request/own-origin.ts";
+import { isFromOwnPage } from "./request/is-from-own-page.ts";
 import { readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import { checkToken } from "./session/check-token.ts";

@@ -4,7 +4,7 @@ import { openShelves } from "../basket/shelf/open-shelves.ts";
 import { cartNoun } from "../cart/handlers.ts";
 import { catalogNoun } from "../catalog/handlers.ts";
 import { checkoutNoun } from "../checkout/handlers.ts";
-import { isReady } from "../database/is-ready.ts";
+import { createReadiness } from "../database/readiness.ts";
 import { mountDemo } from "../demo/mount-demo.ts";
 import { giftNoun } from "../gifts/handlers.ts";
 import { loggingNoun } from "../logging/handlers.ts";
@@ -62,9 +62,10 @@ export function createCommerceService(
   let underway = 0;
   let onIdle: (() => void) | undefined;
 
+  const isReady = createReadiness(ports.database);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
-    const ready = !isDraining && (await isReady(ports.database));
+    const ready = !isDraining && (await isReady());
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 

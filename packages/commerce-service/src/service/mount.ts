@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { answerCall } from "./answer-call.ts";
 import type { Ports, RunningPorts } from "./context.ts";
 import { type AnyNoun, type MountedCall, toMountedCalls } from "./mounted-call.ts";
@@ -28,7 +29,7 @@ export function mount(nouns: readonly AnyNoun[], ports: RunningPorts): Hono {
   app.notFound(({ req }) => turnAway(refusals.unknownCall, { request: req.raw, ports }));
   app.onError((error, { req }) => {
     ports.log.error("request failed", toLogFields(error));
-    return turnAway(refusals.unexpected, { request: req.raw, ports });
+    return turnAway(toRefusal(error), { request: req.raw, ports });
   });
   return app;
 }
@@ -52,7 +53,7 @@ async function respond(
   const { answer, cookie } = await answerCall(call, { request, pathFields, front, correlationId }, ports).catch(
     (error: unknown) => {
       ports.log.error("call failed", { call: call.operation.name, correlationId, ...toLogFields(error) });
-      return { answer: refusals.unexpected, cookie: null };
+      return { answer: toRefusal(error), cookie: null };
     },
   );
   const wire = toWire(answer, { hasReply: call.operation.reply !== null });
@@ -65,6 +66,11 @@ async function respond(
     cookie,
     isHtml: call.operation.answer === "html",
   });
+}
+
+/** A call whose database is gone may be repeated with the same key: what it did is found there. */
+function toRefusal(error: unknown) {
+  return isDatabaseUnavailable(error) ? refusals.unavailable : refusals.unexpected;
 }
 
 function pathsOf({ operation }: MountedCall): string[] {

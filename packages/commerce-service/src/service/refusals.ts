@@ -4,6 +4,8 @@ export interface Refusal {
   status: number;
   errorCode: string;
   message: string;
+  /** When asking again makes sense. */
+  retryAfterSeconds?: number;
   /** Tells the client that what it holds (basket, session or token) is no longer valid [CALL-003]. */
   isReset?: true;
 }
@@ -32,7 +34,14 @@ export const refusals = {
   inProgress: refusal(409, "InProgress", "The same request is still being worked on. Wait a moment and ask again."),
   mismatch: refusal(422, "IdempotencyMismatch", "This Idempotency-Key was used for another request. Use a new key."),
   unexpected: refusal(500, "Unexpected", "Something went wrong on our side. Please try again."),
-  draining: refusal(503, "Unexpected", "The store is restarting. Please try again in a moment."),
+  draining: {
+    ...refusal(503, "Unexpected", "The store is restarting. Please try again in a moment."),
+    retryAfterSeconds: 2,
+  },
+  unavailable: {
+    ...refusal(503, "Unexpected", "The store cannot answer right now. Please try again in a moment."),
+    retryAfterSeconds: 2,
+  },
 } as const satisfies Record<string, Refusal>;
 
 /** A request that does not fit its call's schema. */

@@ -1,6 +1,5 @@
 import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
-import { ownOrigin } from "./request/own-origin.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import {
   insertSession,
@@ -35,7 +34,7 @@ export async function toShopperSession(
   }: { request: Request; front: ShopFront; secret: string | null; found: Opening["session"] },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
-  const cookieFor = (value: string) => carrier.carry(value, { site: front.site, origin: ownOrigin(request) });
+  const cookieFor = (value: string) => carrier.carry(value, { site: front.site, origin: new URL(request.url).origin });
   const now = clock.now();
   const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });

@@ -21,15 +21,17 @@ export interface TestServiceOptions {
   demo?: boolean;
   /** Stands before the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
+  /** Waits for its database no longer than a shop may; by default as long as a busy machine takes. */
+  limited?: boolean;
   /** Milliseconds that the sandbox waits for an answer that never comes. */
   answerWithinMs?: number;
 }
 
 /** The whole commerce service on a real PostgreSQL of its own. `close` ends it; the run's server removes the rest. */
 export async function createTestService(options: TestServiceOptions = {}) {
-  const { now = "2026-11-20T15:00:00Z", demo = false, answerWithinMs = 50 } = options;
+  const { now = "2026-11-20T15:00:00Z", demo = false, limited = false, answerWithinMs = 50 } = options;
   const cloned = options.database === undefined ? await cloneProvided() : undefined;
-  const database = openPool(options.database ?? cloned?.url ?? "");
+  const database = openPool(options.database ?? cloned?.url ?? "", { limited });
   const clock = settableClock(now);
   const random = webRandom;
   const sandbox = createSandboxPayments({ database, clock, random, answerWithinMs, followsScripts: true });
@@ -48,7 +50,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     log,
     /** Another process on the same database. */
     another: () => createCommerceService(ports, { demo }),
-    shopper: (front: { site?: Site; brand?: Brand } = {}) => createShopper(service, front),
+    shopper: (front: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, front),
     async close() {
       await database.destroy();
       await cloned?.drop();

@@ -43,9 +43,12 @@ const hosts: Record<Site, Record<Brand, string>> = {
 
 export function createShopper(
   { fetch }: { fetch(request: Request): Promise<Response> },
-  { site = "US", brand = "general" }: { site?: Site; brand?: Brand } = {},
+  {
+    site = "US",
+    brand = "general",
+    origin = hosts[site][brand],
+  }: { site?: Site; brand?: Brand /** Where the shop answers. */; origin?: string } = {},
 ): Shopper {
-  const origin = hosts[site][brand];
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callPaths } from "./contract-calls.ts";
 import { createStorefront } from "./create-storefront.ts";
+import type { Commerce } from "./shop-front.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 
 const origins = {
@@ -8,11 +9,11 @@ const origins = {
   modern: { US: "https://plinth.example", CA: "https://plinth.example.ca" },
 };
 
-async function ask(url: string, parts: { origins?: typeof origins } = {}) {
+async function ask(url: string, parts: { origins?: typeof origins; commerce?: Commerce; init?: RequestInit } = {}) {
   const asked: string[] = [];
-  const commerce = commerceSample(asked);
-  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, ...parts });
-  const answer = await shop.fetch(new Request(url));
+  const { init, commerce = commerceSample(asked), ...more } = parts;
+  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, ...more });
+  const answer = await shop.fetch(new Request(url, init));
   return { answer, asked, text: await answer.text() };
 }
 const here = "http://localhost:3000";
@@ -115,5 +116,34 @@ describe("the addresses a shop gives of itself", () => {
     const { text } = await ask("http://modern.localhost:3000/browse/sofas");
     expect(text).toContain('<link rel="canonical" href="http://modern.localhost:3000/browse/sofas"/>');
     expect(text).toContain('href="http://modern.localhost:3001/browse/sofas"');
+  });
+});
+
+describe("a shop whose service cannot answer for the moment", () => {
+  const unavailable = { isSuccess: false, errorCode: "Unexpected", message: "The store cannot answer right now." };
+  const commerce = { fetch: async () => Response.json(unavailable, { status: 503 }) };
+
+  it.each(["/", "/browse/sofas", "/checkout/cart", "/browse/sofas.data"])(
+    "says so at %s, and nobody keeps it",
+    async (path) => {
+      const { answer, text } = await ask(here + path, { commerce });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("5");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      if (!path.endsWith(".data")) expect(text).toContain("try again in a moment");
+    },
+  );
+});
+
+describe("a form that a page takes", () => {
+  const post = (body: BodyInit) => ({ method: "POST", body, headers: { origin: here }, duplex: "half" }) as RequestInit;
+  const many = "x".repeat(1024);
+
+  it("may be 64 KB large, and no larger, whatever its header says", async () => {
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new TextEncoder().encode(many)) });
+    const { answer, text } = await ask(`${here}/checkout/cart`, { init: post(endless) });
+    expect([answer.status, text]).toEqual([413, "This form is larger than 64 KB."]);
+    const fits = new URLSearchParams({ text: many.repeat(60) });
+    expect((await ask(`${here}/checkout/cart`, { init: post(fits) })).answer.status).not.toBe(413);
   });
 });

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { toRobotsText } from "../search-engines/robots.ts";
 import { callPaths, servicePaths } from "./contract-calls.ts";
+import { limitBody } from "./limit-body.ts";
 import { isFilePath, lostFile } from "./lost-files.ts";
 import { answerSitemap, textFile } from "./machine-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
@@ -59,6 +60,8 @@ export function createStorefront({ config, build, mode, commerce, origins: known
 
   app.all("*", async ({ req, env }) => {
     if (isFilePath(req.path)) return lostFile();
+    const asked = await limitBody(req.raw);
+    if (asked instanceof Response) return asked;
     const front = frontOf(req.url, env);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
@@ -72,12 +75,15 @@ export function createStorefront({ config, build, mode, commerce, origins: known
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,
     });
-    const rendered = await renderPage(req.raw, context);
+    const rendered = await renderPage(asked, context);
     const answer = new Response(rendered.body, rendered);
     for (const cookie of page.cookies) answer.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       answer.headers.set(name, value);
-    if (privatePages.test(req.path)) answer.headers.set("Cache-Control", "no-store");
+    if (req.url.startsWith("https:")) answer.headers.set("Strict-Transport-Security", "max-age=31536000");
+    // The shop cannot answer for the moment; nobody keeps that, and machines come back.
+    if (answer.status === 503) answer.headers.set("Retry-After", "5");
+    if (answer.status >= 500 || privatePages.test(req.path)) answer.headers.set("Cache-Control", "no-store");
     else if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
     return answer;
   });

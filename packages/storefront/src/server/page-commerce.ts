@@ -1,15 +1,7 @@
 import type { Commerce } from "./shop-front.ts";
 
 /** Headers of the shopper's own request that a call made for it on the server carries on. */
-const carried = [
-  "cookie",
-  "origin",
-  "sec-fetch-site",
-  "user-agent",
-  "accept-language",
-  "x-forwarded-proto",
-  "x-forwarded-host",
-];
+const carried = ["cookie", "origin", "sec-fetch-site", "user-agent", "accept-language"];
 
 /** A `fetch` for loaders and actions: asks the service in the shopper's name and collects the cookies it sets. */
 export function pageCommerce(commerce: Commerce, page: Request) {

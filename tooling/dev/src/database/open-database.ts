@@ -22,6 +22,8 @@ export interface OpenDatabaseOptions {
   durable?: boolean;
   /** The folder is removed when the server ends, however its owner ended. */
   temporary?: boolean;
+  /** Default: a free one. */
+  port?: number;
   /** How long to wait for a predecessor to leave the folder. */
   waitMs?: number;
 }
@@ -48,6 +50,7 @@ export async function openDatabase({
   logFile,
   durable = true,
   temporary = false,
+  port: wanted,
   waitMs = 8000,
 }: OpenDatabaseOptions): Promise<OpenDatabase> {
   fs.mkdirSync(path.dirname(path.resolve(folder)), { recursive: true });
@@ -57,7 +60,7 @@ export async function openDatabase({
   const deadline = Date.now() + waitMs;
   for (;;) {
     clearStaleServer(cluster.data);
-    const port = await getPort({ host: "127.0.0.1" });
+    const port = wanted ?? (await getPort({ host: "127.0.0.1" }));
     const { keeper, word } = await startKeeper({
       postgres: path.join(binaries, "bin", "postgres"),
       settings: [...["-D", cluster.data, "-p", String(port)], ...serverSettings({ durable })],

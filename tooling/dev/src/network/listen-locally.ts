@@ -11,31 +11,45 @@ export interface LocalListener {
 const noIpv6 = ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"];
 
 /**
- * Listens for this machine only: on 127.0.0.1 and, where IPv6 exists, on [::1], because `localhost` may mean either.
- * Port 0 asks the system for a free one. Rejects with the system's error (EADDRINUSE) when somebody holds the port.
+ * Listens for this machine only: on 127.0.0.1 and, where IPv6 exists, on [::1], because `localhost` may mean either; and at
+ * one address more where `host` names one. Port 0 asks the system for a free one. Rejects with the system's error
+ * (EADDRINUSE) when somebody holds the port.
  */
-export async function listenLocally(server: http.Server, port: number): Promise<LocalListener> {
-  const given = await bind(server, { port, host: "127.0.0.1" });
-  // One HTTP server listens once; the second door hands its connections over.
-  const door = net.createServer((socket) => server.emit("connection", socket));
-  try {
-    await bind(door, { port: given, host: "::1" });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // A port the system chose may be taken on [::1]; tests then go without it.
-    const isMissing = noIpv6.includes(code) || port === 0;
-    if (!isMissing) {
-      server.close();
-      throw error;
+export async function listenLocally(
+  server: http.Server,
+  port: number,
+  { host }: { host?: string | undefined } = {},
+): Promise<LocalListener> {
+  const [first = "", ...others] = doorsOf(host);
+  const given = await bind(server, { port, host: first });
+  const doors: net.Server[] = [];
+  const close = () => {
+    for (const door of [server, ...doors]) door.close();
+  };
+  for (const other of others) {
+    // One HTTP server listens once; the other doors hand their connections over.
+    const door = net.createServer((socket) => server.emit("connection", socket));
+    try {
+      await bind(door, { port: given, host: other });
+      doors.push(door);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      // A port the system chose may be taken on [::1]; tests then go without it.
+      const isMissing = other === "::1" && (noIpv6.includes(code) || port === 0);
+      if (!isMissing) {
+        close();
+        throw error;
+      }
     }
   }
-  return {
-    port: given,
-    close() {
-      server.close();
-      door.close();
-    },
-  };
+  return { port: given, close };
+}
+
+/** All addresses of a kind are one door; any other address stands beside the machine's own two. */
+function doorsOf(host: string | undefined): string[] {
+  if (host === "::") return ["::"];
+  if (host === "0.0.0.0") return ["0.0.0.0", "::1"];
+  return [...new Set(["127.0.0.1", "::1", ...(host === undefined ? [] : [host])])];
 }
 
 function bind(server: net.Server, { port, host }: { port: number; host: string }): Promise<number> {

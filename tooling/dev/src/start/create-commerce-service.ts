@@ -24,10 +24,10 @@ export interface CommerceServiceOptions {
 
 export type CreateCommerceService = (options: CommerceServiceOptions) => Promise<CommerceService>;
 
-/** The service's module for Node. Found by its path: its own tests use this package, and declared the two would be a cycle. */
-export function commerceServiceEntry(): string {
+/** A module of the service. Found by its path: its own tests use this package, and declared the two would be a cycle. */
+export function commerceServiceEntry(entry: "node" | "listener" = "node"): string {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
-  return own.resolve("@store/commerce-service/node");
+  return own.resolve(`@store/commerce-service/${entry}`);
 }
 
 /** Creates the commerce service; it migrates and fills its database itself. */

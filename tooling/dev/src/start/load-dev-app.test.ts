@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadDevApp } from "./load-dev-app.ts";
+import { loadForwarding } from "./load-forwarding.ts";
 import { serveApp } from "./serve-app.ts";
 
 const source = (heading: string) => `
@@ -23,7 +24,9 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 it("serves a storefront from its source, and what was changed at the next request", async () => {
   const commerce = { fetch: async () => new Response("10 products") };
   const { app, before, close } = loadDevApp(folder, { commerce, demo: true });
-  const served = await serveApp({ app, port: 0, before });
+  const reading = await loadForwarding();
+  if (!reading.ok) throw new Error(reading.message);
+  const served = await serveApp({ app, port: 0, before, forwarding: reading.forwarding });
   const ask = async (file: string) => await (await fetch(`http://127.0.0.1:${served.port}${file}`)).text();
 
   expect(await ask("/")).toBe("Sofas: 10 products");

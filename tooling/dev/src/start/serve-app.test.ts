@@ -1,9 +1,15 @@
 import http from "node:http";
 import { expect, it } from "vitest";
-import { serveApp } from "./serve-app.ts";
+import { loadForwarding } from "./load-forwarding.ts";
+import { serveApp as serve } from "./serve-app.ts";
 import type { StoreApp } from "./store-handler.ts";
 
 const at = (port: number, path = "/") => `http://127.0.0.1:${port}${path}`;
+async function serveApp({ trustedProxies, ...options }: { app: StoreApp; port: number; trustedProxies?: string }) {
+  const reading = await loadForwarding(trustedProxies);
+  if (!reading.ok) throw new Error(reading.message);
+  return serve({ ...options, forwarding: reading.forwarding });
+}
 const sayWho: StoreApp = { fetch: (_request, { clientAddress }) => new Response(clientAddress) };
 
 it("listens for this machine only, on both of its own addresses", async () => {
@@ -13,13 +19,13 @@ it("listens for this machine only, on both of its own addresses", async () => {
   await served.drain({ withinMs: 1000 });
 });
 
-it("tells the storefront the connection's address, whatever the browser claims", async () => {
-  const headers = { "x-client": "203.0.113.9" };
+it("tells the storefront the connection's address, whatever the browser claims, or what a trusted proxy says", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9" };
   const served = await serveApp({ app: sayWho, port: 0 });
   expect(await (await fetch(at(served.port), { headers })).text()).toBe("127.0.0.1");
   await served.drain({ withinMs: 1000 });
 
-  const underTest = await serveApp({ app: sayWho, port: 0, clientAddressHeader: "x-client" });
+  const underTest = await serveApp({ app: sayWho, port: 0, trustedProxies: "1" });
   expect(await (await fetch(at(underTest.port), { headers })).text()).toBe("203.0.113.9");
   await underTest.drain({ withinMs: 1000 });
 });

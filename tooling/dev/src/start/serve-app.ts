@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { listenLocally } from "../network/listen-locally.ts";
+import type { Forwarding, ForwardingReader } from "./load-forwarding.ts";
 import type { StoreApp } from "./store-handler.ts";
 
 /** Sees a request before the storefront does, as Vite does in development; `next` hands it on. */
@@ -13,8 +14,10 @@ export interface ServeAppOptions {
   /** 0 asks the system for a free port. */
   port: number;
   before?: (server: http.Server) => Promise<Before>;
-  /** Tests act as many addresses: the named header is believed. Without it only the connection's own address counts. */
-  clientAddressHeader?: string;
+  /** Reads where requests really come from, as trusted proxies say it. */
+  forwarding: ForwardingReader;
+  /** An address to listen on besides this machine's own. */
+  host?: string | undefined;
 }
 
 export interface ServedApp {
@@ -24,7 +27,7 @@ export interface ServedApp {
 }
 
 /** Serves one storefront over HTTP on this machine's own addresses. Rejects with EADDRINUSE when the port is held. */
-export async function serveApp({ app, port, before, clientAddressHeader }: ServeAppOptions): Promise<ServedApp> {
+export async function serveApp({ app, port, before, forwarding, host }: ServeAppOptions): Promise<ServedApp> {
   const server = http.createServer();
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -32,17 +35,20 @@ export async function serveApp({ app, port, before, clientAddressHeader }: Serve
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
 
-  const listener = getRequestListener((request, { incoming }) =>
-    app.fetch(request, { clientAddress: clientAddressOf(incoming as IncomingMessage, clientAddressHeader) }),
-  );
+  const origins = new WeakMap<object, Forwarding>();
+  const listener = getRequestListener((request, { incoming }) => {
+    const { clientAddress = "", ...told } = origins.get(incoming) ?? {};
+    return app.fetch(forwarding.toPublicRequest(request, told), { clientAddress });
+  });
   const earlier = await before?.(server);
   server.on("request", (incoming, outgoing) => {
     answering.add(outgoing.once("close", () => answering.delete(outgoing)));
+    origins.set(incoming, forwarding.read(incoming));
     const answer = () => listener(incoming, outgoing);
     earlier ? earlier(incoming, outgoing, answer) : answer();
   });
 
-  const listening = await listenLocally(server, port);
+  const listening = await listenLocally(server, port, { host });
   return {
     port: listening.port,
     async drain({ withinMs }) {
@@ -53,9 +59,4 @@ export async function serveApp({ app, port, before, clientAddressHeader }: Serve
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-function clientAddressOf(incoming: IncomingMessage, header: string | undefined): string {
-  const told = header === undefined ? undefined : incoming.headers[header];
-  return typeof told === "string" ? told : (incoming.socket.remoteAddress ?? "");
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { loadBuiltApp, type StoreAppDeps } from "./load-built-app.ts";
 import { loadDevApp } from "./load-dev-app.ts";
+import type { ForwardingReader } from "./load-forwarding.ts";
 import { type ServedApp, serveApp } from "./serve-app.ts";
 import type { StaticFolder } from "./static-files.ts";
 import type { StoreAppName } from "./store-apps.ts";
@@ -13,7 +14,8 @@ export interface ServeStorefrontOptions {
   folder: string;
   dev: boolean;
   port: number;
-  clientAddressHeader: string | undefined;
+  host: string | undefined;
+  forwarding: ForwardingReader;
   pictureDelayMs: number | undefined;
   deps: StoreAppDeps;
 }
@@ -21,15 +23,15 @@ export interface ServeStorefrontOptions {
 /** Serves one storefront with its files and the pictures, from its build or, in development, from its source. */
 export async function serveStorefront(
   name: StoreAppName,
-  { root, folder, dev, port, clientAddressHeader, pictureDelayMs, deps }: ServeStorefrontOptions,
+  { root, folder, dev, pictureDelayMs, deps, ...listening }: ServeStorefrontOptions,
 ): Promise<ServedApp> {
   const pictures = picturesOf(root, pictureDelayMs);
   if (!dev) {
     const { app, folders } = await loadBuiltApp(name, { root, copies: path.join(folder, "builds"), deps });
-    return serveApp({ app: storeHandler(app, [pictures, ...folders]), port, clientAddressHeader });
+    return serveApp({ app: storeHandler(app, [pictures, ...folders]), ...listening });
   }
   const { app, before, close } = loadDevApp(path.join(root, "apps", name), deps);
-  const served = await serveApp({ app: storeHandler(app, [pictures]), port, before, clientAddressHeader });
+  const served = await serveApp({ app: storeHandler(app, [pictures]), before, ...listening });
   return {
     port: served.port,
     async drain(options) {

@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { keepDatabaseOpen } from "../database/keep-database-open.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
+import { loadForwarding } from "./load-forwarding.ts";
 import { requireBuilds } from "./require-builds.ts";
 import type { ServedApp } from "./serve-app.ts";
 import { serveStorefront } from "./serve-storefront.ts";
@@ -24,7 +26,10 @@ export interface StartStoreOptions {
   dev?: boolean;
   /** The store's clock stands at this moment (ISO 8601). */
   now?: string;
-  clientAddressHeader?: string;
+  /** An address to listen on besides this machine's own (STORE_LISTEN). */
+  host?: string | undefined;
+  /** Whose word about where a request comes from counts (STORE_TRUSTED_PROXIES). Default: nobody's. */
+  trustedProxies?: string | undefined;
   /** How much later pictures come, as on a slow line: tests. */
   pictureDelayMs?: number;
   /** Where shoppers find the shops. Default in production: the addresses of this machine; else what each request says. */
@@ -42,8 +47,6 @@ export interface RunningStore {
   databaseUrl: string;
   /** The folder of the database's files; undefined for a database of your own. */
   databaseHome: string | undefined;
-  /** Resolves with the reason when the database from npm ends although nobody stopped the store. */
-  databaseLost: Promise<string>;
   /** Finishes the requests under way (at most 10 s), then ends everything in the order opposite to the start. */
   stop(): Promise<void>;
 }
@@ -58,6 +61,8 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
   const { demo, environment = "development", dev = false, folder = storeFolder, root = workspaceRoot } = options;
   if (demo && environment === "production")
     throw new Error("A production store starts without the demonstration page, which scripts its card processor.");
+  const reading = await loadForwarding(options.trustedProxies);
+  if (!reading.ok) throw new Error(reading.message);
   if (!dev) requireBuilds(root);
   fs.mkdirSync(folder, { recursive: true });
   const started = new AsyncDisposableStack();
@@ -75,7 +80,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     // Both drain at the same time.
     started.defer(async () => void (await Promise.all(apps.map((app) => app.drain({ withinMs: drainMs })))));
     for (const { site, name } of storeApps) {
-      const { clientAddressHeader, pictureDelayMs } = options;
+      const { host, pictureDelayMs } = options;
       const port = options.ports?.[site] ?? 0;
       const deps = { commerce, demo, origins };
       const served = await serveStorefront(name, {
@@ -83,7 +88,8 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
         folder,
         dev,
         port,
-        clientAddressHeader,
+        host,
+        forwarding: reading.forwarding,
         pictureDelayMs,
         deps,
       });
@@ -93,10 +99,10 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const addresses = toStoreAddresses(ports);
     const patience = { withinMs: dev ? 60_000 : 20_000 };
     await Promise.all(Object.values(addresses).map((address) => waitUntilReady(address, patience)));
-    const { url: databaseUrl, home: databaseHome, lost: databaseLost } = database;
+    const { url: databaseUrl, home: databaseHome } = database;
     let stopping: Promise<void> | undefined;
     const stop = () => (stopping ??= started.disposeAsync());
-    return { addresses, ports, databaseUrl, databaseHome, databaseLost, stop };
+    return { addresses, ports, databaseUrl, databaseHome, stop };
   } catch (error) {
     await started.disposeAsync();
     throw error;
@@ -111,14 +117,13 @@ function ownOrigins({ environment, ports }: StartStoreOptions): BrandOrigins | u
 interface Database {
   url: string;
   home: string | undefined;
-  lost: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A database of your own is neither started nor stopped by the store. */
+/** A database of your own is neither started nor stopped by the store; one that forgets everything is not started again. */
 async function findDatabase(options: StartStoreOptions, folder: string): Promise<Database> {
   const { databaseUrl, temporary = false } = options;
-  if (databaseUrl === undefined)
-    return openDatabase({ folder: path.join(folder, "database"), temporary, durable: !temporary });
-  return { url: databaseUrl, home: undefined, lost: new Promise(() => {}), stop: async () => {} };
+  if (databaseUrl !== undefined) return { url: databaseUrl, home: undefined, stop: async () => {} };
+  const place = { folder: path.join(folder, "database") };
+  return temporary ? openDatabase({ ...place, temporary, durable: false }) : keepDatabaseOpen(place);
 }

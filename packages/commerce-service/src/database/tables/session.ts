@@ -12,6 +12,10 @@ export interface SessionTable {
   account_id: string | null;
   /** Whose basket and orders it sees: its own, or the account's. */
   owner_id: string;
+  /** When another session took its place, at sign-in or sign-out: it opens nothing any more. */
+  replaced_at: Moment | null;
+  /** The session after a sign-in; null after a sign-out. */
+  successor_id: string | null;
 }
 
 export interface IdempotencyTable {

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+
+/** A session that gave way to another, at sign-in or sign-out, and which; the row by which readiness tries to write. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // It stays as long as its cookie may come again, so that nobody takes its id up anew.
+  `alter table session add column replaced_at timestamptz, add column successor_id text`,
+  `create table readiness (only_one boolean primary key default true check (only_one), written_at timestamptz not null)`,
+  `insert into readiness (written_at) values (now())`,
+];

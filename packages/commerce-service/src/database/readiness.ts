@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import { allMigrations } from "./migrations/all-migrations.ts";
+import type { StoreDatabase } from "./schema.ts";
+
+const patienceMs = 900;
+const writeEveryMs = 5000;
+
+/**
+ * Tells whether the database answers in time, has every migration and takes writes. Never throws. Whoever asks may ask
+ * often: a row is written at most once in five seconds, and what was found by the last write counts until then.
+ */
+export function createReadiness(database: Kysely<StoreDatabase>): () => Promise<boolean> {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<boolean> {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+    const done = new Set(rows.map(({ name }) => name));
+    if (!Object.keys(allMigrations).every((name) => done.has(name))) return false;
+    if (performance.now() - writtenAt < writeEveryMs) return true;
+    await sql`update readiness set written_at = clock_timestamp()`.execute(database);
+    writtenAt = performance.now();
+    return true;
+  }
+
+  return async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), patienceMs);
+    });
+    const seen = look().catch(() => false);
+    const isReady = await Promise.race([seen, late]);
+    clearTimeout(timer);
+    if (!isReady) writtenAt = Number.NEGATIVE_INFINITY;
+    return isReady;
+  };
+}

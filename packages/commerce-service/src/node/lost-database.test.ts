@@ -1,0 +1,121 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { cartOperations } from "@store/contract/cart";
+import { CompiledQuery } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+
+const { addItems, getCartCount } = cartOperations;
+const items = [{ Sku: "100501" }];
+
+let shop: TestService;
+let admin: pg.Client;
+beforeAll(async () => {
+  shop = await createTestService({ limited: true });
+  await shop.database.updateTable("stock").set({ available: 1_000_000 }).execute();
+  const server = new URL(shop.databaseUrl);
+  server.pathname = "/postgres";
+  admin = new pg.Client({ connectionString: server.href });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await shop.close();
+});
+
+const name = () => new URL(shop.databaseUrl).pathname.slice(1);
+
+async function terminateAll(): Promise<number> {
+  const { rowCount } = await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+    name(),
+  ]);
+  return rowCount ?? 0;
+}
+
+/** Presses until it is told that the item is in the cart, always under the same key. */
+async function addOnce(shopper: Shopper, seen: Map<number, number>): Promise<void> {
+  const idempotencyKey = crypto.randomUUID();
+  for (;;) {
+    const { status, headers } = await shopper.call(addItems, { items }, { idempotencyKey });
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+    if (status !== 503) return;
+    expect(headers.get("retry-after")).toBe("2");
+    await pause(20);
+  }
+}
+
+it("answers 200 or 503 while all its connections are terminated again and again, and loses and doubles nothing", async () => {
+  const seen = new Map<number, number>();
+  let adds = 0;
+  let isOver = false;
+  const shoppers = Array.from({ length: 8 }, () => shop.shopper());
+  const shopping = shoppers.map(async (shopper) => {
+    let own = 0;
+    while (!isOver) {
+      await addOnce(shopper, seen);
+      own += 1;
+    }
+    adds += own;
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(own);
+  });
+  let terminated = 0;
+  for (let round = 0; round < 10; round += 1) {
+    await pause(60);
+    terminated += await terminateAll();
+  }
+  isOver = true;
+  await Promise.all(shopping);
+  expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(terminated).toBeGreaterThan(10);
+  expect(seen.get(503)).toBeGreaterThan(0);
+  expect(adds).toBe(seen.get(200));
+});
+
+it("survives the end of a connection that a call holds between two statements, and answers the next one", async () => {
+  const ended = shop.database.connection().execute(async (held) => {
+    await held.executeQuery(CompiledQuery.raw("select 1"));
+    await terminateAll();
+    await pause(50);
+    return held.executeQuery(CompiledQuery.raw("select 1"));
+  });
+  await expect(ended).rejects.toThrow();
+  expect((await shop.shopper().call(getCartCount, {})).status).toBe(200);
+});
+
+it("says within a second that it is not ready when the database takes no connection, and is ready again with it", async () => {
+  const ready = async () => (await shop.shopper().send("/readyz")).status;
+  expect(await ready()).toBe(200);
+  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections false`);
+  await terminateAll();
+  const started = performance.now();
+  expect(await ready()).toBe(503);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect((await shop.shopper().call(addItems, { items })).status).toBe(503);
+  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections true`);
+  await expect.poll(ready, { timeout: 3000 }).toBe(200);
+});
+
+it("asks a connection that has not answered in time no more", async () => {
+  const started = performance.now();
+  // A server that is frozen does not hold to its own limit either.
+  const late = shop.database.connection().execute(async (held) => {
+    await held.executeQuery(CompiledQuery.raw("set statement_timeout = 0"));
+    return held.executeQuery(CompiledQuery.raw("select pg_sleep(20)"));
+  });
+  await expect(late).rejects.toThrow("Query read timeout");
+  expect(performance.now() - started).toBeLessThan(3000);
+  // None of the next ones waits behind it, or is given its rows.
+  const { rows } = await shop.database.executeQuery(CompiledQuery.raw("select 'next' as told"));
+  expect(rows).toEqual([{ told: "next" }]);
+});
+
+it("is not ready when the database takes no writes", async () => {
+  const own = await createTestService();
+  const database = pg.escapeIdentifier(new URL(own.databaseUrl).pathname.slice(1));
+  await admin.query(`alter database ${database} set default_transaction_read_only = on`);
+  const fresh = await createTestService({ database: own.databaseUrl, limited: true });
+  expect((await fresh.shopper().send("/readyz")).status).toBe(503);
+  expect((await fresh.shopper().call(addItems, { items })).status).toBe(503);
+  await fresh.close();
+  await own.close();
+});

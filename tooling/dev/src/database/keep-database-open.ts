@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type OpenDatabase, type OpenDatabaseOptions, openDatabase } from "./open-database.ts";
+
+const firstPauseMs = 200;
+const longestPauseMs = 5000;
+
+export interface KeptDatabase extends Pick<OpenDatabase, "url" | "home" | "stop"> {
+  /** Process id of the server that runs now. */
+  pid(): number;
+}
+
+/**
+ * Opens the PostgreSQL of a folder and opens it again, on the same port and thus at the same address, whenever it ends
+ * although nobody called `stop`: at once, then after longer and longer pauses. Rejects as `openDatabase` does.
+ */
+export async function keepDatabaseOpen(options: OpenDatabaseOptions): Promise<KeptDatabase> {
+  let current = await openDatabase(options);
+  const { url, home } = current;
+  const port = Number(new URL(url).port);
+  let isStopping = false;
+  let reopening = Promise.resolve();
+  watch();
+
+  function watch(): void {
+    void current.lost.then(() => {
+      if (isStopping) return;
+      console.error("The database ended although nobody stopped the store; it is started again.");
+      reopening = reopen();
+    });
+  }
+
+  async function reopen(): Promise<void> {
+    for (let pauseMs = firstPauseMs; !isStopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        current = await openDatabase({ ...options, port, waitMs: 0 });
+        console.error("The database answers again.");
+        watch();
+        return;
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : String(error));
+        await pause(pauseMs);
+      }
+    }
+  }
+
+  return {
+    url,
+    home,
+    pid: () => current.pid,
+    async stop() {
+      isStopping = true;
+      await reopening;
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+import { pathToFileURL } from "node:url";
+import { commerceServiceEntry } from "./create-commerce-service.ts";
+
+/** Where a request really comes from. */
+export interface Forwarding {
+  clientAddress: string;
+  scheme?: "http" | "https";
+  host?: string;
+}
+
+/** What a listener does with the headers that proxies set. */
+export interface ForwardingReader {
+  /** Takes the headers off the request, whoever sent them. */
+  read(incoming: IncomingMessage): Forwarding;
+  /** The request as the shopper's browser made it. */
+  toPublicRequest(request: Request, told: Omit<Forwarding, "clientAddress">): Request;
+}
+
+/** Reads STORE_TRUSTED_PROXIES: the number of proxies in a row, or their addresses and networks; without it nobody is trusted. */
+export async function loadForwarding(
+  trustedProxies?: string,
+): Promise<{ ok: true; forwarding: ForwardingReader } | { ok: false; message: string }> {
+  const { readForwarding, readTrustedProxies, toPublicRequest } = await import(
+    pathToFileURL(commerceServiceEntry("listener")).href
+  );
+  const reading = readTrustedProxies(trustedProxies);
+  if (!reading.ok) return reading;
+  const forwarding = {
+    toPublicRequest,
+    read: (incoming: IncomingMessage) => readForwarding(incoming, reading.trusted),
+  };
+  return { ok: true, forwarding };
+}

@@ -1,0 +1,53 @@
+import type { BrandOrigins } from "./check-store-origins.ts";
+import { checkStoreOrigins } from "./check-store-origins.ts";
+import { checkStorePort } from "./check-store-port.ts";
+import type { StorePorts } from "./store-apps.ts";
+import { commandFolder } from "./workspace-root.ts";
+
+/** What `start` and the store it runs are told by the environment and the command line. */
+export interface StartSettings {
+  folder: string;
+  dev: boolean;
+  environment: "development" | "production";
+  /** The demonstration page and what it links to. */
+  demo: boolean;
+  ports: StorePorts;
+  origins: BrandOrigins | undefined;
+  /** A PostgreSQL of your own. */
+  databaseUrl: string | undefined;
+  now: string | undefined;
+  host: string | undefined;
+  trustedProxies: string | undefined;
+}
+
+/** Reads the settings; names what is wrong and how to set it. */
+export function readStartSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  args: string[],
+): { ok: true; settings: StartSettings } | { ok: false; message: string } {
+  const { STORE_ENVIRONMENT: told = "" } = environment;
+  if (told !== "" && told !== "production" && told !== "development") {
+    // Taken for development it would open /demo to the world.
+    return { ok: false, message: `STORE_ENVIRONMENT is "${told}". Set it to production or development.` };
+  }
+  const { folder, dev } = commandFolder(args);
+  const checked = checkStorePort(environment.STORE_PORT, { dev });
+  if (!checked.ok) return checked;
+  const published = checkStoreOrigins(environment);
+  if (!published.ok) return published;
+  return {
+    ok: true,
+    settings: {
+      folder,
+      dev,
+      environment: told === "production" ? "production" : "development",
+      demo: told !== "production",
+      ports: checked.ports,
+      origins: published.origins,
+      databaseUrl: environment.DATABASE_URL || undefined,
+      now: environment.STORE_NOW,
+      host: environment.STORE_LISTEN || undefined,
+      trustedProxies: environment.STORE_TRUSTED_PROXIES,
+    },
+  };
+}

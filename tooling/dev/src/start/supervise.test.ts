@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { heapLimitMib } from "./heap-limit.ts";
+import { supervise } from "./supervise.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-supervise-"));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function run(source: string) {
+  const program = path.join(folder, `${crypto.randomUUID()}.mjs`);
+  fs.writeFileSync(program, source);
+  const said: unknown[] = [];
+  const onMessage = (message: unknown) => void said.push(message);
+  return { said, supervised: supervise({ program, args: [], execArgv: [], env: process.env, onMessage }) };
+}
+
+const staying = `
+  process.send({ pid: process.pid });
+  process.on("SIGTERM", () => process.exit(0));
+  setInterval(() => {}, 1000);`;
+
+it("runs a program again that was killed, and ends it when told", async () => {
+  const { said, supervised } = run(staying);
+  await expect.poll(() => said.length).toBe(1);
+  const [{ pid: first }] = said as [{ pid: number }];
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(2);
+  expect((said[1] as { pid: number }).pid).not.toBe(first);
+  supervised.end();
+  expect(await supervised.ended).toBe(0);
+});
+
+it("does not run a program again that never came up", async () => {
+  const { said, supervised } = run("process.exit(3);");
+  expect(await supervised.ended).toBe(3);
+  expect(said).toEqual([]);
+});
+
+it.each([
+  [1, 160],
+  [4, 256],
+  [8, 384],
+  [512, 384],
+])("a machine of %i GiB gives a store a heap of %i MiB", (gib, mib) => {
+  expect(heapLimitMib(gib * 2 ** 30)).toBe(mib);
+});

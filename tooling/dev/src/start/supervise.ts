@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** Whoever ran as long as this has not failed at starting. */
+const settledMs = 60_000;
+
+export interface SuperviseOptions {
+  program: string;
+  args: readonly string[];
+  /** Options of Node itself, such as the size of the heap. */
+  execArgv: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Hears every message of the program; the first says that it has come up. */
+  onMessage(message: unknown): void;
+}
+
+export interface Supervised {
+  /** Ends the program, which finishes what it is at. */
+  end(): void;
+  /** The program's exit code once it ends for good: it was told to, or it never came up. */
+  ended: Promise<number>;
+}
+
+/**
+ * Runs a program and another in its place whenever it ends although nobody told it to: after half a second at first, later
+ * after longer pauses. One that never comes up is not run again.
+ */
+export function supervise({ program, args, execArgv, env, onMessage }: SuperviseOptions): Supervised {
+  let isEnding = false;
+  let hasComeUp = false;
+  let child: ChildProcess | undefined;
+
+  async function run(): Promise<number> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const startedAt = Date.now();
+      child = fork(program, args, { env, execArgv: [...execArgv], stdio: "inherit" });
+      child.on("message", (message) => {
+        hasComeUp = true;
+        onMessage(message);
+      });
+      const [code, signal] = await once(child, "exit");
+      if (isEnding || !hasComeUp) return code ?? 1;
+      if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
+      const how = signal ?? `code ${code}`;
+      console.error(`The store ended although nobody stopped it (${how}); it starts again in ${pauseMs / 1000} s.`);
+      await pause(pauseMs);
+      if (isEnding) return 0;
+    }
+  }
+
+  return {
+    ended: run(),
+    end() {
+      isEnding = true;
+      child?.kill("SIGTERM");
+    },
+  };
+}
