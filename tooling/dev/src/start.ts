@@ -40,7 +40,10 @@ process.exitCode = await store.ended;
 
 function say({ addresses, databaseUrl: openUrl }: StoreIsOpen): void {
   writeRun(folder, { ...run, databaseUrl: openUrl });
-  if (isOpen) return console.log("The store is open again.");
+  if (isOpen) {
+    console.log("The store is open again.");
+    return;
+  }
   isOpen = true;
   const database = databaseUrl
     ? "your own (DATABASE_URL)"

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startStore } from "@store/dev/start-store";
+import { proxyAddress } from "./tls-proxy.ts";
 
 // The system under test, in a process and a folder of its own; it leaves when the runner does, however the runner ends.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
@@ -10,6 +11,7 @@ const store = await startStore({
   folder,
   demo: true,
   temporary: true,
+  trustedProxies: proxyAddress,
   // Longer than a page takes to be laid out: what has no room reserved for its picture moves, and a journey sees it.
   pictureDelayMs: 250,
 });

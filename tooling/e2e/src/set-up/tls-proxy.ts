@@ -1,0 +1,48 @@
+import http from "node:http";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
+import { generate } from "selfsigned";
+
+/** Where the proxy of these journeys speaks from: the one address that the store under test trusts. */
+export const proxyAddress = "127.0.0.2";
+
+export interface TlsProxy {
+  /** Where browsers find the shop: `https://localhost:…`. */
+  url: string;
+  port: number;
+  close(): void;
+}
+
+/** A proxy that ends TLS as any other does: it adds its own word to X-Forwarded-For and says which host and scheme were asked. */
+export async function openTlsProxy(storeUrl: string): Promise<TlsProxy> {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const { hostname, port: storePort } = new URL(storeUrl);
+  const server = https.createServer({ key, cert }, (asked, answer) => {
+    const told = asked.headers["x-forwarded-for"];
+    const headers = {
+      ...asked.headers,
+      host: `${hostname}:${storePort}`,
+      "x-forwarded-for": [told, asked.socket.remoteAddress].filter(Boolean).join(", "),
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": asked.headers.host,
+    };
+    const { method, url: path } = asked;
+    const to = { host: "127.0.0.1", port: storePort, localAddress: proxyAddress, method, path, headers };
+    const inner = http.request(to, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    inner.on("error", () => answer.destroy());
+    asked.pipe(inner);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    port,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import https from "node:https";
+import { expect, test } from "./set-up/journey.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+import { openTlsProxy, type TlsProxy } from "./set-up/tls-proxy.ts";
+
+const everywhere = { tag: ["@us-desktop", "@one-brand", "@one-width"] };
+
+for (const javaScriptEnabled of [true, false])
+  test(
+    `behind a TLS proxy a guest ${javaScriptEnabled ? "with" : "without"} scripts adds to the cart by a form`,
+    everywhere,
+    async ({ browser, storeUrl }) => {
+      const proxy = await openTlsProxy(storeUrl);
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled });
+      const page = await context.newPage();
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+      });
+      const document = await page.goto(`${proxy.url}/product/100401`);
+      expect(document?.headers()["strict-transport-security"]).toBe("max-age=31536000");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+      await expect(page).toHaveURL(`${proxy.url}/checkout/cart`);
+      await expect(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveCount(1);
+      expect(posts).toContain(javaScriptEnabled ? "/product/100401.data" : "/product/100401");
+      const cookies = await context.cookies();
+      expect(cookies.filter(({ name }) => name.includes("session"))).toEqual([
+        expect.objectContaining({ secure: true, httpOnly: true, sameSite: "Lax" }),
+      ]);
+      await context.close();
+      proxy.close();
+    },
+  );
+
+interface From {
+  /** Where the shopper's machine stands. */
+  address: string;
+  headers?: Record<string, string>;
+}
+
+/** Adds a lamp, as a page of the shop would, from a machine of one's own choice. */
+function addFrom(proxy: TlsProxy, { address, headers = {} }: From): Promise<number | undefined> {
+  const body = JSON.stringify({ items: [{ Sku: "100401" }] });
+  const own = { origin: proxy.url, "content-type": "application/json", "idempotency-key": randomUUID() };
+  return new Promise((resolve, reject) => {
+    https
+      .request(
+        {
+          host: "127.0.0.1",
+          port: proxy.port,
+          path: "/Cart/AddItems",
+          method: "POST",
+          localAddress: address,
+          rejectUnauthorized: false,
+          headers: { host: new URL(proxy.url).host, ...own, ...headers },
+        },
+        (answer) => {
+          answer.resume();
+          answer.once("end", () => resolve(answer.statusCode));
+        },
+      )
+      .once("error", reject)
+      .end(body);
+  });
+}
+
+test(
+  "behind a TLS proxy each shopper has a budget of their own, and a forged header has no effect",
+  everywhere,
+  async ({ storeUrl }) => {
+    const proxy = await openTlsProxy(storeUrl);
+    const budgets = async () =>
+      new Map(
+        (
+          await storedRows<{ subject: string; used: number }>(
+            "select subject, used from rate_limit where subject like 'changes address %'",
+            [],
+          )
+        ).map(({ subject, used }) => [subject, used]),
+      );
+    // Journeys beside this one spend the budget of this machine's own address.
+  expect(await addFrom(proxy, { address: "127.0.0.1" })).toBe(200);
+  const known = await budgets();
+    // Two households: what is near to each other counts as one.
+    expect(await addFrom(proxy, { address: "127.1.3.1" })).toBe(200);
+    expect(await addFrom(proxy, { address: "127.1.4.1" })).toBe(200);
+    const forged = {
+      "x-forwarded-for": "203.0.113.9",
+      "x-store-client-address": "203.0.113.9",
+      forwarded: "for=1.2.3.4",
+    };
+    expect(await addFrom(proxy, { address: "127.1.3.1", headers: forged })).toBe(200);
+    const spent = [...(await budgets())].filter(([subject]) => !known.has(subject)).map(([, used]) => used);
+    expect(spent.sort()).toEqual([1, 2]);
+
+    const direct = await fetch(`${storeUrl.replace("localhost", "127.0.0.1")}/Cart/AddItems`, {
+      method: "POST",
+      headers: { origin: "https://evil.example", "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },
+      body: "{}",
+    });
+    expect(direct.status).toBe(403);
+    proxy.close();
+  },
+);
