@@ -2,7 +2,7 @@ import type { CallContext, Session } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
-import { endSession, giveTraces, lockAccount, lockSession } from "./queries/sessions.ts";
+import { giveTraces, lockAccount, lockSession, replaceSession } from "./queries/sessions.ts";
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
@@ -50,10 +50,11 @@ function trySignIn(
     const owners = { guestId: session.ownerId, accountOwnerId };
     const joining = isGuest ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
     if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
-    const started = await makeSession(context, { site, brand }, { accountId, ownerId: accountOwnerId });
+    const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, started.row);
     if (isGuest) await giveTraces(transaction, { from: session, to: started.session });
-    await endSession(transaction, session.sessionId);
+    const { sessionId: successorId } = started.session;
+    await replaceSession(transaction, { sessionId: session.sessionId, successorId, now });
     // A sign-in that was refused until here may be tried again with the same ticket.
     await spendTicket(transaction, ticketHash);
     return { kind: "signedIn", started, isCartMet: joining === "met" };

@@ -1,7 +1,7 @@
 import type { SignOut } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
-import { endSession, lockSession } from "./queries/sessions.ts";
+import { lockSession, replaceSession } from "./queries/sessions.ts";
 import { toReturnPath } from "./rules/to-return-path.ts";
 
 /**
@@ -12,11 +12,12 @@ export async function signOut({ returnUrl }: SignOut, context: CallContext): Pro
   const { session, database, site, brand } = context;
   const location = returnUrl === undefined ? "/" : toReturnPath(returnUrl);
   if (session === null || session.accountId === null) return { kind: "redirect", location };
-  const started = await makeSession(context, { site, brand });
+  const started = makeSession(context, { site, brand });
   const isReplaced = await database.transaction().execute(async (transaction) => {
     if (!(await lockSession(transaction, session.sessionId))) return false;
     await insertSession(transaction, started.row);
-    await endSession(transaction, session.sessionId);
+    const now = context.clock.now();
+    await replaceSession(transaction, { sessionId: session.sessionId, successorId: null, now });
     return true;
   });
   if (isReplaced) context.kept({ started, hasAnswer: false });

@@ -63,8 +63,10 @@ export async function changeBasketOnce<Reply>(
   // The same request may have been answered while this one waited.
   const replay = context.findReplay<Reply>(opening);
   if (replay) return replay;
+  // Signed in or out meanwhile, in another tab.
+  if (opening.replaced) return { kind: "sessionReset" };
   if (!opening.loaded && orElse) return orElse;
-  const started = opening.session ? null : await context.startSession();
+  const started = opening.session ? null : context.startSession();
   const loaded = opening.loaded ?? beginBasket(context, { opening, started });
   if (loaded.basket.status === "placing") return beingPlaced;
   const decision = decide(loaded);

@@ -28,7 +28,7 @@ export async function fillBasket(
   const accountId = await findAccount(world, plan, shares);
   const account =
     accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, front)}:${ports.random.token(6)}` };
-  const { session, secret, row } = await makeSession(ports, front, account);
+  const { session, pass, row } = makeSession(ports, front, { account });
   const basketId = ports.random.token(16);
   const email = `${basketId.toLowerCase()}@example.com`;
   const isRewards = accountId !== null;
@@ -58,7 +58,7 @@ export async function fillBasket(
   };
   await saveBasket(database, { before: null, after: basket, now: clock.now(), session: row, answer: null });
   const shopper = createShopper(service);
-  shopper.cookies.set("store-session-us", secret);
+  shopper.cookies.set("store-session-us", pass.text);
   shopper.token = session.requestToken;
   return { shopper, ownerId: session.ownerId, basketId };
 }

@@ -4,11 +4,11 @@ import type { World } from "./world.ts";
 
 /** A shopper with a session and nothing else; `tabs` are the same browser, answered by either process in turn. */
 export async function openBrowser(world: World, tabs = 1): Promise<Shopper[]> {
-  const { session, secret, row } = await makeSession(world.ports, { site: "US", brand: "general" });
+  const { session, pass, row } = makeSession(world.ports, { site: "US", brand: "general" });
   await insertSession(world.database, row);
   return Array.from({ length: tabs }, (_, at) => {
     const shopper = createShopper(at % 2 === 0 ? world.service : world.another);
-    shopper.cookies.set("store-session-us", secret);
+    shopper.cookies.set("store-session-us", pass.text);
     shopper.token = session.requestToken;
     return shopper;
   });

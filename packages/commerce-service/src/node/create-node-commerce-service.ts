@@ -1,11 +1,14 @@
 import path from "node:path";
 import { createPasswordIdentity } from "../account/password-identity.ts";
+import { toNetworkBlock } from "../account/rules/to-network-block.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock } from "../ports/shifted-clock.ts";
 import { systemClock } from "../ports/system-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
+import { readShopFront } from "../service/shop-front.ts";
+import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
 import { pinoLog } from "./pino-log.ts";
@@ -57,7 +60,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const service = createCommerceService({ database, clock, random, payments, identity, log, secret }, { demo });
   const recovery = recoveryLoop(() => service.recover(), log);
   return {
-    fetch: (request) => service.fetch(request),
+    fetch: (request) => onBehalfOf(whoAsks(request), () => service.fetch(request)),
     async drain() {
       await service.drain();
       await recovery.stop();
@@ -65,6 +68,11 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
       flush();
     },
   };
+}
+
+/** A household or an office, or everybody of whom nothing is known. */
+function whoAsks({ headers }: Request): string {
+  return toNetworkBlock(readShopFront(headers).clientAddress ?? "") ?? "";
 }
 
 function toClock(now: string | undefined): Clock {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
+import { FairPool } from "./fair-pool.ts";
 import { PreparingClient } from "./preparing-client.ts";
 
 const int8 = 20;
@@ -30,7 +31,7 @@ export function openPool(
       return pg.types.getTypeParser(id, format as "text");
     },
   };
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     connectionString: databaseUrl,
     max: maxConnections,
     types,

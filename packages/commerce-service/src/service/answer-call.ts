@@ -11,6 +11,7 @@ import { checkRequest } from "./request/check-request.ts";
 import { isFromOwnPage } from "./request/is-from-own-page.ts";
 import { readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
+import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
 import { isSessionGone } from "./session/is-session-gone.ts";
 import type { ShopFront } from "./shop-front.ts";
@@ -50,7 +51,17 @@ export async function answerCall(
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isKept = key !== null && operation.replay && checked?.ok === true;
   const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
-  const { shopper, opening, context, isAnswerKept } = await openCall(ports, { ...incoming, wants, key, keyed });
+  const asked = { ...incoming, wants, key, keyed };
+  const opened = await openCall(ports, asked);
+  const { replaced } = opened.opening;
+  const isBound = replaced !== null && (isPost || call.wants !== null);
+  const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
+  // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
+  if (isBound && successorId === null) return turnAway(refusals.noSession);
+  const { shopper, opening, context, isAnswerKept } =
+    successorId === null ? opened : await openCall(ports, { ...asked, sessionId: successorId });
+  const answered = (answer: Answer<unknown> | Refusal) =>
+    successorId === null ? { answer, cookie: shopper.cookie } : { answer: withoutAccount(answer), cookie: null };
 
   const token = checkToken(operation, {
     session: shopper.current,
@@ -66,11 +77,11 @@ export async function answerCall(
   if (key !== null && !keyForm.test(key)) return turnAway(refusals.invalidKey);
 
   const replay = context.findReplay(opening);
-  if (replay) return { answer: replay, cookie: shopper.cookie };
+  if (replay) return answered(replay);
   try {
     // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
     const answer = await call.handler(checked.request as never, context);
-    return { answer: isAnswerKept() ? answer : await keepFinished(context, answer), cookie: shopper.cookie };
+    return answered(isAnswerKept() ? answer : await keepFinished(context, answer));
   } catch (error) {
     // Signed in or out meanwhile, in another tab.
     if (isSessionGone(error)) return turnAway(refusals.noSession);

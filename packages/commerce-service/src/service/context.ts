@@ -67,7 +67,7 @@ export interface CallContext extends Ports {
   /** Tells that a change was written, with the session that began with it and the call's answer. */
   kept(change: { started: StartedSession | null; hasAnswer: boolean }): void;
   /** Makes a session that is stored along with what begins it. */
-  startSession(): Promise<StartedSession>;
+  startSession(): StartedSession;
   /** Starts a session on the first call that has something to remember; answers the present one otherwise. */
   requireSession(): Promise<Session>;
 }

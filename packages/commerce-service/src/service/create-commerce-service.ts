@@ -18,11 +18,14 @@ import { recommendationNoun } from "../recommendations/handlers.ts";
 import { tenderNoun } from "../tenders/handlers.ts";
 import { walletNoun } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
+import { createGate } from "./gate/gate.ts";
+import { toComer } from "./gate/to-comer.ts";
 import { dropOldAnswers } from "./idempotency/keep-answer.ts";
 import { dropOldTries } from "./limits/queries.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
 import { refusals } from "./refusals.ts";
+import { beginPass } from "./session/begin-pass.ts";
 import { unansweredNouns } from "./unanswered-nouns.ts";
 
 export interface CommerceService {
@@ -62,12 +65,16 @@ export function createCommerceService(
   let underway = 0;
   let onIdle: (() => void) | undefined;
 
+  const gate = createGate();
   const isReady = createReadiness(ports.database);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
     const ready = !isDraining && (await isReady());
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
+
+  // For the storefront's documents alone: what no browser can ask for.
+  app.get("/session", ({ req }) => beginPass(req.raw, running));
 
   if (demo) mountDemo(app, running);
 
@@ -77,9 +84,12 @@ export function createCommerceService(
         return turnAway(refusals.draining, { request, ports });
       }
       underway += 1;
+      const comer = toComer(request, ports);
+      const leave = comer && (await gate.enter(comer));
       try {
-        return await app.fetch(request);
+        return leave === null ? turnAway(refusals.crowded, { request, ports }) : await app.fetch(request);
       } finally {
+        leave?.();
         underway -= 1;
         if (underway === 0) onIdle?.();
       }

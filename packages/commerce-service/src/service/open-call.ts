@@ -3,8 +3,8 @@ import type { CallContext, RunningPorts } from "./context.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { limits } from "./limits/limits.ts";
 import { toSubjects } from "./limits/to-subjects.ts";
-import { hashText } from "./session/hash-text.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
+import { readPass, toSessionId } from "./session/session-pass.ts";
 import { seenSince } from "./session/session-store.ts";
 import type { ShopFront } from "./shop-front.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
@@ -19,6 +19,8 @@ export interface CallToOpen {
   /** The Idempotency-Key. */
   key?: string | null;
   keyed?: KeyedRequest | null;
+  /** A session that takes the place of the request's own. */
+  sessionId?: string | null;
 }
 
 export interface OpenedCall {
@@ -33,8 +35,9 @@ export interface OpenedCall {
 export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<OpenedCall> {
   const { request, front, wants, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
-  const secret = carrier.read(request, front.site);
-  const sessionId = secret === null ? null : hashText(secret);
+  const text = carrier.read(request, front.site);
+  const pass = text === null ? null : readPass(text, { secret: ports.secret, site: front.site, now: clock.now() });
+  const sessionId = call.sessionId ?? (pass === null ? null : toSessionId(pass));
   const { clientAddress = null } = front;
   const trier = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
   const judged = wants === null ? [] : [limits.changes, ...(wants.limits ?? [])];
@@ -48,7 +51,7 @@ export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<O
     return reopen(database);
   };
   const opening = await reopen(database);
-  const shopper = await toShopperSession(ports, { request, front, secret, found: opening.session });
+  const shopper = await toShopperSession(ports, { request, front, pass, opening });
   const { context, isAnswerKept } = toCallContext(ports, {
     front,
     correlationId,

@@ -38,6 +38,10 @@ export const refusals = {
     ...refusal(503, "Unexpected", "The store is restarting. Please try again in a moment."),
     retryAfterSeconds: 2,
   },
+  crowded: {
+    ...refusal(429, "TooManyRequests", "Too much is asked at once. Please try again in a moment."),
+    retryAfterSeconds: 1,
+  },
   unavailable: {
     ...refusal(503, "Unexpected", "The store cannot answer right now. Please try again in a moment."),
     retryAfterSeconds: 2,

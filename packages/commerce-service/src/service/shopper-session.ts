@@ -1,6 +1,7 @@
 import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
+import type { SessionPass } from "./session/session-pass.ts";
 import {
   insertSession,
   isToBeRenewed,
@@ -18,7 +19,7 @@ export interface ShopperSession {
   /** The present session, or a new one that is stored now. */
   require(): Promise<Session>;
   /** A new session that is not stored yet: its row goes along with what begins it. */
-  start(): Promise<StartedSession>;
+  start(): StartedSession;
   /** Takes a session whose row is stored. */
   take(started: StartedSession): void;
 }
@@ -29,26 +30,29 @@ export async function toShopperSession(
   {
     request,
     front,
-    secret,
-    found,
-  }: { request: Request; front: ShopFront; secret: string | null; found: Opening["session"] },
+    pass,
+    opening,
+  }: { request: Request; front: ShopFront; pass: SessionPass | null; opening: Pick<Opening, "session" | "isKnown"> },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
-  const cookieFor = (value: string) => carrier.carry(value, { site: front.site, origin: new URL(request.url).origin });
+  const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: front.site, url: request.url });
   const now = clock.now();
+  const found = opening.session;
   const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
+  // A session that is over is not begun anew under its old id.
+  const free = pass !== null && !opening.isKnown ? pass : undefined;
   const shopper: ShopperSession = {
     current: found,
-    cookie: isRenewed && secret !== null ? cookieFor(secret) : null,
-    start: () => makeSession(ports, front),
+    cookie: isRenewed && pass !== null ? cookieFor(pass) : null,
+    start: () => makeSession(ports, front, { pass: free }),
     take(started) {
-      shopper.cookie = cookieFor(started.secret);
+      if (started.pass !== free) shopper.cookie = cookieFor(started.pass);
       shopper.current = started.session;
     },
     async require() {
       if (shopper.current) return shopper.current;
-      const started = await makeSession(ports, front);
+      const started = shopper.start();
       await insertSession(database, started.row);
       shopper.take(started);
       return started.session;

@@ -3,21 +3,18 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
-import { inTurn } from "../pages/product/in-turn.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
-import { noteView } from "../server/note-view.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  const product = await replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
-  return { ...product, isViewNoted: await noteView(client, product, request) };
+  return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
 }
 
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
@@ -28,10 +25,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return problem === null ? redirect("/checkout/cart") : { problem };
 }
 
-/** A form that could not be sent leaves the page, and what was typed, as it is. An add and a view share their session. */
+/** A form that could not be sent leaves the page, and what was typed, as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await inTurn(serverAction);
+    return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { problem: "We are having trouble connecting. Please check your connection and try again." };
@@ -56,13 +53,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  const { isViewNoted, ...product } = loaderData;
-  return (
-    <ProductPage
-      product={product}
-      isViewNoted={isViewNoted}
-      problem={actionData?.problem ?? null}
-      details={detailLayouts[brand]}
-    />
-  );
+  return <ProductPage product={loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
 }

@@ -66,6 +66,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
     const { origins } = shopOf(req.url);
+    await page.beginSession();
 
     const context = new RouterContextProvider();
     setPage(context, {

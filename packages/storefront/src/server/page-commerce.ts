@@ -1,14 +1,24 @@
 import type { Commerce } from "./shop-front.ts";
 
 /** Headers of the shopper's own request that a call made for it on the server carries on. */
-const carried = ["cookie", "origin", "sec-fetch-site", "user-agent", "accept-language"];
+const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language"];
 
 /** A `fetch` for loaders and actions: asks the service in the shopper's name and collects the cookies it sets. */
 export function pageCommerce(commerce: Commerce, page: Request) {
   const cookies: string[] = [];
-  return {
+  // Kept up to date: what is asked later comes in the session that has just begun.
+  let cookie = page.headers.get("cookie") ?? "";
+  // What a document reads counts as one call, however many its loaders make.
+  const document = page.method === "GET" ? crypto.randomUUID() : null;
+  const asking = {
     /** `Set-Cookie` values that the page's own answer has to hand on. */
     cookies,
+    /** Gives a browser that has none yet the cookie of a session, of which nothing is stored before its first change. */
+    async beginSession(): Promise<void> {
+      if (document === null) return;
+      await asking.fetch("/session", {});
+      cookie = [cookie, ...cookies.map((set) => set.split(";")[0])].filter(Boolean).join("; ");
+    },
     async fetch(url: string, init: RequestInit): Promise<Response> {
       const target = new URL(url, page.url);
       const headers = new Headers(init.headers);
@@ -16,11 +26,14 @@ export function pageCommerce(commerce: Commerce, page: Request) {
         const value = page.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
+      if (cookie !== "") headers.set("cookie", cookie);
       // A link from anywhere may open a page; what the page then asks, it asks itself. Forms keep where they came from.
       if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
+      if (document !== null) headers.set("x-store-document", document);
       const answer = await commerce.fetch(new Request(target, { ...init, headers }));
       cookies.push(...answer.headers.getSetCookie());
       return answer;
     },
   };
+  return asking;
 }

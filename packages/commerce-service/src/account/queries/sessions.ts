@@ -11,6 +11,7 @@ export async function lockSession(transaction: Kysely<StoreDatabase>, sessionId:
     .selectFrom("session")
     .select("session_id")
     .where("session_id", "=", sessionId)
+    .where("replaced_at", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return found !== undefined;
@@ -26,9 +27,19 @@ export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId:
     .execute();
 }
 
-/** Ends a session: its cookie opens nothing any more, and what was looked at and answered in it is gone. */
-export async function endSession(transaction: Kysely<StoreDatabase>, sessionId: string): Promise<void> {
-  await transaction.deleteFrom("session").where("session_id", "=", sessionId).execute();
+/**
+ * Puts another session, if any, in the place of one: its cookie opens nothing any more, and what was looked at and answered
+ * in it is gone. Its id stays known, so that nobody begins anew under it.
+ */
+export async function replaceSession(
+  transaction: Kysely<StoreDatabase>,
+  { sessionId, successorId, now }: { sessionId: string; successorId: string | null; now: Date },
+): Promise<void> {
+  await sql`
+    with answered as (delete from idempotency where session_id = ${sessionId}),
+    viewed as (delete from recently_viewed where session_id = ${sessionId})
+    update session set replaced_at = ${now}, successor_id = ${successorId}, account_id = null
+    where session_id = ${sessionId}`.execute(transaction);
 }
 
 /** Gives what a guest looked at, ordered and is paying for to the session and the owner that follow. */

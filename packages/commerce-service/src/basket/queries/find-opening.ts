@@ -36,6 +36,10 @@ export interface StoredAnswer {
 /** What a call begins with: whose it is, what was answered to it before, and the basket with what the shop says of it. */
 export interface Opening {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
+  /** Whether the session's id stands for one, be it over: nobody begins another under it. */
+  isKnown: boolean;
+  /** Where another session has taken its place: since when, and which; no other after a sign-out. */
+  replaced: { at: Date; successorId: string | null } | null;
   stored: StoredAnswer | null;
   /** Null when there is none, or none was asked for. */
   loaded: LoadedBasket | null;
@@ -66,6 +70,9 @@ interface CallRow {
   owner_id: string;
   account_id: string | null;
   seen_at: Date;
+  is_known: boolean;
+  replaced_at: Date | null;
+  successor_id: string | null;
   call: string | null;
   fingerprint: string;
   answer_status: number | null;
@@ -150,10 +157,12 @@ function toCallValues({ sessionId, site, brand, seenSince, key, subjects }: Aske
   return [sessionId, site, brand, seenSince, key, subjects];
 }
 
-function toCall(row: CallRow | undefined): Pick<Opening, "session" | "stored" | "tries"> {
-  if (!row) return { session: null, stored: null, tries: [] };
+function toCall(row: CallRow | undefined): Omit<Opening, "loaded" | "facts"> {
+  if (!row) return { session: null, isKnown: false, replaced: null, stored: null, tries: [] };
   const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, reply } = row;
   return {
+    isKnown: row.is_known,
+    replaced: row.replaced_at && { at: row.replaced_at, successorId: row.successor_id },
     session:
       session_id === null
         ? null

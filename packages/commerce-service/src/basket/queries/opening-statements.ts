@@ -1,3 +1,6 @@
+import { sessionDays } from "../../service/session/session-cookie.ts";
+import { longestDays } from "../../service/session/session-pass.ts";
+
 /*
  * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:
  * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, $6 subjects
@@ -7,13 +10,16 @@
 
 const call = `
   s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
+  known.session_id is not null as is_known, known.replaced_at, known.successor_id,
   i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
   (select json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started))
    from rate_limit where subject = any($6::text[])) as tries`;
 
 const from = `
   (select) as call
+  left join session known on known.session_id = $1
   left join session s on s.session_id = $1 and s.site = $2 and s.brand = $3 and s.seen_at > $4
+    and s.created_at > $4::timestamptz - interval '${longestDays - sessionDays} days' and s.replaced_at is null
   left join idempotency i on i.session_id = s.session_id and i.key = $5`;
 
 // Trips matter once somebody checks out: those that are not driven yet to where the basket goes.

@@ -31,7 +31,8 @@ export function updateBasket(take: Take, { before, after, now }: { before: Baske
 }
 
 export function insertSession(take: Take, session: Insertable<SessionTable>): string {
-  return `insert into session select * from json_populate_record(null::session, ${take(JSON.stringify(session))}::json)`;
+  return `insert into session select * from json_populate_record(null::session, ${take(JSON.stringify(session))}::json)
+    on conflict do nothing`;
 }
 
 export function putLines(take: Take, lines: readonly BasketLineJson[]): string {

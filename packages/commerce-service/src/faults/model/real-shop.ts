@@ -1,5 +1,5 @@
 import { cartOperations } from "@store/contract/cart";
-import { hashText } from "../../service/session/hash-text.ts";
+import { toSessionId } from "../../service/session/session-pass.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import type { Shopper } from "../../testing/shopper.ts";
 import { openBrowser } from "../ready-session.ts";
@@ -49,7 +49,7 @@ export async function openShop(world: World, prices: PriceList): Promise<{ model
   const shoppers = await Promise.all(
     browsers.map(async (browser) => ({
       browser,
-      ownerId: await hashText(browser.cookies.get("store-session-us") ?? ""),
+      ownerId: toSessionId({ secret: browser.cookies.get("store-session-us")?.split(".")[0] ?? "" }),
     })),
   );
   const model: ShopModel = {

@@ -1,5 +1,6 @@
 import type { Operation } from "@store/contract/operation";
 import type { Session } from "../context.ts";
+import { areEqual } from "./are-equal.ts";
 
 export type TokenCheck = "fine" | "noSession" | "stale";
 
@@ -11,11 +12,4 @@ export function checkToken(
   if (need === "none" || (need === "unlessFirst" && (token === null || session === null))) return "fine";
   if (session === null) return "noSession";
   return token !== null && areEqual(token, session.requestToken) ? "fine" : "stale";
-}
-
-// Looks at every character, so that the time it takes tells nothing about where two tokens differ.
-function areEqual(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < other.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
-  return difference === 0;
 }

@@ -2,8 +2,9 @@ import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { Ports, Session } from "../context.ts";
 import type { ShopFront } from "../shop-front.ts";
-import { hashText } from "./hash-text.ts";
+import { hashWithSecret } from "./hash-text.ts";
 import { sessionDays } from "./session-cookie.ts";
+import { makePass, type SessionPass, toSessionId } from "./session-pass.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,25 +21,29 @@ export function isToBeRenewed(seenAt: Date, now: Date): boolean {
 /** A session that is about to begin: nothing is stored before its row is. */
 export interface StartedSession {
   session: Session;
-  /** For the cookie; the database keeps its hash only. */
-  secret: string;
+  pass: SessionPass;
   row: Insertable<SessionTable>;
 }
 
-/** Makes a session for a guest, or for who signed in. */
-export async function makeSession(
-  { clock, random }: Pick<Ports, "clock" | "random">,
+/**
+ * Makes a session for a guest, or for who signed in; under the pass that the browser holds already, where nobody has begun
+ * one with it. Calls that begin it at the same time make the same one.
+ */
+export function makeSession(
+  ports: Pick<Ports, "clock" | "random" | "secret">,
   { site, brand }: ShopFront,
-  account: { accountId: string; ownerId: string } | null = null,
-): Promise<StartedSession> {
-  const secret = random.token(32);
-  const sessionId = hashText(secret);
-  const requestToken = random.token(32);
+  {
+    account = null,
+    pass = makePass(ports, site),
+  }: { account?: { accountId: string; ownerId: string } | null; pass?: SessionPass | undefined } = {},
+): StartedSession {
+  const sessionId = toSessionId(pass);
+  const requestToken = hashWithSecret(ports.secret, `request token ${pass.secret}`);
   const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
-  const now = clock.now();
+  const now = ports.clock.now();
   return {
     session: { sessionId, requestToken, ownerId, accountId },
-    secret,
+    pass,
     row: {
       session_id: sessionId,
       request_token: requestToken,
@@ -48,13 +53,19 @@ export async function makeSession(
       seen_at: now,
       account_id: accountId,
       owner_id: ownerId,
+      replaced_at: null,
+      successor_id: null,
     },
   };
 }
 
-/** Stores a session. */
+/** Stores a session, unless another call has at the same time. */
 export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
-  await database.insertInto("session").values(row).execute();
+  await database
+    .insertInto("session")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Notes that a session was seen. */

@@ -14,8 +14,6 @@ import { Recommendations } from "./recommendations.tsx";
 
 export interface ProductPageProps {
   readonly product: Product;
-  /** Whether the view of this page was noted when it was made. */
-  readonly isViewNoted?: boolean;
   /** Why the last add-to-cart did not work; null when it did or was not tried. */
   readonly problem: string | null;
   /** How the long answers below are laid out. */
@@ -25,7 +23,7 @@ export interface ProductPageProps {
 const form = "add-to-cart";
 
 /** Everything about one product, in the order of the questions it answers: what, how much, which, when, how large. */
-export function ProductPage({ product, isViewNoted = false, problem, details = "sections" }: ProductPageProps) {
+export function ProductPage({ product, problem, details = "sections" }: ProductPageProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div data-part="page">
@@ -55,7 +53,7 @@ export function ProductPage({ product, isViewNoted = false, problem, details = "
           <ProductGrid products={product.pairsWith} />
         </section>
       ) : null}
-      <Recommendations product={product} isViewNoted={isViewNoted} />
+      <Recommendations product={product} />
       <BuyBar product={product} form={form} busy={isSending} />
     </div>
   );

@@ -18,17 +18,15 @@ const crossSells: readonly CrossSell[] = [
 
 export interface RecommendationRowsProps {
   readonly product: Pick<Product, "productId" | "sku" | "pairsWith">;
-  /** Whether this view of the product was noted already. */
-  readonly isViewNoted: boolean;
 }
 
 /**
  * What else a shopper may want, what others bought, and what this one looked at before [PROD-04]. Empty rows are absent, and
  * what goes with the product stands above already.
  */
-export function RecommendationRows({ product, isViewNoted }: RecommendationRowsProps) {
+export function RecommendationRows({ product }: RecommendationRowsProps) {
   const shownAbove = product.pairsWith.map(({ id }) => id);
-  const viewed = useRecentlyViewed(product, { isViewNoted });
+  const viewed = useRecentlyViewed(product);
   return (
     <>
       {crossSells.map(({ location, title }) => (

@@ -3,32 +3,25 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { inTurn } from "./in-turn.ts";
 
 /**
- * Notes the view of the product if nobody has yet [CALL-096], then reads what this shopper looked at before, newest first
- * and without the product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
+ * Notes the view of the product [CALL-096], then reads what this shopper looked at before, newest first and without the
+ * product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
  */
-export function useRecentlyViewed(
-  { productId, sku }: Pick<Product, "productId" | "sku">,
-  { isViewNoted }: { isViewNoted: boolean },
-): ProductCard[] | undefined {
+export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku">): ProductCard[] | undefined {
   const client = useAtomValue(checkoutClientAtom);
   const [viewed, setViewed] = useState<ProductCard[]>();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    const note = async () => {
-      if (!isViewNoted && !signal.aborted)
-        await client.call(recommendationOperations.updateRecentlyViewed, view, { signal });
-    };
-    inTurn(note)
+    client
+      .call(recommendationOperations.updateRecentlyViewed, view, { signal })
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
       .then((result) => {
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
       });
     return () => left.abort();
-  }, [client, isViewNoted, productId, sku]);
+  }, [client, productId, sku]);
   return viewed?.filter(({ id }) => id !== productId);
 }

@@ -1,0 +1,74 @@
+/** Gives up to so many slots of each key at a time; whoever comes later waits in line. */
+export interface Slots {
+  /**
+   * Resolves with the function that gives the slot back, or with null when none came free in time or the signal was given up.
+   * Without `withinMs` it waits as long as it takes.
+   */
+  take(key: string, options?: { withinMs?: number; signal?: AbortSignal }): Promise<(() => void) | null>;
+}
+
+interface Line {
+  taken: number;
+  waiting: Set<() => void>;
+  seenAt: number;
+}
+
+const activeMs = 1000;
+
+/** `share`: how many slots a key has while others came within the last second; as many as alone when absent. */
+export function createSlots({ most, share = most }: { most: number; share?: number }): Slots {
+  const lines = new Map<string, Line>();
+
+  /** The line of a key, which is now the last of the map. */
+  function lineOf(key: string): Line {
+    const line = lines.get(key) ?? { taken: 0, waiting: new Set(), seenAt: 0 };
+    line.seenAt = performance.now();
+    lines.delete(key);
+    lines.set(key, line);
+    for (const [other, { taken, seenAt }] of lines) {
+      if (line.seenAt - seenAt < activeMs) break;
+      if (taken === 0) lines.delete(other);
+    }
+    return line;
+  }
+
+  /** Lets those in who wait and for whom there is a slot. */
+  function letIn(line: Line): void {
+    for (const turn of line.waiting) {
+      if (line.taken >= (lines.size > 1 ? share : most)) return;
+      line.taken += 1;
+      turn();
+    }
+  }
+
+  function toRelease(line: Line): () => void {
+    let isGiven = false;
+    return () => {
+      if (isGiven) return;
+      isGiven = true;
+      line.taken -= 1;
+      letIn(line);
+    };
+  }
+
+  return {
+    take(key, { withinMs, signal } = {}) {
+      const line = lineOf(key);
+      return new Promise((resolve) => {
+        const end = (slot: (() => void) | null) => {
+          line.waiting.delete(turn);
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", leave);
+          resolve(slot);
+        };
+        const turn = () => end(toRelease(line));
+        const leave = () => end(null);
+        const timer = withinMs === undefined ? undefined : setTimeout(leave, withinMs);
+        line.waiting.add(turn);
+        letIn(line);
+        if (signal?.aborted) leave();
+        else if (line.waiting.has(turn)) signal?.addEventListener("abort", leave);
+      });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { accountOperations } from "@store/contract/account";
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../../demo/test-bench/load-test-bench.ts";
+import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
+
+const { addItems, getCartCount, getCartJsx, updateItem } = cartOperations;
+const name = "store-session-us";
+const items = [{ Sku: "100501" }];
+const day = 24 * 60 * 60 * 1000;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService({ now: "2026-11-01T12:00:00Z" });
+  await loadTestBench(shop.database);
+});
+beforeEach(async () => {
+  shop.clock.set("2026-11-01T12:00:00Z");
+  await sql`truncate session, basket cascade`.execute(shop.database);
+});
+afterAll(() => shop.close());
+
+const rows = () => shop.database.selectFrom("session").selectAll().execute();
+const countOf = async (shopper: Shopper) => (await shopper.call(getCartCount, {})).body.count;
+const cookieOf = (shopper: Shopper) => shopper.cookies.get(name) ?? "";
+
+/** The same browser before something happened to its cookie. */
+function tabWith(cookie: string): Shopper {
+  const tab = shop.shopper();
+  tab.cookies.set(name, cookie);
+  return tab;
+}
+/** A browser that has opened its first page. */
+async function arrive(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  expect((await shopper.send("/session")).status).toBe(204);
+  return shopper;
+}
+
+describe("a first visit", () => {
+  it("gets a signed cookie with its first document, and nothing is stored", async () => {
+    const shopper = await arrive();
+    expect(cookieOf(shopper)).not.toBe("");
+    expect((await shopper.send("/session")).headers.getSetCookie()).toEqual([]);
+    expect(await countOf(shopper)).toBe(0);
+    await shopper.call(catalogOperations.getHome, {});
+    expect(await rows()).toEqual([]);
+  });
+
+  it("makes one cart of eleven first adds at once", async () => {
+    const shopper = await arrive();
+    const cookie = cookieOf(shopper);
+    const answers = await Promise.all(Array.from({ length: 11 }, () => shopper.call(addItems, { items })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 200));
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+    expect(cookieOf(shopper)).toBe(cookie);
+    expect(await countOf(shopper)).toBe(11);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("a cookie", () => {
+  const nobodys = "x".repeat(43);
+  it.each([
+    ["of the right length", nobodys],
+    ["with a signature of its own", `${nobodys}.t4x0kg.${"0".repeat(64)}`],
+  ])("that we did not sign, %s, is never taken up", async (_, cookie) => {
+    const shopper = tabWith(cookie);
+    const { headers } = await shopper.call(addItems, { items });
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(cookieOf(shopper)).not.toBe(cookie);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("of one site, or with another moment, is none of the other's", async () => {
+    const shopper = await arrive();
+    const cookie = cookieOf(shopper);
+    const canadian = shop.shopper({ site: "CA" });
+    canadian.cookies.set("store-session-ca", cookie);
+    expect((await canadian.send("/session")).headers.getSetCookie()).toHaveLength(1);
+    const [secret, , signature] = cookie.split(".");
+    expect((await tabWith(`${secret}.zzzzzz.${signature}`).send("/session")).headers.getSetCookie()).toHaveLength(1);
+  });
+});
+
+describe("the end of a session", () => {
+  it("comes after 30 days without a visit; the next change begins another", async () => {
+    const shopper = await arrive();
+    await shopper.call(addItems, { items });
+    const cookie = cookieOf(shopper);
+    shop.clock.advance(31 * day);
+    expect(await countOf(shopper)).toBe(0);
+    await shopper.call(addItems, { items });
+    expect(cookieOf(shopper)).not.toBe(cookie);
+    expect(await countOf(shopper)).toBe(1);
+  });
+
+  it("comes after 90 days, however often it was used", async () => {
+    const shopper = await arrive();
+    await shopper.call(addItems, { items });
+    for (let days = 0; days < 88; days += 22) {
+      shop.clock.advance(22 * day);
+      expect(await countOf(shopper)).toBe(1);
+    }
+    shop.clock.advance(3 * day);
+    expect(await countOf(shopper)).toBe(0);
+    expect((await shopper.send("/session")).headers.getSetCookie()).toHaveLength(1);
+  });
+});
+
+describe("a tab whose session gave way to another", () => {
+  async function signInElsewhere(): Promise<{ tab: Shopper; shopper: Shopper }> {
+    const shopper = await arrive();
+    await shopper.call(addItems, { items });
+    const tab = tabWith(cookieOf(shopper));
+    await signIn(shopper, "nell");
+    return { tab, shopper };
+  }
+
+  it.each([
+    ["a read of the cart", getCartJsx, {}],
+    ["a change", updateItem, { id: "line", quantity: 2 }],
+  ] as const)("is told so at %s, and keeps the cookie that the browser has by now", async (_, operation, request) => {
+    const { tab, shopper } = await signInElsewhere();
+    const { body, headers } = await tab.call(operation as typeof getCartJsx, request as never);
+    expect(body).toMatchObject({ IsReset: true });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await shopper.call(accountOperations.getSignInConfig, {})).body.isLoggedIn).toBe(true);
+  });
+
+  it("still adds to the cart for a minute, and is shown nothing of the account's", async () => {
+    const { tab, shopper } = await signInElsewhere();
+    await shopper.call(addItems, { items: [{ Sku: "100401", Quantity: 2 }] });
+    const before = await countOf(shopper);
+    const { status, body, headers } = await tab.call(addItems, { items });
+    expect([status, body.isSuccess, body.cartItemCount, body.formattedSubtotal]).toEqual([200, true, 1, ""]);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await countOf(shopper)).toBe(before + 1);
+    shop.clock.advance(61_000);
+    expect((await tab.call(addItems, { items })).body).toMatchObject({ IsReset: true });
+    expect(await countOf(shopper)).toBe(before + 1);
+  });
+
+  it("adds nothing once the account was signed out", async () => {
+    const { shopper } = await signInElsewhere();
+    const tab = tabWith(cookieOf(shopper));
+    const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {});
+    const fields = new URLSearchParams({ __RequestVerificationToken: body.requestToken });
+    await shopper.send("/account/auth/sign-out", {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+      body: fields,
+    });
+    const answer = await tab.call(addItems, { items });
+    expect(answer.body).toMatchObject({ IsReset: true });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await countOf(shopper)).toBe(0);
+  });
+});
