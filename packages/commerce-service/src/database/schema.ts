@@ -7,6 +7,7 @@ import type {
   SignInTicketTable,
 } from "./tables/account.ts";
 import type { BasketLineTable, BasketTable } from "./tables/basket.ts";
+import type { HousekeepingTable } from "./tables/housekeeping.ts";
 import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type {
   CustomerOrderTable,
@@ -53,6 +54,7 @@ import type {
 
 export type * from "./tables/account.ts";
 export type * from "./tables/basket.ts";
+export type * from "./tables/housekeeping.ts";
 export type * from "./tables/order.ts";
 export type * from "./tables/place.ts";
 export type * from "./tables/postal-place.ts";
@@ -86,6 +88,7 @@ export interface StoreDatabase {
   session: SessionTable;
   idempotency: IdempotencyTable;
   rate_limit: RateLimitTable;
+  housekeeping: HousekeepingTable;
   recently_viewed: RecentlyViewedTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
