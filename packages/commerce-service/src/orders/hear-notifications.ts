@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Ports } from "../service/context.ts";
+import { hasState } from "./queries/has-state.ts";
 import { confirmingStates } from "./rules/attempt-states.ts";
 
 const atOnce = 100;
@@ -12,15 +13,13 @@ const atOnce = 100;
 export async function hearNotifications({ database, payments, clock }: Ports): Promise<void> {
   const heard = (await payments.notifications?.read(atOnce)) ?? [];
   if (heard.length === 0) return;
-  for (const { reference } of heard) {
-    const named = JSON.stringify([{ reference }]);
-    await database
-      .updateTable("order_attempt")
-      .set({ next_look_at: clock.now() })
-      // While a press is still asking for its cards it learns by itself, and may have asked for one of two only.
-      .where("state", "in", confirmingStates)
-      .where(sql<boolean>`cards @> ${named}::jsonb`)
-      .execute();
-  }
+  const named = heard.map(({ reference }) => JSON.stringify([{ reference }]));
+  await database
+    .updateTable("order_attempt")
+    .set({ next_look_at: clock.now() })
+    // While a press is still asking for its cards it learns by itself, and may have asked for one of two only.
+    .where(hasState(confirmingStates))
+    .where(sql<boolean>`cards @> any(${named}::text[]::jsonb[])`)
+    .execute();
   await payments.notifications?.acknowledge(heard.map(({ notificationId }) => notificationId));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications } from "../../ports/payments.ts";
@@ -22,7 +22,7 @@ export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clo
         .where("acknowledged_at", "is", null)
         .where("tells_at", "<=", clock.now())
         .orderBy("notification_id")
-        .limit(limit)
+        .limit(sql.lit(limit))
         .execute();
       return rows.map(({ notification_id: id, reference }) => ({ notificationId: String(id), reference }));
     },
@@ -31,7 +31,7 @@ export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clo
       await database
         .updateTable("sandbox_notification")
         .set({ acknowledged_at: clock.now() })
-        .where("notification_id", "in", notificationIds.map(Number))
+        .where(sql<boolean>`notification_id = any(${notificationIds.map(Number)}::int[])`)
         .where("acknowledged_at", "is", null)
         .execute();
     },
