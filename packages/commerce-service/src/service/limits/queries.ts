@@ -18,6 +18,9 @@ interface LimitedTries {
  * answers whether it may be made, and otherwise how long the window that is full still runs. One statement, so of many at
  * once no more get through than are left; rows are taken in the order of their names, so that two tries never wait for
  * each other. What was counted of a try whose last one somebody else took at the same moment is given back.
+ *
+ * Windows are looked up by a list of subjects and not only joined: a plan made while the table was empty, and kept, would
+ * otherwise go through the whole of it.
  */
 export async function takeTry(
   database: Kysely<StoreDatabase>,
@@ -35,7 +38,8 @@ export async function takeTry(
     full_window as (
       select within_ms - extract(epoch from ${now}::timestamptz - r.window_started) * 1000 as left_ms
       from rate_limit r join asked using (subject)
-      where r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
+      where r.subject = any(${asked.map(({ subject }) => subject)}::text[])
+        and r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
     taken as (
       insert into rate_limit as known (subject, window_started, used)
       select subject, ${now}::timestamptz, 1 from asked
@@ -72,9 +76,9 @@ export async function countTry(
 /** Gives a try back that was none after all. */
 export async function returnTry(database: Kysely<StoreDatabase>, subjects: readonly LimitedSubject[]): Promise<void> {
   await sql`
-    update rate_limit set used = used - 1 where used > 0 and subject in (
+    update rate_limit set used = used - 1 where used > 0 and subject = any(array(
       select subject from rate_limit where subject = any(${toNames(subjects)}::text[])
-      order by subject for update)`.execute(database);
+      order by subject for update))`.execute(database);
 }
 
 /** Drops windows that ended long ago. */
