@@ -127,6 +127,5 @@ const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
   { name: "look for the attempt", marks: ["SelectQueryNode", '"order_attempt"'] },
   { name: "look for the order", marks: ["SelectQueryNode", '"customer_order"'] },
   { name: "keep the answer", marks: ["InsertQueryNode", '"idempotency"'] },
-  { name: "drop old answers", marks: ["DeleteQueryNode", '"idempotency"'] },
   { name: "wait for the basket", marks: ["SelectQueryNode", '"basket"'] },
 ];

@@ -14,7 +14,7 @@ import { openPool } from "./open-pool.ts";
 import { pinoLog } from "./pino-log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./read-secret.ts";
-import { recoveryLoop } from "./recovery-loop.ts";
+import { runPeriodically } from "./run-periodically.ts";
 
 export interface NodeServiceOptions {
   databaseUrl: string;
@@ -58,13 +58,20 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const payments = createSandboxPayments({ database, clock, random });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const service = createCommerceService({ database, clock, random, payments, identity, log, secret }, { demo });
-  const recovery = recoveryLoop(() => service.recover(), log);
+  const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
+  // A connection of its own: what a shopper waits for never waits behind a deletion.
+  const housekeepingDatabase = openPool(databaseUrl, { maxConnections: 1 });
+  const housekeeping = runPeriodically((signal) => service.tidy({ database: housekeepingDatabase, signal }), {
+    name: "housekeeping",
+    pauseMs: 60_000,
+    log,
+  });
   return {
     fetch: (request) => onBehalfOf(whoAsks(request), () => service.fetch(request)),
     async drain() {
       await service.drain();
-      await recovery.stop();
-      await database.destroy();
+      await Promise.all([recovery.stop(), housekeeping.stop()]);
+      await Promise.all([database.destroy(), housekeepingDatabase.destroy()]);
       flush();
     },
   };

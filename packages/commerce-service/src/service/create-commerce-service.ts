@@ -1,5 +1,4 @@
 import { accountNoun } from "../account/handlers.ts";
-import { dropOldSignIns } from "../account/queries/sign-in-failures.ts";
 import { openShelves } from "../basket/shelf/open-shelves.ts";
 import { cartNoun } from "../cart/handlers.ts";
 import { catalogNoun } from "../catalog/handlers.ts";
@@ -20,8 +19,7 @@ import { walletNoun } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
 import { createGate } from "./gate/gate.ts";
 import { toComer } from "./gate/to-comer.ts";
-import { dropOldAnswers } from "./idempotency/keep-answer.ts";
-import { dropOldTries } from "./limits/queries.ts";
+import { type TidyOptions, tidy } from "./housekeeping/tidy.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
 import { refusals } from "./refusals.ts";
@@ -31,8 +29,10 @@ import { unansweredNouns } from "./unanswered-nouns.ts";
 export interface CommerceService {
   /** Answers one request; never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** One pass over what was left half done: order attempts are finished or released, old answers dropped. */
+  /** One pass over what was left half done: order attempts are finished or released. */
   recover(): Promise<void>;
+  /** Deletes what is past its time, unless this process or another one did within the last minute. */
+  tidy(options?: TidyOptions): Promise<void>;
   /** Turns new calls away and resolves when those under way are answered. */
   drain(): Promise<void>;
 }
@@ -97,10 +97,8 @@ export function createCommerceService(
     async recover() {
       await hearNotifications(ports);
       await recoverAttempts(ports);
-      await dropOldAnswers(ports.database, ports.clock.now());
-      await dropOldSignIns(ports.database, ports.clock.now());
-      await dropOldTries(ports.database, ports.clock.now());
     },
+    tidy: (options) => tidy(ports, options),
     async drain() {
       isDraining = true;
       if (underway > 0) await new Promise<void>((resolve) => (onIdle = resolve));

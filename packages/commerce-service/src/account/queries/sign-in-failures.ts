@@ -31,12 +31,3 @@ export async function countTry(
     returning subject_hash`.execute(database);
   return rows.length === subjects.length;
 }
-
-/** Drops what is no longer counted and tickets that were never spent. */
-export async function dropOldSignIns(database: Kysely<StoreDatabase>, now: Date): Promise<void> {
-  await database
-    .with("tickets", (query) => query.deleteFrom("sign_in_ticket").where("expires_at", "<=", now))
-    .deleteFrom("sign_in_failure")
-    .where("forgotten_at", "<=", now)
-    .execute();
-}

@@ -19,11 +19,3 @@ export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow
     .executeTakeFirst();
   return kept !== undefined;
 }
-
-/** Drops answers that are older than a day. */
-export async function dropOldAnswers(database: Kysely<StoreDatabase>, now: Date): Promise<void> {
-  await database
-    .deleteFrom("idempotency")
-    .where("created_at", "<", new Date(now.getTime() - keptMs))
-    .execute();
-}

@@ -4,7 +4,6 @@ import { createTestService, type TestService } from "../../testing/index.ts";
 import type { Answer, CallContext } from "../context.ts";
 import { limitTries, noteTry, startTry } from "./limit-tries.ts";
 import type { Limit } from "./limits.ts";
-import { dropOldTries } from "./queries.ts";
 
 const minute = 60_000;
 const limit: Limit = { name: "trials", perSession: 3, perAddress: 5, withinMs: 10 * minute };
@@ -110,12 +109,4 @@ it("takes no try while another limit is full, says when that one ends, and count
     ["trials address", 1],
     ["trials session", 1],
   ]);
-});
-
-it("drops windows of yesterday", async () => {
-  await tryOnce(contextOf("one"));
-  await dropOldTries(shop.database, shop.clock.now());
-  expect(await shop.database.selectFrom("rate_limit").selectAll().execute()).toHaveLength(1);
-  await dropOldTries(shop.database, new Date(shop.clock.now().getTime() + 25 * 60 * minute));
-  expect(await shop.database.selectFrom("rate_limit").selectAll().execute()).toEqual([]);
 });

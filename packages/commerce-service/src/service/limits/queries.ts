@@ -81,15 +81,6 @@ export async function returnTry(database: Kysely<StoreDatabase>, subjects: reado
       order by subject for update))`.execute(database);
 }
 
-/** Drops windows that ended long ago. */
-export async function dropOldTries(database: Kysely<StoreDatabase>, now: Date): Promise<void> {
-  const dayMs = 24 * 60 * 60 * 1000;
-  await database
-    .deleteFrom("rate_limit")
-    .where("window_started", "<", new Date(now.getTime() - dayMs))
-    .execute();
-}
-
 function toNames(subjects: readonly LimitedSubject[]): string[] {
   return subjects.map(({ subject }) => subject);
 }

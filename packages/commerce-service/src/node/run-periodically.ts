@@ -1,0 +1,38 @@
+import type { Log } from "../ports/log.ts";
+import { toLogFields } from "../service/to-log-fields.ts";
+
+interface Schedule {
+  /** What the log calls it when it fails. */
+  name: string;
+  /** Between the end of a pass and the next one. */
+  pauseMs: number;
+  log: Log;
+}
+
+/**
+ * Runs a pass at once and again after every pause, without keeping the process alive. A pass that fails is logged. `stop`
+ * aborts the signal that a pass is given and waits for the pass under way.
+ */
+export function runPeriodically(
+  pass: (signal: AbortSignal) => Promise<void>,
+  { name, pauseMs, log }: Schedule,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  async function run(): Promise<void> {
+    await pass(stopping.signal).catch((error: unknown) => log.error(`${name} failed`, toLogFields(error)));
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      underway = run();
+    }, pauseMs);
+    timer.unref();
+  }
+  let underway = run();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await underway;
+    },
+  };
+}

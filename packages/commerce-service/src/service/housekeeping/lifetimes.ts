@@ -1,0 +1,17 @@
+import { keptMs } from "../idempotency/to-answer-row.ts";
+import { sessionDays } from "../session/session-cookie.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long rows are kept after the moment that counts for them. */
+export const lifetimes = {
+  answerMs: keptMs,
+  /** Longer than any window that is counted. */
+  rateLimitMs: dayMs,
+  /** After the session was last seen. */
+  unseenSessionMs: sessionDays * dayMs,
+  /** After the session began, however often it is seen. */
+  sessionMs: 90 * dayMs,
+  /** After the last change of a basket whose guest is gone. */
+  abandonedBasketMs: 30 * dayMs,
+} as const;

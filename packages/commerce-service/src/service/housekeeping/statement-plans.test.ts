@@ -1,0 +1,118 @@
+import { orderOperations } from "@store/contract/orders";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPool } from "../../node/open-pool.ts";
+import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
+import { createTestService, type TestService, walkToReview } from "../../testing/index.ts";
+import { createCommerceService } from "../create-commerce-service.ts";
+import { returnTry, takeTry } from "../limits/queries.ts";
+import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
+import { type Explained, findWholeReads } from "./find-whole-reads.fixture.ts";
+import { notingClient } from "./noting-client.fixture.ts";
+
+const rows = 100_000;
+const answeredLate = "4000000000000119";
+const neverArrived = "4000000000000127";
+const subjects = [{ subject: "session one", most: 1 }];
+
+let shop: TestService;
+/** A pool of the product, whose statements are noted. */
+let pool: ReturnType<typeof openPool>;
+let statements: Set<string>;
+beforeAll(async () => {
+  shop = await createTestService({ answerWithinMs: 1 });
+  statements = new Set();
+  pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: notingClient(statements) });
+});
+afterAll(async () => {
+  await pool.destroy();
+  await shop.close();
+});
+
+const withinMs = 600_000;
+
+/** One try that is counted, refused while a limit of other subjects is full, and given back. */
+async function tryOnce(): Promise<void> {
+  const watched = [{ subject: "address one", most: 1 }];
+  const tries = { subjects, withinMs };
+  await takeTry(pool, { tries, unless: [{ subjects: watched, withinMs }], now: shop.clock.now() });
+  await returnTry(pool, subjects);
+}
+
+describe("a try under a rate limit", () => {
+  beforeAll(async () => {
+    await sql`analyze rate_limit`.execute(shop.database);
+    await tryOnce();
+    await fillTables(shop.database, { rows, now: shop.clock.now(), tables: ["rate_limit"] });
+  });
+
+  it("looks subjects up by key in 100,000 rows by the plan that was made for none", async () => {
+    const { rows: prepared } = await sql<{ name: string; parameters: number }>`
+      select name, cardinality(parameter_types) as parameters from pg_prepared_statements
+      where statement like '%from rate_limit %' and parameter_types <> '{}'`.execute(pool);
+    expect(prepared).toHaveLength(2);
+    for (const { name, parameters } of prepared) {
+      const values = Array.from({ length: parameters }, () => "null").join();
+      const { rows: plans } = await sql
+        .raw<Explained>(`explain (format json) execute ${name}(${values})`)
+        .execute(pool);
+      expect(plans.flatMap(findWholeReads)).toEqual([]);
+    }
+  });
+});
+
+describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () => {
+  beforeAll(async () => {
+    statements.clear();
+    for (const card of [answeredLate, neverArrived]) {
+      const shopper = shop.shopper();
+      await walkToReview(shopper, { card });
+      await shopper.call(orderOperations.placeOrder, { adata: "" });
+    }
+    const tables = filledTables.filter((table) => table !== "rate_limit");
+    await fillTables(shop.database, { rows, now: shop.clock.now(), tables });
+    await analyzeTables(shop.database);
+    const ports = { ...shop.ports, database: pool };
+    const payments = createSandboxPayments({ ...ports, answerWithinMs: 1 });
+    const service = createCommerceService({ ...ports, payments });
+    shop.clock.advance(10_000);
+    await service.recover();
+    await service.tidy();
+    await tryOnce();
+  });
+
+  /** The statements, each with what its plan reads as a whole. */
+  async function findWholeReadsIn(databaseUrl: string, setting: "on" | "off") {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const found = [];
+    try {
+      await client.query(`set enable_seqscan = ${setting}`);
+      for (const statement of statements) {
+        const { rows: plans } = await client.query<Explained>(`explain (generic_plan, format json) ${statement}`);
+        const reads = plans.flatMap(findWholeReads);
+        if (reads.length > 0) found.push({ statement, reads });
+      }
+    } finally {
+      await client.end();
+    }
+    return found;
+  }
+
+  it("are all known, those of a placed and of a released order among them", () => {
+    const marks = ["advanced", "stock_hold", "sandbox_notification", "is_abandoned", "window_started", "full_window"];
+    for (const mark of marks) expect([...statements].join()).toContain(mark);
+  });
+
+  it.each(["on", "off"] as const)("read no table as a whole with enable_seqscan %s", async (setting) => {
+    expect(await findWholeReadsIn(shop.databaseUrl, setting)).toEqual([]);
+  });
+
+  it("read no table as a whole by plans that were made while there were no rows", async () => {
+    const empty = await createTestService();
+    await analyzeTables(empty.database);
+    expect(await findWholeReadsIn(empty.databaseUrl, "off")).toEqual([]);
+    await empty.close();
+  });
+});

@@ -1,0 +1,223 @@
+import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestBench } from "../../demo/test-bench/load-test-bench.ts";
+import { openPool } from "../../node/open-pool.ts";
+import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
+import { batchSize } from "./batch.ts";
+import { fillTables } from "./fill-tables.fixture.ts";
+import { notingClient } from "./noting-client.fixture.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const start = new Date("2026-11-20T15:00:00Z");
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestBench(shop.database);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`truncate session, basket, rate_limit, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);
+  await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
+  shop.clock.set(start);
+});
+
+type Table = "session" | "basket" | "basket_line" | "idempotency" | "recently_viewed" | "rate_limit" | "sign_in_ticket";
+async function count(table: Table | "sign_in_failure"): Promise<number> {
+  return (await shop.database.selectFrom(table).selectAll().execute()).length;
+}
+/** Tidies at a moment of the clock, whenever the last pass was. */
+async function tidyAt(afterMs: number): Promise<void> {
+  await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
+  shop.clock.set(new Date(start.getTime() + afterMs));
+  await shop.tidy();
+}
+async function fillCart(shopper: Shopper = shop.shopper()): Promise<void> {
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+}
+const see = () => shop.database.updateTable("session").set({ seen_at: shop.clock.now() }).execute();
+
+describe("a row that is past its time", () => {
+  it.each([
+    ["idempotency", 1],
+    ["rate_limit", 1],
+    ["sign_in_failure", 2],
+    ["sign_in_ticket", 2],
+  ] as const)("of %s is deleted then and kept a moment before", async (table, days) => {
+    // The first of these rows is a second old.
+    await fillTables(shop.database, { rows: 1, now: new Date(start.getTime() + dayMs), tables: [table] });
+    await tidyAt(days * dayMs - 1);
+    expect(await count(table)).toBe(1);
+    await tidyAt(days * dayMs);
+    expect(await count(table)).toBe(0);
+  });
+
+  it("is deleted however many there are, in batches", async () => {
+    await fillTables(shop.database, { rows: 2 * batchSize + 1, now: start, tables: ["rate_limit"] });
+    await tidyAt(2 * dayMs);
+    expect(await count("rate_limit")).toBe(0);
+  });
+
+  it("is left to the next pass when the pass is told to stop", async () => {
+    await fillTables(shop.database, { rows: 1, now: start, tables: ["rate_limit"] });
+    shop.clock.advance(2 * dayMs);
+    await shop.tidy({ signal: AbortSignal.abort() });
+    expect(await count("rate_limit")).toBe(1);
+  });
+
+  it("is left to the next pass while somebody writes it", async () => {
+    await fillTables(shop.database, { rows: 2, now: start, tables: ["rate_limit"] });
+    await shop.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable("rate_limit").set({ used: 2 }).where("subject", "=", "subject-1").execute();
+      await tidyAt(3 * dayMs);
+    });
+    expect(await count("rate_limit")).toBe(1);
+  });
+});
+
+describe("a session", () => {
+  it("is deleted when nobody has seen it for 30 days, with its answers and views, and kept a moment before", async () => {
+    await fillCart();
+    await sql`insert into recently_viewed (session_id, product_id, sku)
+      select session_id, product_id, sku from session, variant limit 1`.execute(shop.database);
+    await tidyAt(30 * dayMs - 1);
+    expect([await count("session"), await count("recently_viewed")]).toEqual([1, 1]);
+    // An answer of the last day, as a session over its 90 days has.
+    await shop.database.updateTable("idempotency").set({ created_at: shop.clock.now() }).execute();
+    await tidyAt(30 * dayMs);
+    expect([await count("session"), await count("idempotency"), await count("recently_viewed")]).toEqual([0, 0, 0]);
+  });
+
+  it("is deleted 90 days after it began, however lately it was seen, and kept a moment before", async () => {
+    await fillCart();
+    shop.clock.advance(90 * dayMs - 1);
+    await see();
+    await tidyAt(90 * dayMs - 1);
+    expect(await count("session")).toBe(1);
+    await tidyAt(90 * dayMs);
+    expect(await count("session")).toBe(0);
+  });
+
+  it("is kept while its order is not settled", async () => {
+    await fillCart();
+    await nameByAttempt("unknown");
+    await tidyAt(90 * dayMs);
+    expect(await count("session")).toBe(1);
+  });
+
+  it("is kept while somebody changes its basket, and neither waits for the other", async () => {
+    await fillCart();
+    await shop.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable("basket").set({ version: 2 }).execute();
+      await tidyAt(90 * dayMs);
+    });
+    expect(await count("session")).toBe(1);
+    await tidyAt(90 * dayMs);
+    expect(await count("session")).toBe(0);
+  });
+});
+
+describe("a basket", () => {
+  it("of a guest who is gone is deleted 30 days after its last change, with its lines, and kept a moment before", async () => {
+    await fillCart();
+    shop.clock.advance(80 * dayMs);
+    await see();
+    await shop.database.updateTable("basket").set({ updated_at: shop.clock.now() }).execute();
+    await tidyAt(90 * dayMs);
+    expect([await count("session"), await count("basket")]).toEqual([0, 1]);
+    await tidyAt(110 * dayMs - 1);
+    expect(await count("basket")).toBe(1);
+    await tidyAt(110 * dayMs);
+    expect([await count("basket"), await count("basket_line")]).toEqual([0, 0]);
+  });
+
+  it("goes in the pass in which its session does when it was not changed since", async () => {
+    await fillCart();
+    await tidyAt(31 * dayMs);
+    expect([await count("session"), await count("basket")]).toEqual([0, 0]);
+  });
+
+  it("of a guest who is still seen is kept", async () => {
+    await fillCart();
+    shop.clock.advance(60 * dayMs);
+    await see();
+    await tidyAt(60 * dayMs);
+    expect(await count("basket")).toBe(1);
+  });
+
+  it("that an order attempt names is kept", async () => {
+    await fillCart();
+    await nameByAttempt("failed");
+    await tidyAt(365 * dayMs);
+    expect([await count("session"), await count("basket")]).toEqual([0, 1]);
+  });
+
+  it("that became an order is kept", async () => {
+    await fillCart();
+    await shop.database.updateTable("basket").set({ status: "ordered" }).execute();
+    await tidyAt(365 * dayMs);
+    expect([await count("session"), await count("basket")]).toEqual([0, 1]);
+  });
+
+  it("of an account is kept", async () => {
+    const shopper = shop.shopper();
+    await fillCart(shopper);
+    await signIn(shopper, "nell");
+    await tidyAt(365 * dayMs);
+    const kept = await shop.database.selectFrom("basket").select("owner_id").execute();
+    expect(kept).toEqual([{ owner_id: expect.stringMatching(/^account:/) }]);
+    expect(await count("session")).toBe(0);
+  });
+});
+
+async function nameByAttempt(state: "failed" | "unknown"): Promise<void> {
+  await sql`
+    insert into order_attempt (attempt_id, basket_id, basket_version, session_id, owner_id, attempt_key, state, draft,
+      total_cents, currency, next_look_at, created_at, updated_at)
+    select 'attempt', basket_id, 1, owner_id, owner_id, 'key', ${state}, '{}', 100, 'USD', created_at, created_at, created_at
+    from basket`.execute(shop.database);
+}
+
+describe("passes of several services", () => {
+  const addWindow = () =>
+    shop.database
+      .insertInto("rate_limit")
+      .values({ subject: crypto.randomUUID(), window_started: "2020-01-01T00:00:00Z", used: 1 })
+      .execute();
+
+  it("are one when two services tidy at once", async () => {
+    const pools = [shop, shop.another()].map((service) => {
+      const statements = new Set<string>();
+      const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: notingClient(statements) });
+      return { service, statements, pool };
+    });
+    await Promise.all(pools.map(({ service, pool }) => service.tidy({ database: pool })));
+    const counts = pools.map(({ statements }) => statements.size).sort();
+    // Claiming the pass is one statement, deleting by seven rules is seven.
+    expect(counts).toEqual([1, 8]);
+    await Promise.all(pools.map(({ pool }) => pool.destroy()));
+  });
+
+  it("are one a minute", async () => {
+    await shop.tidy();
+    await addWindow();
+    shop.clock.advance(30_000);
+    await shop.another().tidy();
+    expect(await count("rate_limit")).toBe(1);
+    shop.clock.advance(30_000);
+    await shop.another().tidy();
+    expect(await count("rate_limit")).toBe(0);
+  });
+
+  it("go on when the last one was noted by a clock that runs a year ahead", async () => {
+    await addWindow();
+    shop.clock.advance(365 * dayMs);
+    await shop.tidy();
+    shop.clock.set(start);
+    await addWindow();
+    await shop.tidy();
+    expect(await count("rate_limit")).toBe(0);
+  });
+});
