@@ -60,7 +60,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const service = createCommerceService({ database, clock, random, payments, identity, log, secret }, { demo });
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
   // A connection of its own: what a shopper waits for never waits behind a deletion.
-  const housekeepingDatabase = openPool(databaseUrl, { maxConnections: 1 });
+  const housekeepingDatabase = openPool(databaseUrl, { maxConnections: 1, limited: false });
   const housekeeping = runPeriodically((signal) => service.tidy({ database: housekeepingDatabase, signal }), {
     name: "housekeeping",
     pauseMs: 60_000,

@@ -1,5 +1,6 @@
 import { keptMs } from "../idempotency/to-answer-row.ts";
 import { sessionDays } from "../session/session-cookie.ts";
+import { longestDays } from "../session/session-pass.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ export const lifetimes = {
   /** After the session was last seen. */
   unseenSessionMs: sessionDays * dayMs,
   /** After the session began, however often it is seen. */
-  sessionMs: 90 * dayMs,
+  sessionMs: longestDays * dayMs,
   /** After the last change of a basket whose guest is gone. */
   abandonedBasketMs: 30 * dayMs,
 } as const;
