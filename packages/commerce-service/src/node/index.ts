@@ -4,5 +4,6 @@ export {
   type NodeCommerceService,
   type NodeServiceOptions,
 } from "./create-node-commerce-service.ts";
+export { migrateWithin, migrationNames } from "./migrate-within.ts";
 export { openPool } from "./open-pool.ts";
 export { prepareDatabase } from "./prepare-database.ts";

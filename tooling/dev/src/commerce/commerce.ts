@@ -1,22 +1,26 @@
-// `pnpm commerce audit [--database <url>]`: what an operator asks of a store's data.
+// What an operator asks of a store's data: `pnpm commerce audit`, `backup <file>` and `restore <file>`.
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { loadService } from "../prove/load-service.ts";
-import { openStoreDatabase } from "./open-store-database.ts";
-import { toAuditReport } from "./to-audit-report.ts";
+import { type CommerceCommand, runCommand } from "./run-command.ts";
+
+const usage = `Usage: pnpm commerce audit [--database <url>]
+       pnpm commerce backup <file> [--database <url>]
+       pnpm commerce restore <file> [--database <url>]
+Without an address: DATABASE_URL, or else the store's own database.`;
 
 const { values, positionals } = parseArgs({ options: { database: { type: "string" } }, allowPositionals: true });
-if (positionals.length !== 1 || positionals[0] !== "audit") {
-  console.error(
-    "Usage: pnpm commerce audit [--database <url>]\nWithout an address: DATABASE_URL, or else the store's own database.",
-  );
+const command = toCommand(positionals);
+if (command === undefined) {
+  console.error(usage);
   process.exit(2);
 }
-const database = await openStoreDatabase(values.database ?? process.env.DATABASE_URL);
-try {
-  const { audit } = await loadService();
-  const { text, exitCode } = toAuditReport(await audit(database.url));
-  console.log(text);
-  process.exitCode = exitCode;
-} finally {
-  await database.stop();
+const { text, exitCode } = await runCommand(command, values.database ?? (process.env.DATABASE_URL || undefined));
+(exitCode === 0 ? console.log : console.error)(text);
+process.exitCode = exitCode;
+
+function toCommand([name, file, ...more]: readonly string[]): CommerceCommand | undefined {
+  if (name === "audit") return file === undefined ? { name } : undefined;
+  if ((name !== "backup" && name !== "restore") || file === undefined || more.length > 0) return undefined;
+  // pnpm runs programs in the package's folder; a relative path means the caller's.
+  return { name, file: path.resolve(process.env.INIT_CWD ?? "", file) };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type pg from "pg";
 import {
   type CommerceService,
   type CommerceServiceOptions,
@@ -12,6 +13,8 @@ import { workspaceRoot } from "../start/workspace-root.ts";
 export interface Shopper {
   readonly cookies: Map<string, string>;
   token: string | null;
+  /** Sends any request of the store's own page. */
+  send(path: string): Promise<Response>;
 }
 export interface PressOutcome {
   status: "placed" | "failed" | "none" | "open";
@@ -19,7 +22,7 @@ export interface PressOutcome {
   errorCode: string | null;
 }
 
-/** What the proofs use of the commerce service's packages for Node and for tests. */
+/** What the proofs and commands use of the commerce service's packages for Node and for tests. */
 export interface ServiceKit {
   createService(options: CommerceServiceOptions): Promise<CommerceService>;
   createShopper(service: { fetch(request: Request): Promise<Response> }): Shopper;
@@ -36,13 +39,17 @@ export interface ServiceKit {
   audit(databaseUrl: string, unitsBefore?: ReadonlyMap<string, number>): Promise<string[]>;
   /** Every unit there is, by SKU: in stock, held or sold. */
   countUnits(databaseUrl: string): Promise<Map<string, number>>;
+  /** In the order in which they run. */
+  migrationNames: readonly string[];
+  /** Brings the tables up to a migration, or to the newest, in the transaction that is open on a connection. */
+  migrateWithin(client: pg.ClientBase, options?: { upTo?: string }): Promise<void>;
 }
 
 /** Loads the commerce service by its path, for the reason that `createCommerceService` gives. */
 export async function loadService(): Promise<ServiceKit> {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
   const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
-  const { openPool, auditStore, countUnits } = await load("node");
+  const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
   const { createShopper, walkToReview, pressPlaceOrder, followAttempt } = await load("testing");
   return {
     createService: createCommerceService,
@@ -50,6 +57,8 @@ export async function loadService(): Promise<ServiceKit> {
     walkToReview,
     pressPlaceOrder,
     followAttempt,
+    migrationNames,
+    migrateWithin,
     audit: (databaseUrl, unitsBefore) =>
       withDatabase(databaseUrl, (database) => auditStore(database, unitsBefore && { unitsBefore })),
     countUnits: (databaseUrl) => withDatabase(databaseUrl, countUnits),
