@@ -11,6 +11,8 @@ export interface BackupFixture {
   cloneDatabase(name: string): Promise<string>;
   /** Its account owns it and has no other right. */
   createEmptyDatabase(name: string): Promise<string>;
+  /** Copies a database that was created here; nobody may be connected to it. */
+  copyDatabase(databaseUrl: string, name: string): Promise<string>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -20,24 +22,26 @@ const createOwner = `do $$ begin create role ${owner} login password '${owner}';
 
 /**
  * Opens a folder and the PostgreSQL that a run of several packages shares, or one of its own; both are gone afterwards.
- * Its own has the sample store, or what `migrate` makes.
+ * The sample store is there to be cloned unless `seeded` is false.
  */
-export async function openBackupFixture(migrate?: (url: string) => Promise<void>): Promise<BackupFixture> {
+export async function openBackupFixture({ seeded = true } = {}): Promise<BackupFixture> {
   const shared = process.env.STORE_TEST_DATABASE;
-  const open = () => (migrate ? openTestDatabase({ migrate }) : openTemplate());
+  const open = () => (seeded ? openTemplate() : openTestDatabase({ migrate: async () => undefined }));
   const own = shared === undefined ? await open() : undefined;
   const serverUrl = shared ?? own?.serverUrl ?? "";
   const folder = fs.mkdtempSync(path.join(findMemoryFolder(), "store-backup-"));
+  async function createDatabase(name: string, template = ""): Promise<string> {
+    const database = `backup_${name}`;
+    await query(serverUrl, `drop database if exists ${database} with (force)`);
+    await query(serverUrl, createOwner);
+    await query(serverUrl, `create database ${database} owner ${owner} ${template}`);
+    return Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: `/${database}` }).href;
+  }
   return {
     folder,
     cloneDatabase: (name) => cloneDatabase(`backup ${name}`, { serverUrl }),
-    async createEmptyDatabase(name) {
-      const database = `empty_backup_${name}`;
-      await query(serverUrl, `drop database if exists ${database} with (force)`);
-      await query(serverUrl, createOwner);
-      await query(serverUrl, `create database ${database} owner ${owner}`);
-      return Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: `/${database}` }).href;
-    },
+    createEmptyDatabase: (name) => createDatabase(name),
+    copyDatabase: (databaseUrl, name) => createDatabase(name, `template ${new URL(databaseUrl).pathname.slice(1)}`),
     async [Symbol.asyncDispose]() {
       await own?.stop();
       fs.rmSync(folder, { recursive: true });

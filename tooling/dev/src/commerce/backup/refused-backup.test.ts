@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadService, type ServiceKit } from "../../prove/load-service.ts";
 import { type BackupFixture, openBackupFixture, query, readRowsOf } from "./backup-database.fixture.ts";
@@ -22,7 +22,7 @@ const write = (name: string, content: string | Buffer) => {
 const countRelations = async () =>
   (await query(empty, "select count(*)::int from pg_class where relnamespace = 'public'::regnamespace"))[0]?.count;
 
-const migrateTo = (upTo?: string) => (databaseUrl: string) =>
+const migrateTo = (databaseUrl: string, upTo?: string) =>
   withClient(databaseUrl, async (client) => {
     await client.query("begin");
     await kit.migrateWithin(client, upTo === undefined ? {} : { upTo });
@@ -31,8 +31,9 @@ const migrateTo = (upTo?: string) => (databaseUrl: string) =>
 
 beforeAll(async () => {
   kit = await loadService();
-  fixture = await openBackupFixture(migrateTo());
-  source = await fixture.cloneDatabase("refusals");
+  fixture = await openBackupFixture({ seeded: false });
+  source = await fixture.createEmptyDatabase("source");
+  await migrateTo(source);
   empty = await fixture.createEmptyDatabase("empty");
   whole = path.join(fixture.folder, "whole.gz");
   await createBackup(source, whole);
@@ -63,6 +64,13 @@ it("a file with a changed byte is refused and leaves the database empty", async 
   expect(await countRelations()).toBe(0);
 });
 
+it("a row that the database refuses leaves the database empty", async () => {
+  const text = gunzipSync(fs.readFileSync(whole)).toString();
+  const file = write("row.gz", gzipSync(text.replace(/^t\t[0-9a-f-]{36}$/m, "t\tnever")));
+  await expect(restoreBackup(empty, file, kit)).rejects.toThrow('invalid input syntax for type uuid: "never"');
+  expect(await countRelations()).toBe(0);
+});
+
 it.each([
   ["text", Buffer.from("create table product ();\n")],
   ["gzip of text", gzipSync("create table product ();\n")],
@@ -78,7 +86,7 @@ it("a file that is missing is named", async () => {
 });
 
 it("a backup of a newer version is refused by the names of its migrations", async () => {
-  const newer = await fixture.cloneDatabase("newer");
+  const newer = await fixture.copyDatabase(source, "newer");
   await query(newer, "insert into kysely_migration values ('9999-loyalty', '2027-01-01')");
   const file = path.join(fixture.folder, "newer.gz");
   await createBackup(newer, file);
@@ -89,7 +97,7 @@ it("a backup of a newer version is refused by the names of its migrations", asyn
 it("a backup of an older version is restored and brought up to date", async () => {
   const older = await fixture.createEmptyDatabase("older");
   const names = kit.migrationNames;
-  await migrateTo(names[3])(older);
+  await migrateTo(older, names[3]);
   const file = path.join(fixture.folder, "older.gz");
   await createBackup(older, file);
   const target = await fixture.createEmptyDatabase("updated");
@@ -105,7 +113,7 @@ it("a database without a store gives no backup, and no file is left", async () =
 });
 
 it("values that look like the archive's own marks come back as they were", async () => {
-  const odd = await fixture.cloneDatabase("odd");
+  const odd = await fixture.copyDatabase(source, "odd");
   const words = String.raw`(E'\\.'), (E'a\n\\.\nb'), (E'\u2028\r\t'), (E'\\N'), ('')`;
   await query(odd, `insert into search_word values ${words}`);
   const [file, again] = [path.join(fixture.folder, "odd.gz"), path.join(fixture.folder, "odd-again.gz")];
