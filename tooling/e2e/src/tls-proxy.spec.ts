@@ -81,8 +81,8 @@ test(
         ).map(({ subject, used }) => [subject, used]),
       );
     // Journeys beside this one spend the budget of this machine's own address.
-  expect(await addFrom(proxy, { address: "127.0.0.1" })).toBe(200);
-  const known = await budgets();
+    expect(await addFrom(proxy, { address: "127.0.0.1" })).toBe(200);
+    const known = await budgets();
     // Two households: what is near to each other counts as one.
     expect(await addFrom(proxy, { address: "127.1.3.1" })).toBe(200);
     expect(await addFrom(proxy, { address: "127.1.4.1" })).toBe(200);

@@ -149,9 +149,12 @@ describe("an order is refused, and nothing is charged or held,", () => {
   it("when the card expired while it waited", async () => {
     const shopper = bench.service.shopper();
     await walkToReview(shopper);
-    bench.service.clock.set("2031-09-01T06:00:00Z");
-    // A session that was not seen for so long is over; only the card's date is of interest here.
-    await bench.service.database.updateTable("session").set({ seen_at: bench.service.clock.now() }).execute();
+    await shopper.call(
+      paymentOperations.savePayment,
+      typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
+    );
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    bench.service.clock.set("2026-12-02T06:00:00Z");
     const body = { errorCode: "StepNotReady", redirectUrl: "/checkout/paymentandbilling" };
     expect((await place(shopper)).body).toMatchObject(body);
   });
