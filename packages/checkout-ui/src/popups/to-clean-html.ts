@@ -1,11 +1,18 @@
 /** Served HTML that may be shown: its first heading apart, to name the popup. */
 export interface CleanHtml {
   readonly title: string | null;
-  readonly html: string;
+  /** Trusted HTML of the sanitizer's own policy where the browser has Trusted Types, text elsewhere; empty if nothing is left. */
+  readonly html: string | TrustedHTML;
 }
 
 const headings = ["h2", "h3"];
 const tags = ["p", "br", "strong", "em", "a", "ul", "li", "img"];
+const allowed = {
+  ALLOWED_TAGS: [...headings, ...tags],
+  ALLOWED_ATTR: ["href", "src", "alt", "width", "height"],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
 /**
  * Leaves of served HTML what cannot act or look like the shop's own: paragraphs, emphasis, links, lists, and pictures of
@@ -13,20 +20,16 @@ const tags = ["p", "br", "strong", "em", "a", "ul", "li", "img"];
  */
 export async function toCleanHtml(served: string): Promise<CleanHtml> {
   const { default: purify } = await import("dompurify");
-  const fragment = purify.sanitize(served, {
-    ALLOWED_TAGS: [...headings, ...tags],
-    ALLOWED_ATTR: ["href", "src", "alt", "width", "height"],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment = purify.sanitize(served, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const picture of fragment.querySelectorAll("img")) if (!isOwn(picture.src)) picture.remove();
   const [first, ...others] = fragment.querySelectorAll(headings.join());
   first?.remove();
   for (const heading of others) heading.replaceWith(paragraphOf(heading));
   const holder = document.createElement("div");
   holder.append(fragment);
-  return { title: first?.textContent?.trim() || null, html: holder.innerHTML };
+  // Only the sanitizer makes trusted HTML, so it has the last look.
+  const html = holder.innerHTML && purify.sanitize(holder.innerHTML, { ...allowed, RETURN_TRUSTED_TYPE: true });
+  return { title: first?.textContent?.trim() || null, html };
 }
 
 function isOwn(url: string): boolean {
