@@ -20,6 +20,7 @@ import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isCheckoutPath, isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
+import { defaultPolicyText } from "./layout/default-policy.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
 import { keepPressesText } from "./layout/keep-presses.ts";
 import { LateScripts } from "./layout/late-scripts.tsx";
@@ -90,7 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
           // Our own style sheet; as a child React would escape it.
           dangerouslySetInnerHTML={{ __html: styles }}
         />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepPressesText }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + keepPressesText }}
+        />
         <Meta />
         {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
         <Links nonce="" />

@@ -9,6 +9,7 @@ import { answerSitemap, textFile } from "./machine-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
+import { policyReports } from "./policy-reports.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Commerce, throughShopFront } from "./shop-front.ts";
 
@@ -47,6 +48,15 @@ export function createStorefront({ config, build, mode, commerce, origins: known
 
   for (const path of [...callPaths, ...servicePaths])
     app.all(path, ({ req, env }) => commerce.fetch(throughShopFront(req.raw, frontOf(req.url, env))));
+
+  const getLogClient = ({ url }: Request, facts?: ListenerFacts) => {
+    const front = frontOf(url, facts);
+    // A request of the shop's own: reports need no cookies of the shopper.
+    return serverClient(
+      pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, new Request(url)).fetch,
+    );
+  };
+  app.route("/", policyReports({ getClient: getLogClient }));
 
   app.get("/robots.txt", ({ req }) => textFile(toRobotsText(shopOf(req.url).origins[config.site])));
   app.get("/sitemap.xml", async ({ req, env }) => {
