@@ -31,6 +31,8 @@ it("serves a picture with its type, its age in caches and both validators", asyn
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=604800");
   expect(answer.headers.get("Last-Modified")).toMatch(/GMT$/);
   expect(answer.headers.get("ETag")).toMatch(/^W\/"/);
+  expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(await answer.text()).toBe("0123456789");
 });
 
