@@ -21,10 +21,9 @@ export default function handleRequest(
   const { nonce } = pageOf(loadContext);
   return new Promise((resolve, reject) => {
     let code = status;
-    let shellRendered = false;
+    let body: PassThrough | undefined;
     const answer = () => {
-      shellRendered = true;
-      const body = new PassThrough();
+      body = new PassThrough();
       headers.set("Content-Type", "text/html; charset=utf-8");
       resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
       pipe(body);
@@ -47,7 +46,9 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           code = 500;
-          if (shellRendered) console.error(error);
+          // A shopper who goes on before the page is whole is no error. React Router has the same rule for its loaders.
+          const isAborted = request.signal.aborted || body?.destroyed;
+          if (body && !isAborted) console.error(error);
         },
       },
     );

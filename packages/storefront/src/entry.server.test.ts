@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createElement, lazy, Suspense } from "react";
+import type { ServerBuild } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { createStorefront } from "./server/create-storefront.ts";
+import type { Commerce } from "./server/shop-front.ts";
+import { buildSample, commerceSample, configSample } from "./server/storefront.fixture.ts";
+
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => consoleError.mockRestore());
+
+const sofas = "http://localhost:3000/browse/sofas";
+
+function defer<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve: (value: Value) => resolve(value), reject: (error: Error) => reject(error) };
+}
+
+/** A page of the shop, of which one part arrives when the test says so. */
+function openShop({ commerce = commerceSample() }: { commerce?: Commerce } = {}) {
+  const part = defer<{ default: () => null }>();
+  const Part = lazy(() => part.promise);
+  const Page = () => createElement(Suspense, { fallback: "Loading" }, createElement(Part));
+  const { category, ...routes } = buildSample.routes;
+  const page = { ...category, module: { ...category?.module, default: Page } };
+  const build = { ...buildSample, routes: { ...routes, category: page } } as ServerBuild;
+  return { part, shop: createStorefront({ config: configSample, build, mode: "production", commerce }) };
+}
+
+describe("a page that its reader leaves", () => {
+  it("while its data are loading, is not logged as an error", async () => {
+    const reader = new AbortController();
+    const loading = defer<void>();
+    const sample = commerceSample();
+    const commerce: Commerce = {
+      async fetch(request) {
+        loading.resolve();
+        await new Promise((resolve) => reader.signal.addEventListener("abort", resolve));
+        return sample.fetch(request);
+      },
+    };
+    const answer = openShop({ commerce }).shop.fetch(new Request(sofas, { signal: reader.signal }));
+    await loading.promise;
+    reader.abort();
+    await answer;
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it("while a part of it is on its way, is not logged as an error", async () => {
+    const { shop } = openShop();
+    const answer = await shop.fetch(new Request(sofas));
+    await answer.body?.cancel();
+    // React gives up what is left of the page in its own time.
+    await pause(50);
+    expect(answer.status).toBe(200);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
+it("a part that fails while its reader waits is logged", async () => {
+  const { part, shop } = openShop();
+  const answer = await shop.fetch(new Request(sofas));
+  const failure = new Error("The part cannot be drawn");
+  part.reject(failure);
+  await answer.text();
+  expect(consoleError.mock.calls).toEqual([[failure]]);
+});
