@@ -1,12 +1,21 @@
 import { type DestinationStream, destination, pino } from "pino";
 import type { Log } from "../ports/log.ts";
+import { rotatingFile } from "./rotating-file.ts";
 
-// A write for every call costs as much as a tenth of the call: lines wait for each other, a second at the longest.
+const limits = { maxBytes: 10_000_000, maxFiles: 5 };
+// To standard output, too, lines wait for each other.
 const batches = { minLength: 8192, periodicFlush: 1000 };
 
-/** Log lines as JSON to a file that only its owner reads, or to standard output without one; `flush` writes what is still waiting. */
-export function pinoLog(file?: string): { log: Log; flush(): void } {
-  const target = destination({ dest: file ?? 1, sync: false, mkdir: true, mode: 0o600, ...batches });
+/**
+ * Log lines as JSON to a file that only its owner reads, at most five of 10 MB, or to standard output without one; `flush` writes
+ * what is still waiting.
+ */
+export function pinoLog(file?: string, { maxBytes, maxFiles } = limits): { log: Log; flush(): void } {
+  const onFailure = ({ message }: Error) => logger.warn({ reason: message }, "log not rotated");
+  const target =
+    file === undefined
+      ? destination({ dest: 1, sync: false, ...batches })
+      : rotatingFile(file, { maxBytes, maxFiles, onFailure });
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, target as DestinationStream);
   return {
     log: {

@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pinoLog } from "./pino-log.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "store log "));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const fileAt = () => path.join(folder, "commerce-service.log");
+const limits = { maxBytes: 600_000, maxFiles: 3 };
+
+/** Writes numbered lines in small batches, as calls do, and waits until they are in a file. */
+async function writeLines(log: ReturnType<typeof pinoLog>, count: number) {
+  for (let number = 0; number < count; number += 1) {
+    log.log.info("line", { number, filler: "x".repeat(1000) });
+    if (number % 40 === 39) await pause(5);
+  }
+  log.flush();
+}
+
+const numbersIn = (file: string) =>
+  fs
+    .readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { number: number }).number);
+
+describe("a log file that is full", () => {
+  it("is set aside, so that there are at most three of 600 KB, each for its owner only", async () => {
+    const log = pinoLog(fileAt(), limits);
+    await writeLines(log, 1500);
+    const files = fs.readdirSync(folder).sort();
+    expect(files).toEqual(["commerce-service.log", "commerce-service.log.1", "commerce-service.log.2"]);
+    for (const name of files) {
+      const { size, mode } = fs.statSync(path.join(folder, name));
+      expect(size, name).toBeLessThanOrEqual(limits.maxBytes);
+      if (process.platform !== "win32") expect(mode & 0o777, name).toBe(0o600);
+    }
+  });
+
+  it("loses no line between itself and the next", async () => {
+    const log = pinoLog(fileAt(), { ...limits, maxFiles: 20 });
+    await writeLines(log, 1500);
+    const numbers = fs.readdirSync(folder).flatMap((name) => numbersIn(path.join(folder, name)));
+    expect(fs.readdirSync(folder).length).toBeGreaterThan(3);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 1500 }, (_, number) => number));
+  });
+
+  it("is set aside at the start when another process left it full", async () => {
+    fs.writeFileSync(fileAt(), "x".repeat(limits.maxBytes));
+    const log = pinoLog(fileAt(), limits);
+    log.log.error("failed", { number: 1 });
+    await vi.waitFor(() => expect(numbersIn(fileAt())).toEqual([1]));
+    expect(fs.statSync(`${fileAt()}.1`).size).toBe(limits.maxBytes);
+  });
+
+  it("is set aside once for all processes that write it, and all go on in the next", async () => {
+    const logs = [1, 2, 3].map(() => pinoLog(fileAt(), { ...limits, maxFiles: 20 }));
+    await Promise.all(logs.map((log) => writeLines(log, 1000)));
+    const files = fs.readdirSync(folder).map((name) => path.join(folder, name));
+    const sizes = files.map((file) => fs.statSync(file).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.maxBytes);
+    expect(files.length).toBeLessThan(14);
+    expect(files.flatMap(numbersIn)).toHaveLength(3000);
+  });
+
+  it("grows on, and says so, when it cannot be set aside", async () => {
+    fs.mkdirSync(path.join(folder, "commerce-service.log.1", "in the way"), { recursive: true });
+    const log = pinoLog(fileAt(), { ...limits, maxFiles: 2 });
+    await writeLines(log, 600);
+    expect(fs.readFileSync(fileAt(), "utf8")).toContain("log not rotated");
+    expect(fs.statSync(fileAt()).size).toBeGreaterThan(limits.maxBytes);
+  });
+});
+
+it("an error is written at once, other lines within a second or with flush", async () => {
+  const { log, flush } = pinoLog(fileAt());
+  await vi.waitFor(() => expect(fs.existsSync(fileAt())).toBe(true));
+  await pause(20);
+  log.info("waits", { number: 1 });
+  await pause(50);
+  expect(fs.readFileSync(fileAt(), "utf8")).toBe("");
+  log.error("failed", { number: 2 });
+  await vi.waitFor(() => expect(numbersIn(fileAt())).toEqual([1, 2]));
+  log.info("last", { number: 3 });
+  flush();
+  expect(numbersIn(fileAt())).toEqual([1, 2, 3]);
+});
