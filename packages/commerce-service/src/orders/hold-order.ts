@@ -1,11 +1,15 @@
+import type { Kysely } from "kysely";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import type { OrderAttemptRow } from "../database/schema.ts";
+import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
+import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
+import { whenItReturns } from "../database/when-it-returns.ts";
 import type { CallContext, Session } from "../service/context.ts";
 import { startTry } from "../service/limits/limit-tries.ts";
 import { limits } from "../service/limits/limits.ts";
 import { type AnsweredPress, answered } from "./answer-press.ts";
 import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
+import { findAttempt } from "./queries/find-attempt.ts";
 import { takeStock } from "./queries/take-stock.ts";
 import { takeTenders } from "./queries/take-tenders.ts";
 import { usePromotions } from "./queries/use-promotions.ts";
@@ -36,8 +40,7 @@ export async function holdOrder(
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;
   const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
-  const transaction = await context.database.startTransaction().execute();
-  const held = await (async (): Promise<Held | Unheld> => {
+  const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | Unheld> => {
     const claim = context.toAnswerRow(context.session, null);
     const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
@@ -50,10 +53,27 @@ export async function holdOrder(
     const limited = isCharged ? await startTry({ ...context, database: transaction }, limits.declines) : undefined;
     if (limited) return answered(limited);
     return { kind: "reserved", attempt: entered, tokens };
-  })().catch(async (error: unknown) => {
-    await transaction.rollback().execute();
+  };
+  const transaction = context.database.transaction().execute(async (open) => {
+    const held = await take(open);
+    if (held.kind === "reserved") return held;
+    throw new Undone(held);
+  });
+  return transaction.catch(async (error: unknown) => {
+    if (error instanceof Undone) return error.why;
+    // The connection may have been lost after the commit: nobody else enters an attempt under this id.
+    const entered =
+      isDatabaseUnavailable(error) && (await whenItReturns(() => findAttempt(context.database, attemptId)));
+    if (entered) return { kind: "reserved", attempt: entered, tokens };
     throw error;
   });
-  await (held.kind === "reserved" ? transaction.commit() : transaction.rollback()).execute();
-  return held;
+}
+
+/** Ends a transaction of which nothing is to stay; its connection is given back whatever becomes of it. */
+class Undone extends Error {
+  readonly why: Unheld;
+  constructor(why: Unheld) {
+    super("Nothing was held.");
+    this.why = why;
+  }
 }

@@ -1,6 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { OrderAttemptRow } from "../database/schema.ts";
+import { whenItReturns } from "../database/when-it-returns.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { takeBackTry } from "../service/limits/limit-tries.ts";
 import { limits } from "../service/limits/limits.ts";
@@ -34,12 +35,15 @@ export async function placePaidBy(
   const reservation = await reserveOrder(request, { ...context, session }, sheet);
   if (reservation.kind === "answered") return reservation.answer;
   const { attempt, tokens } = reservation;
-  const outcome = await authoriseAttempt(context.payments, attempt, tokens);
-  const reply = await settle(context, attempt, outcome);
-  if (outcome.kind !== "declined" && attempt.cards.length > 0) await takeBackTry(context, limits.declines);
+  // From here on the attempt stands: a connection that is lost meanwhile costs a moment, not the order. A card is asked for
+  // under its own reference and an attempt is settled once, so that either may be done again.
+  const outcome = await whenItReturns(() => authoriseAttempt(context.payments, attempt, tokens));
+  const reply = await whenItReturns(() => settle(context, attempt, outcome));
+  if (outcome.kind !== "declined" && attempt.cards.length > 0)
+    await whenItReturns(() => takeBackTry(context, limits.declines));
   if (reply) return { kind: "reply", reply };
   // Somebody else settled it, or it is not decided yet.
-  return answerAttempt((await findAttempt(context.database, attempt.attempt_id)) ?? attempt);
+  return answerAttempt((await whenItReturns(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
 }
 
 async function settle(

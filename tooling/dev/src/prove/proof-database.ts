@@ -5,6 +5,8 @@ export interface ProofDatabase {
   addStock(sku: string, quantity: number): Promise<void>;
   /** The id of every order. */
   orders(): Promise<Set<string>>;
+  /** Ends every other connection of clients; answers how many there were. */
+  terminateOthers(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,12 @@ export async function openProofDatabase(databaseUrl: string): Promise<ProofDatab
     async orders() {
       const { rows } = await client.query("select order_id from customer_order");
       return new Set(rows.map(({ order_id }) => order_id));
+    },
+    async terminateOthers() {
+      const { rowCount } = await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      return rowCount ?? 0;
     },
     close: () => client.end(),
   };

@@ -5,6 +5,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { loadService } from "./load-service.ts";
 import { openProofDatabase } from "./proof-database.ts";
 import { proveKill } from "./prove-kill.ts";
+import { proveTerminate } from "./prove-terminate.ts";
 import { toProofTable } from "./to-proof-table.ts";
 
 console.log("Proving on a PostgreSQL of its own, with its default durability; this takes about half a minute.");
@@ -22,7 +23,7 @@ try {
   await (await kit.createService(options)).drain();
   const database = await openProofDatabase(server.url);
   const setting = { kit, database, databaseUrl: server.url, options };
-  const proofs = [await proveKill(setting, { kills: 5 })];
+  const proofs = [await proveKill(setting, { kills: 5 }), await proveTerminate(setting, { terminations: 10 })];
   await database.close();
   console.log(toProofTable(proofs));
   process.exitCode = proofs.every(({ problems }) => problems.length === 0) ? 0 : 1;

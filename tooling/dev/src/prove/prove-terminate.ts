@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Proof } from "./proof.ts";
+import type { Setting } from "./setting.ts";
+
+const approved = "4111111111111111";
+const sku = "100401";
+const shoppersAtOnce = 8;
+const mostMsToRecover = 3000;
+const patienceMs = 15_000;
+
+/**
+ * Terminates all connections of the database again and again while shoppers place orders: every answer is 200 or 503, what
+ * was answered 503 succeeds when it is repeated under its key, the process stays, and no order is lost or doubled.
+ */
+export async function proveTerminate(
+  { kit, database, databaseUrl, options }: Setting,
+  { terminations }: { terminations: number },
+): Promise<Proof> {
+  await database.addStock(sku, 100_000);
+  const unitsBefore = await kit.countUnits(databaseUrl);
+  const ordersBefore = await database.orders();
+  const service = await kit.createService(options);
+  const problems: string[] = [];
+  const seen = new Map<number, number>();
+  let terminatedAt: number | undefined;
+  let longestMs = 0;
+
+  async function ask(request: Request): Promise<Response> {
+    const answer = await service.fetch(request);
+    seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+    if (answer.status === 503) {
+      if (!answer.headers.has("retry-after")) problems.push("a 503 does not say when to come back");
+    } else if (terminatedAt !== undefined) {
+      longestMs = Math.max(longestMs, performance.now() - terminatedAt);
+      terminatedAt = undefined;
+    }
+    return answer;
+  }
+  /** A browser whose shopper presses again, under the same key, until somebody answers. */
+  async function fetch(request: Request): Promise<Response> {
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const answer = await ask(request.clone());
+      if (answer.status !== 503 || performance.now() > until) return answer;
+      await pause(50);
+    }
+  }
+
+  let isOver = false;
+  const placed: string[] = [];
+  const shopping = Array.from({ length: shoppersAtOnce }, async (_, index) => {
+    for (let order = 0; !isOver; order += 1) {
+      const shopper = kit.createShopper({ fetch });
+      const key = `terminate-${index}-${order}`;
+      try {
+        await kit.walkToReview(shopper, { items: [{ Sku: sku }], card: approved });
+        const press = await kit.pressPlaceOrder(shopper, { idempotencyKey: key });
+        const became = press.status === "open" ? await kit.followAttempt(shopper, { key }) : press;
+        if (became.status === "placed") placed.push(became.redirectUrl ?? key);
+        else problems.push(`press ${key} became ${became.status}`);
+      } catch (error) {
+        problems.push(`press ${key}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  });
+  let connections = 0;
+  for (let termination = 0; termination < terminations; termination += 1) {
+    await pause(400);
+    terminatedAt = performance.now();
+    connections += await database.terminateOthers();
+  }
+  await pause(400);
+  isOver = true;
+  await Promise.all(shopping);
+  await service.drain();
+
+  const made = [...(await database.orders())].filter((order) => !ordersBefore.has(order)).length;
+  if (made !== placed.length) problems.push(`${placed.length} presses made ${made} orders`);
+  const strange = [...seen.keys()].filter((status) => status !== 200 && status !== 503);
+  if (strange.length > 0) problems.push(`calls were answered ${strange.join(", ")}`);
+  if (longestMs > mostMsToRecover) problems.push(`it took ${Math.round(longestMs)} ms until a call was answered again`);
+  problems.push(...(await kit.audit(databaseUrl, unitsBefore)));
+  return {
+    title: "All connections to the database terminated",
+    counts: {
+      terminations,
+      connections,
+      "answered 200": seen.get(200) ?? 0,
+      "answered 503": seen.get(503) ?? 0,
+      orders: made,
+      "ms until the next answer": Math.round(longestMs),
+    },
+    problems,
+  };
+}
