@@ -38,7 +38,11 @@ test("what was looked at before stands below the next product, newest first", { 
   page,
   storeUrl,
 }) => {
-  for (const sku of ["100401", "100301"]) await page.goto(`${storeUrl}/product/${sku}`);
+  for (const sku of ["100401", "100301"]) {
+    const noted = page.waitForResponse("**/browse/recentlyviewed/Update");
+    await page.goto(`${storeUrl}/product/${sku}`);
+    await noted;
+  }
   await page.goto(`${storeUrl}/product/100101`);
   const row = page.getByRole("region", { name: "Recently Viewed Products" });
   await row.scrollIntoViewIfNeeded();

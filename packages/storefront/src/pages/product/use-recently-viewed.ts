@@ -15,8 +15,9 @@ export function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" 
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
+    // Who has gone on has looked at it all the same.
     client
-      .call(recommendationOperations.updateRecentlyViewed, view, { signal })
+      .call(recommendationOperations.updateRecentlyViewed, view)
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
       .then((result) => {
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
