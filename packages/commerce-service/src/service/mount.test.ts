@@ -263,6 +263,41 @@ describe("a failure of our own", () => {
   });
 });
 
+it("logs no error for a call that its shopper gave up", async () => {
+  const own = await createTestService();
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(stream) {
+      leaving.abort();
+      stream.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  const init = { method: "POST", body, duplex: "half", signal: leaving.signal };
+  await own.fetch(new Request("http://localhost:3000/Cart/AddItems", init as RequestInit));
+  expect(own.log.lines.map(({ level, event }) => [level, event])).toEqual([
+    ["info", "call given up"],
+    ["info", "call"],
+  ]);
+  await own.close();
+});
+
+it("turns the seventh change of a session away that nobody got round to for a second", async () => {
+  const own = await createTestService();
+  const shopper = own.shopper();
+  await shopper.call(addItems, { items });
+  // What holds the basket lets the first six wait.
+  const held = await own.database.startTransaction().execute();
+  await held.selectFrom("basket").select("basket_id").forUpdate().execute();
+  const answers = Array.from({ length: 7 }, () => shopper.call(addItems, { items }));
+  const first = await Promise.race(answers);
+  expect(first).toMatchObject({ status: 429, body: { errorCode: "TooManyRequests" } });
+  expect(first.headers.get("retry-after")).toBe("1");
+  await held.rollback().execute();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  await own.close();
+});
+
 describe("the process", () => {
   it("lives, and is ready once its database is up to date", async () => {
     const own = await createTestService();

@@ -52,7 +52,10 @@ async function respond(
   const front = readShopFront(request.headers);
   const { answer, cookie } = await answerCall(call, { request, pathFields, front, correlationId }, ports).catch(
     (error: unknown) => {
-      ports.log.error("call failed", { call: call.operation.name, correlationId, ...toLogFields(error) });
+      const fields = { call: call.operation.name, correlationId, ...toLogFields(error) };
+      // A shopper who goes on while a call is sent is no fault of ours.
+      if (request.signal.aborted) ports.log.info("call given up", fields);
+      else ports.log.error("call failed", fields);
       return { answer: toRefusal(error), cookie: null };
     },
   );
