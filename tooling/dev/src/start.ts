@@ -1,11 +1,10 @@
 import path from "node:path";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
-import { heapLimitMib } from "./start/heap-limit.ts";
 import { readStartSettings } from "./start/read-start-settings.ts";
 import { removeRun, writeRun } from "./start/run-file.ts";
 import { startBanner } from "./start/start-banner.ts";
 import type { StoreIsOpen } from "./start/store-process.ts";
-import { supervise } from "./start/supervise.ts";
+import { heapLimitMib, supervise } from "./start/supervise.ts";
 import { workspaceRoot } from "./start/workspace-root.ts";
 
 function refuse(message: string): never {

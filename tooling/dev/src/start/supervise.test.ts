@@ -2,8 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { heapLimitMib } from "./heap-limit.ts";
-import { supervise } from "./supervise.ts";
+import { heapLimitMib, supervise } from "./supervise.ts";
 
 let folder = "";
 beforeAll(() => {

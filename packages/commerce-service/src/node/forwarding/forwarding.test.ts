@@ -1,8 +1,7 @@
 import http, { type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Forwarding, readForwarding } from "./read-forwarding.ts";
-import { toPublicRequest } from "./to-public-request.ts";
+import { type Forwarding, readForwarding, toPublicRequest } from "./read-forwarding.ts";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 
 const trust = (text: string): TrustedProxies => {

@@ -1,3 +1,2 @@
-export { type Forwarding, readForwarding } from "./read-forwarding.ts";
-export { toPublicRequest } from "./to-public-request.ts";
+export { type Forwarding, readForwarding, toPublicRequest } from "./read-forwarding.ts";
 export { readTrustedProxies, type TrustedProxies, type TrustedProxiesReading } from "./trusted-proxies.ts";

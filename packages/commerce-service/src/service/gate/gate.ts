@@ -1,4 +1,7 @@
 import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
+import type { Ports } from "../context.ts";
+import { cookieCarrier } from "../session/session-carrier.ts";
+import { readShopFront } from "../shop-front.ts";
 import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;
@@ -14,6 +17,19 @@ export interface Comer {
   /** The document that it is made for, whose calls count as one. */
   document: string | null;
   signal: AbortSignal;
+}
+
+/** What the gate needs to know of a request; undefined for those that ask after the service's health. */
+export function toComer(request: Request, { carrier = cookieCarrier }: Pick<Ports, "carrier">): Comer | undefined {
+  if (/\/(healthz|readyz)$/.test(request.url)) return undefined;
+  const { site, clientAddress = null } = readShopFront(request.headers);
+  return {
+    isPost: request.method !== "GET" && request.method !== "HEAD",
+    session: carrier.read(request, site),
+    clientAddress,
+    document: request.headers.get("x-store-document"),
+    signal: request.signal,
+  };
 }
 
 export interface Gate {

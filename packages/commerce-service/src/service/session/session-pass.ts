@@ -1,5 +1,6 @@
 import type { Site } from "@store/contract/shared";
-import type { Ports } from "../context.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Random } from "../../ports/random.ts";
 import { areEqual } from "./are-equal.ts";
 import { hashText, hashWithSecret } from "./hash-text.ts";
 
@@ -20,7 +21,7 @@ export interface SessionPass {
 
 /** Makes a pass; nothing is stored before the session's first change. */
 export function makePass(
-  { clock, random, secret: key }: Pick<Ports, "clock" | "random" | "secret">,
+  { clock, random, secret: key }: { clock: Clock; random: Random; secret: string },
   site: Site,
 ): SessionPass {
   const secret = random.token(32);
