@@ -29,7 +29,7 @@ const store = supervise({
   program: path.join(import.meta.dirname, "start/store-process.ts"),
   args: process.argv.slice(2),
   // Vite needs more than a store does.
-  execArgv: dev ? [] : [`--max-old-space-size=${heapLimitMib()}`],
+  execArgv: dev ? [] : [`--max-old-space-size=${heapLimitMib()}`, "--max-semi-space-size=4"],
   env: process.env,
   // It says one word alone.
   onMessage: (word) => say(word as StoreIsOpen),

@@ -11,6 +11,7 @@ it.each([
   ["57014", "the statement took too long"],
   ["55P03", "the lock took too long"],
   ["25006", "it takes no writes"],
+  ["55000", "it lets nobody in"],
   ["ECONNREFUSED", "nobody listens"],
   ["ECONNRESET", "the connection broke"],
 ])("%s says that the database is not there: %s", (code) => {

@@ -41,10 +41,10 @@ it("does not run a program again that never came up", async () => {
 });
 
 it.each([
-  [1, 160],
-  [4, 256],
-  [8, 384],
-  [512, 384],
+  [1, 128],
+  [2.5, 160],
+  [8, 192],
+  [512, 192],
 ])("a machine of %i GiB gives a store a heap of %i MiB", (gib, mib) => {
   expect(heapLimitMib(gib * 2 ** 30)).toBe(mib);
 });

@@ -61,8 +61,8 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
   };
 }
 
-const smallest = 160;
-const largest = 384;
+const smallest = 128;
+const largest = 192;
 /** Of the machine's memory: the store is one program of many. */
 const share = 1 / 16;
 
