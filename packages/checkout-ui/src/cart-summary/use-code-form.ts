@@ -68,12 +68,13 @@ export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeF
   }
 
   async function submit(): Promise<void> {
-    const text = typed ?? applied;
+    // What the shopper sees: a press that was made before the script of this part may come before what was typed is taken up.
+    const text = input.current?.value ?? typed ?? applied;
     const problem = check(text);
     if (problem !== null) return isBusy ? undefined : fail(problem);
     const isDone = await run(() => send(text), { said: toNews(text) });
     // What was typed meanwhile is another wish.
-    if (isDone && latest.current === typed) setTyped(null);
+    if (isDone && (latest.current ?? text) === text) setTyped(null);
   }
 
   return {

@@ -68,7 +68,7 @@ const share = 1 / 16;
 
 /**
  * The size of a store's heap in MiB, as Node's own option takes it. Left alone V8 takes up to half of the machine before it
- * clears up; this is several times what a store needs.
+ * clears up; a store needs less.
  */
 export function heapLimitMib(totalBytes: number = os.totalmem()): number {
   return Math.round(Math.min(largest, Math.max(smallest, (totalBytes / 2 ** 20) * share)));
