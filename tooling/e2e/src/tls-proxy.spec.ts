@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import https from "node:https";
 import { expect, test } from "./set-up/journey.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -91,7 +91,7 @@ test(
       "x-store-client-address": "203.0.113.9",
       forwarded: "for=1.2.3.4",
     };
-    expect(await addFrom(proxy, { address: "127.1.3.1", headers: forged })).toBe(200);
+    expect(await addFrom(proxy, { address: one, headers: forged })).toBe(200);
     const spent = [...(await budgets())].filter(([subject]) => !known.has(subject)).map(([, used]) => used);
     expect(spent.sort()).toEqual([1, 2]);
 
