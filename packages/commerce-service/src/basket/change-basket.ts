@@ -41,7 +41,8 @@ export async function changeBasket<Reply>(context: CallContext, change: Change<R
   if (first) return first;
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await context.database.transaction().execute(async (transaction) => {
-      const { session } = context.opening;
+      // The session may have begun with the change that came first.
+      const { session } = context.opening.session ? context.opening : await context.reopen(transaction);
       if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
       return changeBasketOnce(context, {
         ...change,

@@ -11,14 +11,17 @@ const writeEveryMs = 5000;
  */
 export function createReadiness(database: Kysely<StoreDatabase>): () => Promise<boolean> {
   let writtenAt = Number.NEGATIVE_INFINITY;
+  // Whoever asks meanwhile is told the same.
+  let underway: Promise<boolean> | undefined;
 
   async function look(): Promise<boolean> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
     const done = new Set(rows.map(({ name }) => name));
     if (!Object.keys(allMigrations).every((name) => done.has(name))) return false;
     if (performance.now() - writtenAt < writeEveryMs) return true;
+    const begunAt = performance.now();
     await sql`update readiness set written_at = clock_timestamp()`.execute(database);
-    writtenAt = performance.now();
+    writtenAt = begunAt;
     return true;
   }
 
@@ -27,10 +30,13 @@ export function createReadiness(database: Kysely<StoreDatabase>): () => Promise<
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), patienceMs);
     });
-    const seen = look().catch(() => false);
-    const isReady = await Promise.race([seen, late]);
+    underway ??= look()
+      .catch(() => false)
+      .finally(() => {
+        underway = undefined;
+      });
+    const isReady = await Promise.race([underway, late]);
     clearTimeout(timer);
-    if (!isReady) writtenAt = Number.NEGATIVE_INFINITY;
     return isReady;
   };
 }

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pinoLog } from "./pino-log.ts";
 
@@ -91,4 +93,22 @@ it("an error is written at once, other lines within a second or with flush", asy
   log.info("last", { number: 3 });
   flush();
   expect(numbersIn(fileAt())).toEqual([1, 2, 3]);
+});
+
+it.runIf(fs.existsSync("/dev/full"))("loses lines on a full disk, and nothing else", async () => {
+  const source = `
+    const { pinoLog } = await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, "pino-log.ts")).href)});
+    const { log, flush } = pinoLog("/dev/full");
+    for (let number = 0; number < 3000; number += 1) log.error("line", { number, filler: "x".repeat(1000) });
+    setTimeout(() => {
+      if (process.argv[1] === "flushes") flush();
+      process.exit(7);
+    }, 200);`;
+  for (const way of ["flushes", "exits"]) {
+    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", source, way], {
+      timeout: 20_000,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([7, ""]);
+  }
 });

@@ -12,10 +12,8 @@ const batches = { minLength: 8192, periodicFlush: 1000 };
  */
 export function pinoLog(file?: string, { maxBytes, maxFiles } = limits): { log: Log; flush(): void } {
   const onFailure = ({ message }: Error) => logger.warn({ reason: message }, "log not rotated");
-  const target =
-    file === undefined
-      ? destination({ dest: 1, sync: false, ...batches })
-      : rotatingFile(file, { maxBytes, maxFiles, onFailure });
+  const { target, flushSync } =
+    file === undefined ? standardOutput() : rotatingFile(file, { maxBytes, maxFiles, onFailure });
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, target as DestinationStream);
   return {
     log: {
@@ -27,6 +25,11 @@ export function pinoLog(file?: string, { maxBytes, maxFiles } = limits): { log: 
         target.flush();
       },
     },
-    flush: () => target.flushSync(),
+    flush: flushSync,
   };
+}
+
+function standardOutput() {
+  const target = destination({ dest: 1, sync: false, ...batches });
+  return { target, flushSync: () => target.flushSync() };
 }

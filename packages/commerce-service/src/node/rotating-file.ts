@@ -11,7 +11,7 @@ interface RotatingFileOptions {
 }
 
 // A write for every call costs as much as a tenth of the call: lines wait for each other, a second at the longest.
-const batches = { minLength: 8192, periodicFlush: 1000 };
+const batches = { minLength: 8192, periodicFlush: 1000, maxLength: 1_000_000 };
 // What is under way in up to 16 processes, 16 KB each, before one of them sees that the file is full.
 const reserveBytes = 16 * 16 * 1024;
 const retryMs = 60_000;
@@ -35,14 +35,29 @@ export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: Ro
   };
   setAsideIfFull();
   const target = destination({ dest: file, sync: false, mkdir: true, mode: 0o600, ...batches });
+  // On a full disk lines are lost, those beyond the megabyte that waits; the shop goes on. What still waits at the end must
+  // not be written: sonic-boom would try for ever.
+  let isFull = false;
+  const giveUp = () => {
+    if (isFull) target.destroy();
+  };
+  target.once("error", () => process.prependOnceListener("exit", giveUp));
+  target.on("error", () => {
+    isFull = true;
+  });
   // An error that was to be written while the file was still being opened.
   target.on("ready", () => target.flush());
   target.on("write", () => {
-    setAsideIfFull();
-    // sonic-boom opens the new file once it has written the rest of this batch to the old one.
-    if (!isStillAt(file, target)) target.reopen();
+    isFull = false;
+    try {
+      setAsideIfFull();
+      // sonic-boom opens the new file once it has written the rest of this batch to the old one.
+      if (!isStillAt(file, target)) target.reopen();
+    } catch {
+      // A file that cannot be looked at now is looked at after the next write.
+    }
   });
-  return target;
+  return { target, flushSync: () => (isFull ? target.destroy() : target.flushSync()) };
 }
 
 /** Whether what the stream writes to is the file of that name, and not one that was set aside or removed. */

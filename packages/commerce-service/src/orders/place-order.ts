@@ -5,6 +5,7 @@ import { whenItReturns } from "../database/when-it-returns.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { takeBackTry } from "../service/limits/limit-tries.ts";
 import { limits } from "../service/limits/limits.ts";
+import { toLogFields } from "../service/to-log-fields.ts";
 import { authoriseAttempt } from "./authorise-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
@@ -39,11 +40,17 @@ export async function placePaidBy(
   // under its own reference and an attempt is settled once, so that either may be done again.
   const outcome = await whenItReturns(() => authoriseAttempt(context.payments, attempt, tokens));
   const reply = await whenItReturns(() => settle(context, attempt, outcome));
-  if (outcome.kind !== "declined" && attempt.cards.length > 0)
-    await whenItReturns(() => takeBackTry(context, limits.declines));
+  if (outcome.kind !== "declined" && attempt.cards.length > 0) await giveTryBack(context);
   if (reply) return { kind: "reply", reply };
   // Somebody else settled it, or it is not decided yet.
   return answerAttempt((await whenItReturns(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
+}
+
+/** Once: the order stands already, and a try that is given back twice would be one too many. */
+async function giveTryBack(context: CallContext): Promise<void> {
+  await takeBackTry(context, limits.declines).catch((error: unknown) =>
+    context.log.warn("try not given back", toLogFields(error)),
+  );
 }
 
 async function settle(

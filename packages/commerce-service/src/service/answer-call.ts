@@ -1,4 +1,5 @@
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
+import { toComer } from "./gate/gate.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
@@ -9,11 +10,11 @@ import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
 import { checkRequest } from "./request/check-request.ts";
 import { isFromOwnPage } from "./request/is-from-own-page.ts";
-import { readBody } from "./request/read-body.ts";
+import { type BodyReading, readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
-import { isSessionGone } from "./session/is-session-gone.ts";
+import { isSessionGone, SessionReplaced } from "./session/is-session-gone.ts";
 import type { ShopFront } from "./shop-front.ts";
 import { toFailure } from "./to-failure.ts";
 
@@ -36,14 +37,35 @@ export async function answerCall(
   incoming: IncomingCall,
   ports: RunningPorts,
 ): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
-  const { operation, schema } = call;
-  const { request, pathFields, front } = incoming;
+  const { operation } = call;
+  const { request, pathFields } = incoming;
   const isPost = operation.method === "POST";
   const turnAway = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
   const body = isPost ? await readBody(request, operation.body) : readQuery(request, pathFields);
   if (!body.ok && body.problem !== "malformed") return turnAway(refusals[body.problem]);
   if (isPost && !isFromOwnPage(request)) return turnAway(refusals.originRefused);
+
+  // Whoever sends a body slowly waits outside.
+  const leave = await ports.gate.enter(toComer(request, ports));
+  if (leave === null) return turnAway(isPost ? refusals.crowded : refusals.unavailable);
+  try {
+    return await answerRead(call, incoming, { body, ports });
+  } finally {
+    leave();
+  }
+}
+
+/** The rest of it, once the request was read. */
+async function answerRead(
+  call: MountedCall,
+  incoming: IncomingCall,
+  { body, ports }: { body: BodyReading; ports: RunningPorts },
+): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
+  const { operation, schema } = call;
+  const { request, front } = incoming;
+  const isPost = operation.method === "POST";
+  const turnAway = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
@@ -84,7 +106,7 @@ export async function answerCall(
     return answered(isAnswerKept() ? answer : await keepFinished(context, answer));
   } catch (error) {
     // Signed in or out meanwhile, in another tab.
-    if (isSessionGone(error)) return turnAway(refusals.noSession);
+    if (isSessionGone(error) || error instanceof SessionReplaced) return turnAway(refusals.noSession);
     throw error;
   }
 }

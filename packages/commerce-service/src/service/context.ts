@@ -8,6 +8,7 @@ import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
+import type { Gate } from "./gate/gate.ts";
 import type { AnswerRow } from "./idempotency/to-answer-row.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { StartedSession } from "./session/session-store.ts";
@@ -39,6 +40,7 @@ export interface Session {
 
 /** The ports, and what the process keeps in memory of the shop's data. */
 export interface RunningPorts extends Ports {
+  gate: Gate;
   shelves: Shelves;
 }
 

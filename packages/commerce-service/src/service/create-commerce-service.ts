@@ -17,7 +17,7 @@ import { recommendationNoun } from "../recommendations/handlers.ts";
 import { tenderNoun } from "../tenders/handlers.ts";
 import { walletNoun } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
-import { createGate, toComer } from "./gate/gate.ts";
+import { createGate } from "./gate/gate.ts";
 import { type TidyOptions, tidy } from "./housekeeping/tidy.ts";
 import { mount, turnAway } from "./mount.ts";
 import type { AnyNoun } from "./mounted-call.ts";
@@ -58,13 +58,12 @@ export function createCommerceService(
   ports: Ports,
   { demo = false }: { /** Answers `/demo` too. */ demo?: boolean } = {},
 ): CommerceService {
-  const running = { ...ports, shelves: openShelves(ports.clock) };
+  const running = { ...ports, shelves: openShelves(ports.clock), gate: createGate() };
   const app = mount(nouns, running);
   let isDraining = false;
   let underway = 0;
   let onIdle: (() => void) | undefined;
 
-  const gate = createGate();
   const isReady = createReadiness(ports.database);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
@@ -83,12 +82,9 @@ export function createCommerceService(
         return turnAway(refusals.draining, { request, ports });
       }
       underway += 1;
-      const comer = toComer(request, ports);
-      const leave = comer && (await gate.enter(comer));
       try {
-        return leave === null ? turnAway(refusals.crowded, { request, ports }) : await app.fetch(request);
+        return await app.fetch(request);
       } finally {
-        leave?.();
         underway -= 1;
         if (underway === 0) onIdle?.();
       }

@@ -1,5 +1,6 @@
 import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
+import { SessionReplaced } from "./session/is-session-gone.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import type { SessionPass } from "./session/session-pass.ts";
 import {
@@ -32,7 +33,12 @@ export async function toShopperSession(
     front,
     pass,
     opening,
-  }: { request: Request; front: ShopFront; pass: SessionPass | null; opening: Pick<Opening, "session" | "isKnown"> },
+  }: {
+    request: Request;
+    front: ShopFront;
+    pass: SessionPass | null;
+    opening: Pick<Opening, "session" | "isKnown" | "replaced">;
+  },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
   const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: front.site, url: request.url });
@@ -52,6 +58,7 @@ export async function toShopperSession(
     },
     async require() {
       if (shopper.current) return shopper.current;
+      if (opening.replaced) throw new SessionReplaced();
       const started = shopper.start();
       await insertSession(database, started.row);
       shopper.take(started);

@@ -19,6 +19,10 @@ export function pageCommerce(commerce: Commerce, page: Request) {
       await asking.fetch("/session", {});
       cookie = [cookie, ...cookies.map((set) => set.split(";")[0])].filter(Boolean).join("; ");
     },
+    /** Gives a browser another session whose own gave way to one that it never heard of. Asked beside the page's loaders. */
+    async renewSession(): Promise<void> {
+      if (document !== null && !new URL(page.url).pathname.endsWith(".data")) await asking.fetch("/session?renew", {});
+    },
     async fetch(url: string, init: RequestInit): Promise<Response> {
       const target = new URL(url, page.url);
       const headers = new Headers(init.headers);
@@ -30,7 +34,7 @@ export function pageCommerce(commerce: Commerce, page: Request) {
       // A link from anywhere may open a page; what the page then asks, it asks itself. Forms keep where they came from.
       if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
       if (document !== null) headers.set("x-store-document", document);
-      const answer = await commerce.fetch(new Request(target, { ...init, headers }));
+      const answer = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
       cookies.push(...answer.headers.getSetCookie());
       return answer;
     },

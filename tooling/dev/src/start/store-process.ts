@@ -10,6 +10,9 @@ export interface StoreIsOpen {
   databaseUrl: string;
 }
 
+// Longer than requests under way are waited for (10 s).
+const patienceMs = 15_000;
+
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
@@ -36,6 +39,8 @@ process.send?.(word);
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
+  // A database that is frozen answers nothing that waits for it.
+  setTimeout(() => process.exit(1), patienceMs).unref();
   const running = await starting.catch(() => undefined);
   await running?.stop();
   process.exit(0);

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
+/** Longer than a program takes to end by itself. */
+const patienceMs = 20_000;
 /** Whoever ran as long as this has not failed at starting. */
 const settledMs = 60_000;
 
@@ -32,6 +33,7 @@ export interface Supervised {
 export function supervise({ program, args, execArgv, env, onMessage }: SuperviseOptions): Supervised {
   let isEnding = false;
   let hasComeUp = false;
+  const ending = new AbortController();
   let child: ChildProcess | undefined;
 
   async function run(): Promise<number> {
@@ -42,12 +44,12 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
         hasComeUp = true;
         onMessage(message);
       });
-      const [code, signal] = await once(child, "exit");
+      const [code, signal] = await ended(child);
       if (isEnding || !hasComeUp) return code ?? 1;
       if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
       const how = signal ?? `code ${code}`;
       console.error(`The store ended although nobody stopped it (${how}); it starts again in ${pauseMs / 1000} s.`);
-      await pause(pauseMs);
+      await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
       if (isEnding) return 0;
     }
   }
@@ -56,9 +58,20 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
     ended: run(),
     end() {
       isEnding = true;
-      child?.kill("SIGTERM");
+      ending.abort();
+      const told = child;
+      told?.kill("SIGTERM");
+      setTimeout(() => told?.kill("SIGKILL"), patienceMs).unref();
     },
   };
+}
+
+/** Its exit code and signal; a program that could not be run ended with 1. */
+function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve([code, signal]));
+    child.once("error", () => resolve([1, null]));
+  });
 }
 
 const smallest = 128;

@@ -28,15 +28,19 @@ export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId:
 }
 
 /**
- * Puts another session, if any, in the place of one: its cookie opens nothing any more, and what was looked at and answered
- * in it is gone. Its id stays known, so that nobody begins anew under it.
+ * Puts another session, if any, in the place of one: its cookie opens nothing any more. What was answered in it goes along to
+ * the next, so that an add that is repeated is not made twice; without a next one it is gone, as is what was looked at. Its
+ * id stays known, so that nobody begins anew under it.
  */
 export async function replaceSession(
   transaction: Kysely<StoreDatabase>,
   { sessionId, successorId, now }: { sessionId: string; successorId: string | null; now: Date },
 ): Promise<void> {
   await sql`
-    with answered as (delete from idempotency where session_id = ${sessionId}),
+    with moved as (
+      update idempotency set session_id = ${successorId}
+      where session_id = ${sessionId} and ${successorId}::text is not null),
+    answered as (delete from idempotency where session_id = ${sessionId} and ${successorId}::text is null),
     viewed as (delete from recently_viewed where session_id = ${sessionId})
     update session set replaced_at = ${now}, successor_id = ${successorId}, account_id = null
     where session_id = ${sessionId}`.execute(transaction);

@@ -75,6 +75,16 @@ it("counts a document once, however many calls its loaders make", async () => {
   expect(await count()).toEqual({ works: 63, waits: 1 });
 });
 
+it("counts a change for itself, whatever document it claims to be made for", async () => {
+  const { count } = crowd(of(8, () => ({ ...post, document: "one" })));
+  expect(await count()).toEqual({ works: 6, waits: 2 });
+});
+
+it("turns a read away where a thousand wait already", async () => {
+  const { count } = crowd(of(1025, () => get));
+  expect(await count()).toEqual({ works: 24, waits: 1000, turnedAway: 1 });
+});
+
 it("gives the slot of a document back with the last of its calls", async () => {
   const gate = createGate();
   const leaves = await Promise.all(of(24, () => get).map((comer) => gate.enter(comer)));

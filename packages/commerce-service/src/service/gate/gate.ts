@@ -1,12 +1,12 @@
 import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
-import type { Ports } from "../context.ts";
-import { cookieCarrier } from "../session/session-carrier.ts";
+import { cookieCarrier, type SessionCarrier } from "../session/session-carrier.ts";
 import { readShopFront } from "../shop-front.ts";
 import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;
 const callsOfAddress = 24;
 const patienceMs = 1000;
+const mostWaiting = 1000;
 
 /** A call that wants to be worked on. */
 export interface Comer {
@@ -19,9 +19,11 @@ export interface Comer {
   signal: AbortSignal;
 }
 
-/** What the gate needs to know of a request; undefined for those that ask after the service's health. */
-export function toComer(request: Request, { carrier = cookieCarrier }: Pick<Ports, "carrier">): Comer | undefined {
-  if (/\/(healthz|readyz)$/.test(request.url)) return undefined;
+/** What the gate needs to know of a request. */
+export function toComer(
+  request: Request,
+  { carrier = cookieCarrier }: { carrier?: SessionCarrier | undefined },
+): Comer {
   const { site, clientAddress = null } = readShopFront(request.headers);
   return {
     isPost: request.method !== "GET" && request.method !== "HEAD",
@@ -33,32 +35,37 @@ export function toComer(request: Request, { carrier = cookieCarrier }: Pick<Port
 }
 
 export interface Gate {
-  /** Resolves with what to call when the call is answered, or with null for a change that is one too many. */
+  /** Resolves with what to call when the call is answered, or with null for one too many. */
   enter(comer: Comer): Promise<(() => void) | null>;
 }
 
 /**
  * Lets so many changes of one session, and so many calls of one place in the network, be worked on at once; the rest wait.
- * A change waits a second, a page or what it reads as long as it takes. Of this process alone: it shares its work out, it
- * counts nothing.
+ * A change waits a second, a page or what it reads as long as it takes, unless a thousand wait already. Of this process
+ * alone: it shares its work out, it counts nothing.
  */
 export function createGate(): Gate {
   const sessions = createSlots({ most: postsOfSession });
-  const addresses = createSlots({ most: callsOfAddress });
+  const addresses = createSlots({ most: callsOfAddress, mostWaiting });
   const documents = new Map<string, { slot: Promise<(() => void) | null>; calls: number }>();
 
   /** The first call of a document takes its slot and the last one under way gives it back. */
-  async function enterDocument(document: string, take: () => Promise<(() => void) | null>): Promise<() => void> {
+  async function enterDocument(
+    document: string,
+    take: () => Promise<(() => void) | null>,
+  ): Promise<(() => void) | null> {
     const known = documents.get(document) ?? { slot: take(), calls: 0 };
     documents.set(document, known);
     known.calls += 1;
-    await known.slot;
-    return () => {
+    const leave = () => {
       known.calls -= 1;
       if (known.calls > 0) return;
       documents.delete(document);
-      void known.slot.then((leave) => leave?.());
+      void known.slot.then((slot) => slot?.());
     };
+    if (await known.slot) return leave;
+    leave();
+    return null;
   }
 
   return {
@@ -68,9 +75,7 @@ export function createGate(): Gate {
         block === null
           ? Promise.resolve(() => {})
           : addresses.take(block, { signal, ...(withinMs !== undefined && { withinMs }) });
-      if (document !== null) return enterDocument(document, () => takeAddress());
-      // Nobody waits for the answer of a read that was given up.
-      if (!isPost) return (await takeAddress()) ?? (() => {});
+      if (!isPost) return document === null ? takeAddress() : enterDocument(document, () => takeAddress());
       const leaveSession = session === null ? () => {} : await sessions.take(session, { withinMs: patienceMs, signal });
       if (leaveSession === null) return null;
       const leaveAddress = await takeAddress(patienceMs);

@@ -15,8 +15,19 @@ interface Line {
 
 const activeMs = 1000;
 
-/** `share`: how many slots a key has while others came within the last second; as many as alone when absent. */
-export function createSlots({ most, share = most }: { most: number; share?: number }): Slots {
+/**
+ * `share`: how many slots a key has while others came within the last second; as many as alone when absent. `mostWaiting`: how
+ * many of a key wait at most; whoever comes then gets none at once.
+ */
+export function createSlots({
+  most,
+  share = most,
+  mostWaiting = Number.POSITIVE_INFINITY,
+}: {
+  most: number;
+  share?: number;
+  mostWaiting?: number;
+}): Slots {
   const lines = new Map<string, Line>();
 
   /** The line of a key, which is now the last of the map. */
@@ -54,6 +65,7 @@ export function createSlots({ most, share = most }: { most: number; share?: numb
   return {
     take(key, { withinMs, signal } = {}) {
       const line = lineOf(key);
+      if (line.waiting.size >= mostWaiting) return Promise.resolve(null);
       return new Promise((resolve) => {
         const end = (slot: (() => void) | null) => {
           line.waiting.delete(turn);

@@ -1,20 +1,42 @@
 import type { Ports } from "../context.ts";
 import { readShopFront } from "../shop-front.ts";
 import { cookieCarrier } from "./session-carrier.ts";
-import { makePass, readPass } from "./session-pass.ts";
+import { makePass, readPass, toSessionId } from "./session-pass.ts";
+
+/** Longer than an answer is under way that was asked for before a sign-in. */
+const lateMs = 60_000;
 
 /**
  * Gives a browser a pass that has none of ours, or one that is too old, so that all its first changes share one session.
- * Nothing is stored and nothing is asked of the database.
+ * Nothing is stored. A document may ask besides (`?renew`) whether the pass stands for a session that gave way to another:
+ * a browser that still holds it a minute later has missed the answer that brought the next one, and gets a new one.
  */
-export function beginPass(request: Request, ports: Pick<Ports, "carrier" | "clock" | "random" | "secret">): Response {
+export async function beginPass(
+  request: Request,
+  ports: Pick<Ports, "carrier" | "clock" | "random" | "secret" | "database">,
+): Promise<Response> {
   const { carrier = cookieCarrier, clock, secret } = ports;
   const { site } = readShopFront(request.headers);
   const text = carrier.read(request, site);
+  const pass = text === null ? null : readPass(text, { secret, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });
-  if (text === null || readPass(text, { secret, site, now: clock.now() }) === null) {
+  const isRenewed = pass !== null && new URL(request.url).search === "?renew";
+  if (pass === null || (isRenewed && (await wasReplaced(ports, toSessionId(pass))))) {
     const cookie = carrier.carry(makePass(ports, site).text, { site, url: request.url });
     if (cookie !== null) headers.append("set-cookie", cookie);
   }
   return new Response(null, { status: 204, headers });
+}
+
+async function wasReplaced(
+  { database, clock }: Pick<Ports, "database" | "clock">,
+  sessionId: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("session")
+    .select("session_id")
+    .where("session_id", "=", sessionId)
+    .where("replaced_at", "<", new Date(clock.now().getTime() - lateMs))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -6,3 +6,6 @@ export function isSessionGone(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && "constraint" in error)) return false;
   return error.code === foreignKeyViolation && keptInSession.includes(error.constraint);
 }
+
+/** A session would begin for a browser whose own gave way to another: what it holds by now must stay as it is. */
+export class SessionReplaced extends Error {}

@@ -130,6 +130,35 @@ describe("a tab whose session gave way to another", () => {
     expect((await shopper.call(accountOperations.getSignInConfig, {})).body.isLoggedIn).toBe(true);
   });
 
+  it("begins no session of its own, not even for the token of a form", async () => {
+    const { tab } = await signInElsewhere();
+    const { body, headers } = await tab.call(accountOperations.getRequestVerificationToken, {});
+    expect(body).toMatchObject({ IsReset: true });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it("gets another pass with a document a minute later: the answer that brought the next one was lost", async () => {
+    const { tab } = await signInElsewhere();
+    const renew = async () => (await tab.send("/session?renew")).headers.getSetCookie().length;
+    expect(await renew()).toBe(0);
+    shop.clock.advance(61_000);
+    expect((await tab.send("/session")).headers.getSetCookie()).toEqual([]);
+    expect(await renew()).toBe(1);
+    expect((await tab.call(addItems, { items })).status).toBe(200);
+    expect(await countOf(tab)).toBe(1);
+  });
+
+  it("adds once what it repeats under the key of an add that was joined to the account's", async () => {
+    const shopper = await arrive();
+    const idempotencyKey = crypto.randomUUID();
+    await shopper.call(addItems, { items }, { idempotencyKey });
+    const tab = tabWith(cookieOf(shopper));
+    await signIn(shopper, "nell");
+    const before = await countOf(shopper);
+    expect((await tab.call(addItems, { items }, { idempotencyKey })).status).toBe(200);
+    expect(await countOf(shopper)).toBe(before);
+  });
+
   it("still adds to the cart for a minute, and is shown nothing of the account's", async () => {
     const { tab, shopper } = await signInElsewhere();
     await shopper.call(addItems, { items: [{ Sku: "100401", Quantity: 2 }] });
