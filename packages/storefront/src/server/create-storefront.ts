@@ -77,8 +77,8 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
     const { origins } = shopOf(req.url);
     await page.beginSession();
-    // A shop that cannot say so now says it with the next page.
-    const renewed = page.renewSession().catch(() => undefined);
+    // Nobody waits for it: what is not known when the page is ready comes with the next one.
+    void page.renewSession().catch(() => undefined);
 
     const context = new RouterContextProvider();
     setPage(context, {
@@ -89,7 +89,6 @@ export function createStorefront({ config, build, mode, commerce, origins: known
       origins,
     });
     const rendered = await renderPage(asked, context);
-    await renewed;
     const answer = new Response(rendered.body, rendered);
     for (const cookie of page.cookies) answer.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
