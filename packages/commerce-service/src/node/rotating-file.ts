@@ -11,7 +11,7 @@ interface RotatingFileOptions {
 }
 
 // A write for every call costs as much as a tenth of the call: lines wait for each other, a second at the longest.
-const batches = { minLength: 8192, periodicFlush: 1000, maxLength: 1_000_000 };
+const batches = { minLength: 8192, periodicFlush: 1000, maxLength: 4_000_000 };
 // What is under way in up to 16 processes, 16 KB each, before one of them sees that the file is full.
 const reserveBytes = 16 * 16 * 1024;
 const retryMs = 60_000;
@@ -35,7 +35,7 @@ export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: Ro
   };
   setAsideIfFull();
   const target = destination({ dest: file, sync: false, mkdir: true, mode: 0o600, ...batches });
-  // On a full disk lines are lost, those beyond the megabyte that waits; the shop goes on. What still waits at the end must
+  // On a full disk lines are lost, those beyond the four megabytes that wait; the shop goes on. What still waits at the end must
   // not be written: sonic-boom would try for ever.
   let isFull = false;
   const giveUp = () => {
