@@ -56,9 +56,15 @@ const nouns: readonly AnyNoun[] = [
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
 export function createCommerceService(
   ports: Ports,
-  { demo = false }: { /** Answers `/demo` too. */ demo?: boolean } = {},
+  {
+    demo = false,
+    patienceMs = 1000,
+  }: {
+    /** Answers `/demo` too. */ demo?: boolean /** How long a change waits for its turn. */;
+    patienceMs?: number;
+  } = {},
 ): CommerceService {
-  const running = { ...ports, shelves: openShelves(ports.clock), gate: createGate() };
+  const running = { ...ports, shelves: openShelves(ports.clock), gate: createGate({ patienceMs }) };
   const app = mount(nouns, running);
   let isDraining = false;
   let underway = 0;

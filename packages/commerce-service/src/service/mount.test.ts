@@ -282,7 +282,7 @@ it("logs no error for a call that its shopper gave up", async () => {
 });
 
 it("turns the seventh change of a session away that nobody got round to for a second", async () => {
-  const own = await createTestService();
+  const own = await createTestService({ limited: true });
   const shopper = own.shopper();
   await shopper.call(addItems, { items });
   // What holds the basket lets the first six wait.

@@ -21,7 +21,7 @@ export interface TestServiceOptions {
   demo?: boolean;
   /** Stands before the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
-  /** Waits for its database no longer than a shop may; by default as long as a busy machine takes. */
+  /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
   limited?: boolean;
   /** Milliseconds that the sandbox waits for an answer that never comes. */
   answerWithinMs?: number;
@@ -39,7 +39,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const ports: Ports = { database, clock, random, payments, identity, log, secret: "a secret for tests" };
-  const service = createCommerceService(ports, { demo });
+  const patienceMs = limited ? 1000 : 30_000;
+  const service = createCommerceService(ports, { demo, patienceMs });
   return {
     ...service,
     ports,
@@ -49,7 +50,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     payments,
     log,
     /** Another process on the same database. */
-    another: () => createCommerceService(ports, { demo }),
+    another: () => createCommerceService(ports, { demo, patienceMs }),
     shopper: (front: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, front),
     async close() {
       await database.destroy();

@@ -25,7 +25,7 @@ const staying = `
 
 it("runs a program again that was killed, and ends it when told", async () => {
   const { said, supervised } = run(staying);
-  await expect.poll(() => said.length).toBe(1);
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
   const [{ pid: first }] = said as [{ pid: number }];
   process.kill(first, "SIGKILL");
   await expect.poll(() => said.length, { timeout: 10_000 }).toBe(2);

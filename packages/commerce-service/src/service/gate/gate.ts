@@ -5,7 +5,6 @@ import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;
 const callsOfAddress = 24;
-const patienceMs = 1000;
 const mostWaiting = 1000;
 
 /** A call that wants to be worked on. */
@@ -44,7 +43,7 @@ export interface Gate {
  * A change waits a second, a page or what it reads as long as it takes, unless a thousand wait already. Of this process
  * alone: it shares its work out, it counts nothing.
  */
-export function createGate(): Gate {
+export function createGate({ patienceMs = 1000 }: { patienceMs?: number } = {}): Gate {
   const sessions = createSlots({ most: postsOfSession });
   const addresses = createSlots({ most: callsOfAddress, mostWaiting });
   const documents = new Map<string, { slot: Promise<(() => void) | null>; calls: number }>();
