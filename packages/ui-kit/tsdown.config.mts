@@ -11,6 +11,7 @@ const parts = [
   "drawer",
   "error-summary",
   "field",
+  "form",
   "gallery",
   "icons",
   "link",

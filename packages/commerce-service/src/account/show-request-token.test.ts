@@ -21,10 +21,25 @@ async function signInWith(shopper: Shopper, __RequestVerificationToken: string) 
 it("hands out the token that the account's forms need, and the words above the one that asks for a link [CALL-008]", async () => {
   const shopper = shop.shopper();
   const first = await ask(shopper);
-  expect(first.requestToken).toMatch(/^[\da-f]{64}$/);
+  expect(first.requestToken).toMatch(/^[\da-f]{128}$/);
   expect(first.headerMessage).toBe("Enter your email address and we will send you a link to choose a new password.");
-  expect(await ask(shopper)).toEqual(first);
   expect(await signInWith(shopper, first.requestToken)).toBe("/");
+});
+
+it("masks the token anew in every answer, and takes each of them [CALL-008]", async () => {
+  const shopper = shop.shopper();
+  const { requestToken: first } = await ask(shopper);
+  const { requestToken: second } = await ask(shopper);
+  expect(second).not.toBe(first);
+  for (const part of [first.slice(0, 64), first.slice(64)]) expect(second).not.toContain(part);
+  expect(await signInWith(shopper, second)).toBe("/");
+});
+
+it("stores nothing for a browser that has a pass", async () => {
+  const shopper = shop.shopper();
+  await shopper.send("/session");
+  await ask(shopper);
+  expect(await shop.database.selectFrom("session").selectAll().execute()).toEqual([]);
 });
 
 it("hands every session its own, which is good for no other [CALL-008]", async () => {

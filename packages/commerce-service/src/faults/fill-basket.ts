@@ -2,6 +2,7 @@ import { toOwnerId } from "../account/rules/to-owner-id.ts";
 import { type Basket, type CardChoice, firstRecipientId, type TenderChoice } from "../basket/basket.ts";
 import { saveBasket } from "../basket/queries/save-basket.ts";
 import { plainLine } from "../basket/rules/edit-basket.ts";
+import { maskToken } from "../service/session/request-token.ts";
 import { makeSession } from "../service/session/session-store.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
 import { sampleAddresses } from "../testing/walk-to-review.ts";
@@ -59,7 +60,7 @@ export async function fillBasket(
   await saveBasket(database, { before: null, after: basket, now: clock.now(), session: row, answer: null });
   const shopper = createShopper(service);
   shopper.cookies.set("store-session-us", pass.text);
-  shopper.token = session.requestToken;
+  shopper.token = maskToken(session.requestToken, ports.random);
   return { shopper, ownerId: session.ownerId, basketId };
 }
 

@@ -1,3 +1,4 @@
+import { maskToken } from "../service/session/request-token.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
 import type { World } from "./world.ts";
@@ -9,7 +10,7 @@ export async function openBrowser(world: World, tabs = 1): Promise<Shopper[]> {
   return Array.from({ length: tabs }, (_, at) => {
     const shopper = createShopper(at % 2 === 0 ? world.service : world.another);
     shopper.cookies.set("store-session-us", pass.text);
-    shopper.token = session.requestToken;
+    shopper.token = maskToken(session.requestToken, world.ports.random);
     return shopper;
   });
 }

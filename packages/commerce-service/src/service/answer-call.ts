@@ -86,7 +86,7 @@ async function answerRead(
     successorId === null ? { answer, cookie: shopper.cookie } : { answer: withoutAccount(answer), cookie: null };
 
   const token = checkToken(operation, {
-    session: shopper.current,
+    expected: shopper.requestToken,
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);

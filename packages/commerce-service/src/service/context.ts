@@ -53,6 +53,8 @@ export interface CallContext extends Ports {
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
+  /** The anti-forgery token, masked anew for this answer: of the present session, or of one that begins now where the browser has no pass. */
+  showRequestToken(): Promise<string>;
   /** What the call began with: session, stored answer and, where its noun asks for it, the basket. */
   opening: Opening;
   /** The same, read again: what stands in the given transaction now. */
@@ -79,7 +81,7 @@ export interface CallContext extends Ports {
  * and may be replayed unless it says 202 (not decided yet) or 409 (another call is at it).
  */
 export type Answer<Reply> =
-  | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409 }
+  | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
   | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
   | { kind: "refused"; status: 429; errorCode: string; message: string; retryAfterSeconds: number }
   | { kind: "sessionReset" }

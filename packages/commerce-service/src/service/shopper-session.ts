@@ -2,6 +2,7 @@ import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
 import { SessionReplaced } from "./session/is-session-gone.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
+import { toRequestToken } from "./session/request-token.ts";
 import type { SessionPass } from "./session/session-pass.ts";
 import {
   insertSession,
@@ -15,6 +16,8 @@ import type { ShopFront } from "./shop-front.ts";
 /** The session of one call: what the cookie led to, and the cookie to answer with. */
 export interface ShopperSession {
   current: Session | null;
+  /** The anti-forgery token of the present session, or of the one that the browser's pass will begin; null without either. */
+  readonly requestToken: string | null;
   /** The Set-Cookie header to send, if the browser has to keep something new. */
   cookie: string | null;
   /** The present session, or a new one that is stored now. */
@@ -50,6 +53,9 @@ export async function toShopperSession(
   const free = pass !== null && !opening.isKnown ? pass : undefined;
   const shopper: ShopperSession = {
     current: found,
+    get requestToken() {
+      return shopper.current?.requestToken ?? (free ? toRequestToken(ports.secret, free) : null);
+    },
     cookie: isRenewed && pass !== null ? cookieFor(pass) : null,
     start: () => makeSession(ports, front, { pass: free }),
     take(started) {

@@ -2,6 +2,7 @@ import type { Opening, Wants } from "../basket/queries/find-opening.ts";
 import type { CallContext, Ports } from "./context.ts";
 import { findReplay } from "./idempotency/find-replay.ts";
 import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
+import { maskToken } from "./session/request-token.ts";
 import type { ShopFront } from "./shop-front.ts";
 import type { ShopperSession } from "./shopper-session.ts";
 
@@ -45,6 +46,9 @@ export function toCallContext(
     startSession: () => shopper.start(),
     get session() {
       return shopper.current;
+    },
+    async showRequestToken() {
+      return maskToken(shopper.requestToken ?? (await shopper.require()).requestToken, ports.random);
     },
     requireSession: () => shopper.require(),
   };

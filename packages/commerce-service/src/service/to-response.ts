@@ -12,7 +12,10 @@ export interface Envelope {
 /** What an answer becomes on the wire: its status and its JSON. A call without a reply answers 204, whose JSON is not sent. */
 export function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
   if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
-  if (answer.kind === "reply") return { status: hasReply ? (answer.status ?? 200) : 204, json: answer.reply };
+  if (answer.kind === "reply") {
+    const { reply: json, status = 200, isReplayed = false } = answer;
+    return { status: hasReply ? status : 204, json, isReplayed };
+  }
   const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
   const reset = "isReset" in rest && rest.isReset ? { IsReset: true } : {};
   const wait = "retryAfterSeconds" in rest ? { retryAfterSeconds: rest.retryAfterSeconds } : {};
@@ -26,7 +29,8 @@ export function toResponse(
     json,
     location,
     retryAfterSeconds,
-  }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number },
+    isReplayed = false,
+  }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number; isReplayed?: boolean },
   { correlationId, cacheControl, cookie, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
@@ -34,6 +38,8 @@ export function toResponse(
     "x-content-type-options": "nosniff",
     "x-correlation-id": correlationId,
   });
+  // What this key was answered before; nothing was done again.
+  if (isReplayed) headers.set("idempotency-replayed", "true");
   if (cookie !== null) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));

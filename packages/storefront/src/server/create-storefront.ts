@@ -84,6 +84,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     setPage(context, {
       store: toPageStore(config, front.brand),
       client: serverClient(page.fetch),
+      fetch: page.fetch,
       nonce,
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,

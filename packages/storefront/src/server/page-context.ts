@@ -8,6 +8,8 @@ export interface PageContext {
   store: PageStore;
   /** The same client as the browser's, over the service in this process. */
   client: CheckoutClient;
+  /** Asks the service in the shopper's name, in the session of the request that is answered. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Allows this answer's own inline scripts under the content policy. */
   nonce: string;
   /** The home page of this brand on the other site. */

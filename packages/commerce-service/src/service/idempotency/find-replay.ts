@@ -15,5 +15,5 @@ export function findReplay<Reply>(
   // It is still being worked on: who took the key for it knows more.
   if (stored.status === null) return undefined;
   // It was this call's reply when it was stored.
-  return { kind: "reply", reply: stored.reply as Reply };
+  return { kind: "reply", reply: stored.reply as Reply, isReplayed: true };
 }

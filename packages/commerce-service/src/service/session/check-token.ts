@@ -1,15 +1,15 @@
 import type { Operation } from "@store/contract/operation";
-import type { Session } from "../context.ts";
 import { areEqual } from "./are-equal.ts";
+import { unmaskToken } from "./request-token.ts";
 
 export type TokenCheck = "fine" | "noSession" | "stale";
 
-/** Whether a call carries the anti-forgery token it needs: the one of its own session [CALL-001]. */
+/** Whether a call carries the anti-forgery token it needs, masked: the one of its own session, `expected` [CALL-001]. */
 export function checkToken(
   { token: need }: Pick<Operation, "token">,
-  { session, token }: { session: Session | null; token: string | null },
+  { expected, token }: { expected: string | null; token: string | null },
 ): TokenCheck {
-  if (need === "none" || (need === "unlessFirst" && (token === null || session === null))) return "fine";
-  if (session === null) return "noSession";
-  return token !== null && areEqual(token, session.requestToken) ? "fine" : "stale";
+  if (need === "none" || (need === "unlessFirst" && (token === null || expected === null))) return "fine";
+  if (expected === null) return "noSession";
+  return areEqual((token && unmaskToken(token)) ?? "", expected) ? "fine" : "stale";
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { Ports, Session } from "../context.ts";
 import type { ShopFront } from "../shop-front.ts";
-import { hashWithSecret } from "./hash-text.ts";
+import { toRequestToken } from "./request-token.ts";
 import { sessionDays } from "./session-cookie.ts";
 import { makePass, type SessionPass, toSessionId } from "./session-pass.ts";
 
@@ -38,7 +38,7 @@ export function makeSession(
   }: { account?: { accountId: string; ownerId: string } | null; pass?: SessionPass | undefined } = {},
 ): StartedSession {
   const sessionId = toSessionId(pass);
-  const requestToken = hashWithSecret(ports.secret, `request token ${pass.secret}`);
+  const requestToken = toRequestToken(ports.secret, pass);
   const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
   const now = ports.clock.now();
   return {

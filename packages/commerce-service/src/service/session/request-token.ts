@@ -1,0 +1,31 @@
+import type { Random } from "../../ports/random.ts";
+import { hashText, hashWithSecret } from "./hash-text.ts";
+import type { SessionPass } from "./session-pass.ts";
+
+/** The anti-forgery token of a session, in hexadecimal. It follows from the pass, so that a form can carry it before the session has a row. */
+export function toRequestToken(secret: string, pass: Pick<SessionPass, "secret">): string {
+  return hashWithSecret(secret, `request token ${pass.secret}`);
+}
+
+/**
+ * A token as one answer carries it: a random pad, then the token xor the pad. Compressed pages repeat what was typed, and a
+ * token that is the same in each of them could be guessed by their lengths (BREACH).
+ */
+export function maskToken(token: string, random: Random): string {
+  const pad = hashText(random.token(32));
+  return pad + xor(token, pad);
+}
+
+/** The token behind a masked one; null where the text is none. */
+export function unmaskToken(text: string): string | null {
+  return /^[\da-f]{128}$/.test(text) ? xor(text.slice(64), text.slice(0, 64)) : null;
+}
+
+/** Two hexadecimal texts of one length, digit by digit. */
+function xor(one: string, other: string): string {
+  let digits = "";
+  for (let at = 0; at < one.length; at += 1) {
+    digits += (Number.parseInt(one.charAt(at), 16) ^ Number.parseInt(other.charAt(at), 16)).toString(16);
+  }
+  return digits;
+}

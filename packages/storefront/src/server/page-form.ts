@@ -1,0 +1,82 @@
+import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
+import { data } from "react-router";
+import type { PageContext } from "./page-context.ts";
+import { replyOf } from "./reply-of.ts";
+
+const secretFields: ReadonlySet<string> = new Set(["number", "cardNumber", "cvv", "pin", "cardPin", "password"]);
+
+/** What is wrong with a form, and what was typed into it but for numbers of cards, codes, PINs and passwords. */
+export interface InvalidForm {
+  readonly problem?: string;
+  /** By the names of the fields. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A client for the calls of one submitted form. */
+export interface FormClient extends CheckoutClient {
+  /** Whether a call was answered as it had been before, and so did nothing: the form was submitted twice, or again after Back. */
+  isReplayed(): boolean;
+}
+
+/** The fields of a submitted form; a request that is none is answered 400. */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
+  if (form === null) throw data(null, { status: 400 });
+  return form;
+}
+
+/** The text of a field; "" where there is none, or a file. */
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The command that a form's button names: `removeItem:line-1` is the command `removeItem` of `line-1`. */
+export function parseIntent(form: FormData): { command: string; argument: string } {
+  const [command = "", ...argument] = textField(form, "intent").split(":");
+  return { command, argument: argument.join(":") };
+}
+
+/** What the forms of a page send along, for the loader of a page that no cache keeps: the masked token and a new nonce. */
+export async function formSecrets({ client }: Pick<PageContext, "client">): Promise<{ token: string; nonce: string }> {
+  const { requestToken } = await replyOf(client.call(accountOperations.getRequestVerificationToken, {}));
+  return { token: requestToken, nonce: crypto.randomUUID() };
+}
+
+/**
+ * The client that answers a form: its token is the form's, and its calls have keys that follow from the form's nonce, so that
+ * a form that is submitted twice does its work once.
+ */
+export function formClient({ fetch }: Pick<PageContext, "fetch">, form: FormData, nonce = textField(form, "nonce")): FormClient {
+  let isReplayed = false;
+  const client = createCheckoutClient({
+    baseUrl: "",
+    getToken: () => textField(form, "__RequestVerificationToken") || null,
+    async fetch(url, init) {
+      const answer = await fetch(url, init);
+      isReplayed ||= answer.headers.has("idempotency-replayed");
+      return answer;
+    },
+  });
+  return {
+    async call(operation, request, options) {
+      const idempotencyKey = nonce === "" ? undefined : await toKey(nonce, operation.name, request);
+      return client.call(operation, request, { idempotencyKey, ...options });
+    },
+    isReplayed: () => isReplayed,
+  };
+}
+
+/** The answer to a form that could not be done: its page is drawn again, with the reason and what was typed. */
+export function invalidForm(form: InvalidForm) {
+  return data(form, { status: 422 });
+}
+
+// Secrets stay out: whoever reads a key must not be able to try them one by one.
+async function toKey(nonce: string, call: string, request: unknown): Promise<string> {
+  const fields = JSON.stringify(request, (name, value) => (secretFields.has(name) ? undefined : value));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${nonce} ${call} ${fields}`));
+  return Buffer.from(digest).toString("base64url");
+}
