@@ -8,8 +8,3 @@ const stepPaths: ReadonlySet<string> = new Set(
 export function isStepPath(pathname: string): boolean {
   return stepPaths.has(pathname.replace(/\/+$/, ""));
 }
-
-/** Whether an address belongs to cart, checkout or confirmation. */
-export function isCheckoutPath(pathname: string): boolean {
-  return /^\/checkout(\/|$)/.test(pathname);
-}

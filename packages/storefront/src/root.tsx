@@ -12,20 +12,17 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
-import { isCheckoutPath, isStepPath } from "./is-step-path.ts";
+import { isStepPath } from "./is-step-path.ts";
 import { BrandHead } from "./layout/brand-head.tsx";
 import { defaultPolicyText } from "./layout/default-policy.ts";
 import { fontPreloads } from "./layout/font-preloads.ts";
-import { keepPressesText } from "./layout/keep-presses.ts";
-import { LateScripts } from "./layout/late-scripts.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
-import { useEarlyPresses } from "./layout/use-early-presses.ts";
+import { useScriptsRunning, watchScriptsText } from "./layout/script-state.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/lost/broken-page.tsx";
@@ -66,10 +63,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, styles } = useDocumentParts();
-  const { pathname } = useLocation();
-  useEarlyPresses();
+  useScriptsRunning();
   return (
-    // `startLate` writes on this element before React does.
+    // `watchScripts` writes on this element before React does.
     <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -94,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + keepPressesText }}
+          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + watchScriptsText }}
         />
         <Meta />
         {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
@@ -102,8 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        {/* Cart and checkout live by their scripts: who is there came to act, and has the files already. */}
-        {isCheckoutPath(pathname) ? <Scripts nonce={nonce} /> : <LateScripts nonce={nonce} />}
+        <Scripts nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
       </body>
     </html>

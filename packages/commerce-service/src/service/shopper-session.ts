@@ -1,8 +1,8 @@
 import type { Opening } from "../basket/queries/find-opening.ts";
 import type { Ports, Session } from "./context.ts";
 import { SessionReplaced } from "./session/is-session-gone.ts";
-import { cookieCarrier } from "./session/session-carrier.ts";
 import { toRequestToken } from "./session/request-token.ts";
+import { cookieCarrier } from "./session/session-carrier.ts";
 import type { SessionPass } from "./session/session-pass.ts";
 import {
   insertSession,

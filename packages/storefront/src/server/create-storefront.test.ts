@@ -51,24 +51,11 @@ describe("an address of a file that is not there", () => {
   });
 });
 
-describe("the scripts of a document", () => {
-  const module = (type: string) => new RegExp(`<script(?=[^>]* type="${type}")[^>]*>[^<]*import`, "u");
-
-  it("wait on a page of the shop: their module is text, and no file of theirs is asked for", async () => {
-    const { text } = await ask(`${here}/browse/sofas`);
-    expect(text).toMatch(module("text/plain"));
-    expect(text).not.toMatch(module("module"));
-    expect(text).not.toContain('rel="modulepreload"');
-  });
-
-  it("start at once in the cart, whose files are asked for with the document", async () => {
-    const { answer, text } = await ask(`${here}/checkout/cart`);
-    expect(answer.status).toBe(200);
-    expect(text).toContain("Your cart is empty");
-    expect(text).toMatch(module("module"));
-    expect(text).not.toContain('type="text/plain"');
-    expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js"/);
-  });
+it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s with its document", async (path) => {
+  const { answer, text } = await ask(here + path);
+  expect(answer.status).toBe(200);
+  expect(text).toMatch(/<script(?=[^>]* type="module")[^>]*>[^<]*import/u);
+  expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js"/);
 });
 
 describe("an address that leads nowhere", () => {

@@ -49,7 +49,11 @@ export async function formSecrets({ client }: Pick<PageContext, "client">): Prom
  * The client that answers a form: its token is the form's, and its calls have keys that follow from the form's nonce, so that
  * a form that is submitted twice does its work once.
  */
-export function formClient({ fetch }: Pick<PageContext, "fetch">, form: FormData, nonce = textField(form, "nonce")): FormClient {
+export function formClient(
+  { fetch }: Pick<PageContext, "fetch">,
+  form: FormData,
+  nonce = textField(form, "nonce"),
+): FormClient {
   let isReplayed = false;
   const client = createCheckoutClient({
     baseUrl: "",

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+
+/** How long a page without its scripts still counts as one whose scripts are on their way. */
+const patienceMs = 8_000;
+
+/**
+ * Written into the head of every document. Sets `data-scripts` on it, which hides what only a page without scripts needs
+ * (`form.css`), and takes it away when a script of the page cannot be loaded or does not run in time. Also says whether all
+ * of the page has to be laid out at once (`page.css`). Stands alone, for only its text reaches the page.
+ */
+export function watchScripts(patience: number): void {
+  const root = document.documentElement;
+  const giveUp = () => {
+    if (root.dataset.scripts !== "running") delete root.dataset.scripts;
+  };
+  root.dataset.scripts = "starting";
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+  setTimeout(giveUp, patience);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Who comes back is led to the place they left, and a fragment to its own: both need every height above them.
+  if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute("data-whole", true);
+}
+
+/** The text of a script that watches for the page's own; no browser needs it twice. */
+export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs});` : "";
+
+/** Says that the page's scripts run, once they do. */
+export function useScriptsRunning(): void {
+  useEffect(() => {
+    document.documentElement.dataset.scripts = "running";
+  }, []);
+}
