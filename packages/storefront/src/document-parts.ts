@@ -6,6 +6,8 @@ export interface DocumentParts {
   nonce: string;
   /** The style sheet of every page but the checkout's own, which stands in the document so that nothing waits for it. */
   styles: string;
+  /** The files of the page's scripts; none in the browser, which has asked for them. */
+  modules: readonly string[];
 }
 
 /** Set by the server; the browser finds what the server wrote. */
@@ -15,7 +17,7 @@ export const DocumentContext = createContext<DocumentParts | null>(null);
 export const stylesId = "shop-styles";
 
 const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
-const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "" };
+const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "", modules: [] };
 
 /**
  * The nonce of the styles the server wrote, empty on the server. When a page breaks in the browser the document is built

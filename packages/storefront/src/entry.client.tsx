@@ -6,7 +6,19 @@ import { renewLostParts } from "./renew-lost-parts.ts";
 // In development a changed style shows at once; the built shop has its styles in the document.
 if (import.meta.env.DEV) void import("./styles.css");
 
+/** Resolves once the page and its first pictures are painted, at the first touch or key, or after a second. */
+function painted(): Promise<void> {
+  const frame = (done: () => void) => requestAnimationFrame(() => setTimeout(done));
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") return frame(resolve);
+    addEventListener("load", () => frame(resolve), { once: true });
+    for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => resolve(), { once: true, capture: true });
+    setTimeout(resolve, 1_000);
+  });
+}
+
 renewLostParts();
+await painted();
 startTransition(() => {
   hydrateRoot(
     document,

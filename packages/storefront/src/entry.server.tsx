@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { DocumentContext } from "./document-parts.ts";
+import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
 import styles from "./styles.css?inline";
 
@@ -18,7 +19,9 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = pageOf(loadContext);
+  const { nonce, assets } = pageOf(loadContext);
+  const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const modules = moduleFiles(assets, routeIds);
   return new Promise((resolve, reject) => {
     let code = status;
     let body: PassThrough | undefined;
@@ -30,7 +33,7 @@ export default function handleRequest(
     };
     const isWhole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, styles }}>
+      <DocumentContext value={{ nonce, styles, modules }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

@@ -62,7 +62,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, styles } = useDocumentParts();
+  const { nonce, styles, modules } = useDocumentParts();
   useScriptsRunning();
   return (
     // `watchScripts` writes on this element before React does.
@@ -98,6 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        {modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={nonce} />
+        ))}
         <Scripts nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
       </body>

@@ -51,11 +51,12 @@ describe("an address of a file that is not there", () => {
   });
 });
 
-it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s with its document", async (path) => {
+it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s behind its first picture", async (path) => {
   const { answer, text } = await ask(here + path);
   expect(answer.status).toBe(200);
   expect(text).toMatch(/<script(?=[^>]* type="module")[^>]*>[^<]*import/u);
-  expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js"/);
+  expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/chunk\.js" fetchPriority="low"/);
+  expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js" fetchPriority="low"/);
 });
 
 describe("an address that leads nowhere", () => {

@@ -6,6 +6,7 @@ import { callPaths, servicePaths } from "./contract-calls.ts";
 import { limitBody } from "./limit-body.ts";
 import { isFilePath, lostFile } from "./lost-files.ts";
 import { answerSitemap, textFile } from "./machine-files.ts";
+import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
@@ -38,7 +39,7 @@ const privatePages = /^\/+(checkout|account)(\/|\.|$)/i;
  */
 export function createStorefront({ config, build, mode, commerce, origins: known }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerFacts }>();
-  const renderPage = createRequestHandler(build, mode);
+  const renderPage = createRequestHandler(withoutPreloads(build), mode);
   const development = mode === "development";
 
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
@@ -86,6 +87,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
       client: serverClient(page.fetch),
       fetch: page.fetch,
       nonce,
+      assets: build.assets,
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,
     });

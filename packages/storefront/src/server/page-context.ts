@@ -1,5 +1,5 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../search-engines/page-address.ts";
 
@@ -12,6 +12,8 @@ export interface PageContext {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Allows this answer's own inline scripts under the content policy. */
   nonce: string;
+  /** The files of the built pages. */
+  assets: ServerBuild["assets"];
   /** The home page of this brand on the other site. */
   otherSiteUrl: string;
   /** Where this brand answers on either site. */

@@ -65,7 +65,7 @@ export const buildSample = {
     ]),
   ),
   assets: {
-    entry: { module: script, imports: [] },
+    entry: { module: "/assets/entry.js", imports: ["/assets/chunk.js"] },
     routes: Object.fromEntries(pages.map(([id, path]) => [id, manifestOf(id, path)])),
     url: "/assets/manifest.js",
     version: "1",
