@@ -1,5 +1,5 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
@@ -8,6 +8,8 @@ import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
+import { formClient, invalidForm, readForm } from "../server/page-form.ts";
+import { createPressWindow } from "../server/press-window.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
@@ -17,12 +19,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
 }
 
+const toNonce = /* @__PURE__ */ createPressWindow();
+
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
-  if (form === null) throw data(null, { status: 400 });
-  const problem = await addToCart(pageOf(context).client, form);
-  return problem === null ? redirect("/checkout/cart") : { problem };
+  const form = await readForm(request);
+  const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  // The page carries no nonce, since it may be kept by caches.
+  const nonce = toNonce(`${request.headers.get("cookie")} ${fields}`);
+  const problem = await addToCart(formClient(pageOf(context), form, nonce), form);
+  return problem === null ? redirect("/checkout/cart", 303) : invalidForm({ problem });
 }
 
 /** A form that could not be sent leaves the page, and what was typed, as it is. */

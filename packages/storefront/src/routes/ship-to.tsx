@@ -4,6 +4,7 @@ import { data, redirect, useRouteLoaderData } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { pageOf } from "../server/page-context.ts";
+import { readForm } from "../server/page-form.ts";
 import { setShipToCountry } from "../server/set-ship-to-country.ts";
 import { findWayBack, toOwnPath } from "../server/way-back.ts";
 import { ShipToPage } from "../ship-to/ship-to-page.tsx";
@@ -17,12 +18,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Back to where the shopper was when it worked, to the page with the reason when not. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
-  if (form === null) throw data(null, { status: 400 });
+  const form = await readForm(request);
   const problem = await setShipToCountry(pageOf(context).client, form);
   const named = form.get("from");
   const from = toOwnPath(typeof named === "string" ? named : null);
-  return problem === null ? redirect(from, 303) : { problem, from };
+  return problem === null ? redirect(from, 303) : data({ problem, from }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
