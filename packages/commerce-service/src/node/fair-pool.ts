@@ -12,18 +12,24 @@ export function onBehalfOf<Value>(who: string, work: () => Value): Value {
 /** While others are at work too; alone everybody has the whole pool. */
 const share = 2;
 
+export interface FairPoolOptions extends pg.PoolConfig {
+  readonly max: number;
+  /** How long a turn is waited for; for ever when left out. What it takes to open a connection comes on top. */
+  readonly turnMs?: number;
+}
+
 /**
  * A pool in which nobody keeps others waiting: who asks for many connections at once has two of them while somebody else
  * is at work, and waits for the next without taking the processor's time.
  */
 export class FairPool extends pg.Pool {
   readonly #slots;
-  readonly #withinMs;
+  readonly #turnMs;
 
-  constructor(options: pg.PoolConfig & { max: number }) {
+  constructor({ turnMs, ...options }: FairPoolOptions) {
     super(options);
     this.#slots = createSlots({ most: options.max, share });
-    this.#withinMs = options.connectionTimeoutMillis;
+    this.#turnMs = turnMs;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -38,10 +44,7 @@ export class FairPool extends pg.Pool {
   }
 
   async #connectInTurn(): Promise<pg.PoolClient> {
-    const leave = await this.#slots.take(
-      whose.getStore() ?? "",
-      this.#withinMs ? { withinMs: this.#withinMs } : undefined,
-    );
+    const leave = await this.#slots.take(whose.getStore() ?? "", this.#turnMs ? { withinMs: this.#turnMs } : undefined);
     // In the words of pg, when it has none free in time.
     if (leave === null) throw new Error("timeout exceeded when trying to connect");
     try {

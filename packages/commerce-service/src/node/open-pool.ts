@@ -37,7 +37,7 @@ export function openPool(
     types,
     Client,
     onConnect: (client) => begin(client, limited),
-    ...(limited && { connectionTimeoutMillis: acquireMs, query_timeout: answerMs }),
+    ...(limited && { turnMs, connectionTimeoutMillis: connectMs, query_timeout: answerMs }),
   });
   // A connection that breaks while idle is replaced; the next query reports a database that is gone.
   pool.on("error", () => undefined);
@@ -58,7 +58,9 @@ const limits = {
   lock_timeout: "2s",
   idle_in_transaction_session_timeout: "10s",
 };
-const acquireMs = 2000;
+// Together they are less than the three seconds: whoever waited for a turn may find a database that cannot be reached.
+const turnMs = 1600;
+const connectMs = 1200;
 /** A server that is frozen, or cut off, cancels nothing. */
 const answerMs = 2600;
 
