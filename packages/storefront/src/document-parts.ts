@@ -1,3 +1,4 @@
+import type { Brand } from "@store/contract/shared";
 import { createContext, use } from "react";
 
 /** What a document needs beyond its page. */
@@ -8,6 +9,8 @@ export interface DocumentParts {
   styles: string;
   /** The files of the page's scripts; none in the browser, which has asked for them. */
   modules: readonly string[];
+  /** Whose face the document has, also where nothing else of the shop could be read. */
+  brand: Brand;
 }
 
 /** Set by the server; the browser finds what the server wrote. */
@@ -17,7 +20,11 @@ export const DocumentContext = createContext<DocumentParts | null>(null);
 export const stylesId = "shop-styles";
 
 const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
-const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "", modules: [] };
+const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "", modules: [], brand: writtenBrand() };
+
+function writtenBrand(): Brand {
+  return typeof document !== "undefined" && document.documentElement.dataset.brand === "modern" ? "modern" : "general";
+}
 
 /**
  * The nonce of the styles the server wrote, empty on the server. When a page breaks in the browser the document is built

@@ -19,7 +19,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, assets } = pageOf(loadContext);
+  const { nonce, assets, store } = pageOf(loadContext);
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const modules = moduleFiles(assets, routeIds);
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export default function handleRequest(
     };
     const isWhole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, styles, modules }}>
+      <DocumentContext value={{ nonce, styles, modules, brand: store.brand }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

@@ -62,21 +62,17 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, styles, modules } = useDocumentParts();
+  const { nonce, styles, modules, brand } = useDocumentParts();
   useScriptsRunning();
   return (
     // `watchScripts` writes on this element before React does.
-    <html lang={root?.store.locale ?? "en-US"} data-brand={root?.store.brand ?? "general"} suppressHydrationWarning>
+    <html lang={root?.store.locale ?? "en-US"} data-brand={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <BrandHead
-          brand={root?.store.brand ?? "general"}
-          brandName={root?.store.brandName}
-          origin={root?.origins[root.store.site]}
-        />
-        {fontPreloads[root?.store.brand ?? "general"].map((font) => (
+        <BrandHead brand={brand} brandName={root?.store.brandName} origin={root?.origins[root.store.site]} />
+        {fontPreloads[brand].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
         {root ? <HeadLinks site={root.store.site} origins={root.origins} /> : null}

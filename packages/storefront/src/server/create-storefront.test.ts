@@ -69,8 +69,9 @@ describe("an address that leads nowhere", () => {
   });
 
   it("is not known by any address either when the shop is down", async () => {
-    const { answer, text } = await ask(`${here}/browse/broken`);
+    const { answer, text } = await ask("http://modern.localhost:3000/browse/broken");
     expect(answer.status).toBe(500);
+    expect(text).toMatch(/<html[^>]* data-brand="modern"/);
     expect(text).toMatch(/<h1>Oops\. Something(&#x27;|')s not right\.<\/h1>/);
     expect(text).not.toMatch(/rel="(canonical|alternate)"/);
   });
