@@ -6,10 +6,10 @@ import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
+import { createSubmissionWindow } from "../serve./submission-window.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm } from "../server/page-form.ts";
-import { createPressWindow } from "../server/press-window.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
 }
 
-const toNonce = /* @__PURE__ */ createPressWindow();
+const toNonce = /* @__PURE__ */ createSubmissionWindow();
 
 /** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
 export async function action({ context, request }: Route.ActionArgs) {

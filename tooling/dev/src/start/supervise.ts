@@ -31,7 +31,6 @@ export interface Supervised {
  * after longer pauses. One that never comes up is not run again.
  */
 export function supervise({ program, args, execArgv, env, onMessage }: SuperviseOptions): Supervised {
-  let isEnding = false;
   let hasComeUp = false;
   const ending = new AbortController();
   let child: ChildProcess | undefined;
@@ -45,19 +44,18 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
         onMessage(message);
       });
       const [code, signal] = await ended(child);
-      if (isEnding || !hasComeUp) return code ?? 1;
+      if (ending.signal.aborted || !hasComeUp) return code ?? 1;
       if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
       const how = signal ?? `code ${code}`;
       console.error(`The store ended although nobody stopped it (${how}); it starts again in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
-      if (isEnding) return 0;
+      if (ending.signal.aborted) return 0;
     }
   }
 
   return {
     ended: run(),
     end() {
-      isEnding = true;
       ending.abort();
       const told = child;
       told?.kill("SIGTERM");
