@@ -6,11 +6,11 @@ import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
-import { createSubmissionWindow } from "../serve./submission-window.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { createSubmissionWindow } from "../server/submission-window.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
