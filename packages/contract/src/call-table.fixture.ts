@@ -15,12 +15,12 @@ const table = `
 CALL-008 | getRequestVerificationToken | GET | /account/reset-password/GetRequestVerificationToken | | requestToken headerMessage
 CALL-009 | requestPasswordReset | POST | /account/reset-password/okta-reset-password-request | accountEmail token | headerMessage
 CALL-116 | getResetPasswordContent | GET | /account/reset-password/GetResetPasswordContent | | title text successMessage
-CALL-115 | getSignInConfig | GET | /account/login/GetSignInConfig | returnUrl | isLoggedIn widget redirectUrl
+CALL-115 | getSignInConfig | GET | /account/login/GetSignInConfig | returnUrl | isLoggedIn widget redirectUrl account
  | authenticate | POST | /account/auth/authn | username password | sessionToken
 CALL-117 | authForm | POST | /account/auth | sessionToken returnUrl |
  | signOut | POST | /account/auth/sign-out | returnUrl |
 CALL-011 | getCartJsx | GET | /Cart/GetCartJsx | | cartData
- | getCartCount | GET | /Cart/GetCartCount | | count shipTo
+ | getCartCount | GET | /Cart/GetCartCount | | count shipTo account
 CALL-012 | checkout | POST | /Cart/Checkout | | redirectUrl errorType popupUrl oversizedItems
 CALL-013 | removeItem | POST | /Cart/RemoveItem | id | cartData
  | restoreItem | POST | /Cart/RestoreItem | id | cartData

@@ -106,6 +106,7 @@ export interface TenderFacts {
 export interface AccountFacts {
   accountId: string;
   email: string;
+  firstName: string;
   isTaxExempt: boolean;
   addresses: readonly (Address & { addressId: string })[];
   cards: readonly SavedCardFacts[];

@@ -86,7 +86,7 @@ describe("reading the cart", () => {
     const again = await stranger.call(getCartJsx, {});
     expect(again.body).toEqual(body);
     const { body: count } = await stranger.call(getCartCount, {});
-    expect(count).toEqual({ count: 0, shipTo: { code: "USA", name: "United States" } });
+    expect(count).toEqual({ count: 0, shipTo: { code: "USA", name: "United States" }, account: null });
   });
 
   it("starts no session", async () => {

@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import { toBasketState } from "../basket/rules/basket-state.ts";
-import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { noun } from "../service/handlers.ts";
@@ -14,8 +13,8 @@ import { removeInstallationService, restoreInstallationService } from "./install
 import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
 import { removeItem, removeSavedItem } from "./remove-item.ts";
 import { restoreItem } from "./restore-item.ts";
-import { countItems } from "./rules/count-items.ts";
 import { toCart } from "./rules/to-cart.ts";
+import { toCartCount } from "./rules/to-cart-count.ts";
 import { moveToCart, saveForLater } from "./save-for-later.ts";
 import { setShipToCountry } from "./set-ship-to-country.ts";
 import { updateItem } from "./update-item.ts";
@@ -38,10 +37,7 @@ export const cartNoun = noun({
       const cartData = toCart(loaded && toBasketState(loaded, now), { site, now });
       return { kind: "reply", reply: { isSuccess: true, cartData } };
     },
-    getCartCount: async (_request, { opening: { loaded }, site }) => {
-      const lines = loaded?.basket.lines.filter(({ state }) => state === "cart") ?? [];
-      return { kind: "reply", reply: { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }) } };
-    },
+    getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
     addItems: ({ items }, context) => addItems(items, context),
     donationAddToCart: (request, context) => addDonation(request, context),
     updateItem: (request, context) => updateItem(request, context),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import { type EmptyBody, promoErrorCodes, shipTo } from "../shared/index.ts";
+import { type EmptyBody, promoErrorCodes } from "../shared/index.ts";
 import { addErrorCodes, addResult } from "./add-result.ts";
+import { cartCount } from "./cart-count.ts";
 import { cartResult } from "./model.ts";
 import type {
   AddToCartItem,
@@ -20,8 +21,8 @@ const ofShownLine = ["LineNotFound", "NotAvailable"] as const;
 
 export const getCartJsx = /* @__PURE__ */ operation<EmptyBody>()(routes, "getCartJsx", { reply: cartResult });
 export const getCartCount = /* @__PURE__ */ operation<EmptyBody>()(routes, "getCartCount", {
-  // What a header shows of the cart, in one call.
-  reply: z.object({ count: z.int(), shipTo: z.optional(shipTo) }),
+  // What a header shows, in one call.
+  reply: cartCount,
 });
 export const addItems = /* @__PURE__ */ operation<{ items: AddToCartItem[] }>()(routes, "addItems", {
   reply: addResult,

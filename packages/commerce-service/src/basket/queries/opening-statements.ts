@@ -78,7 +78,7 @@ const tenders = `
      from reward_certificate where number_hash = any(named.hashes)) t)`;
 
 const account = `
-  (select json_build_object('accountId', a.account_id, 'email', a.email, 'isTaxExempt', a.is_tax_exempt,
+  (select json_build_object('accountId', a.account_id, 'email', a.email, 'firstName', a.first_name, 'isTaxExempt', a.is_tax_exempt,
      'addresses', (select coalesce(json_agg(d order by position), '[]') from account_address d
         where d.account_id = a.account_id and d.country = $11),
      'cards', (select coalesce(json_agg(json_build_object('cardId', card_id, 'token', token, 'type', card_type,

@@ -26,6 +26,7 @@ const issued = (kind: Kind, balanceCents: number, change: Partial<TenderFacts> =
 const nell: AccountFacts = {
   accountId: "nell",
   email: "nell@example.com",
+  firstName: "Nell",
   isTaxExempt: false,
   addresses: [],
   cards: [],

@@ -36,7 +36,7 @@ const table: LineToPrice = { ...lamp, lineId: "table", shipMethod: 8, unitPriceC
 const giftCard: LineToPrice = { ...lamp, lineId: "card", shipMethod: 9, unitPriceCents: 5000, isTaxable: false };
 const donation: LineToPrice = { ...lamp, lineId: "gift", unitPriceCents: 2500, isTaxable: false, isDonation: true };
 const chicago = { country: "USA", region: "IL", postalCode: "60614" };
-const account = { accountId: "a", email: "a@example.com", addresses: [], cards: [], certificates: [] };
+const account = { accountId: "a", email: "a@example.com", firstName: "A", addresses: [], cards: [], certificates: [] };
 const now = new Date("2026-11-20T15:00:00Z");
 
 const person = { firstName: "A", lastName: "B", address1: "1 A St", city: "C", dayPhone: "312-234-5678" };

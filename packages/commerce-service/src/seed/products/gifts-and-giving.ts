@@ -10,7 +10,7 @@ export const giftsAndGiving: readonly ProductSeed[] = [
     details: [
       "Mailed to you or straight to the lucky one",
       "Never expires and costs nothing to use",
-      "Used in our stores; paying with it online is not open yet",
+      "Pays for anything in our stores",
     ],
     care: null,
     optionName: "Amount",
