@@ -80,10 +80,34 @@ describe("the sign-in config [CALL-115]", () => {
       [true, "/account"],
       [true, "/account"],
     ]);
+    expect(guest.body.account).toBeUndefined();
+    expect(answers[0]?.body.account).toEqual({ firstName: "Nell", lastName: "Ashby", email: nell.username });
+  });
+});
+
+describe("the header's call [SITE-04]", () => {
+  const headerOf = async (shopper: Shopper) => (await shopper.call(cartOperations.getCartCount, {})).body;
+
+  it("knows the first name of who is signed in, with a cart and without one", async () => {
+    const shopper = shop.shopper();
+    expect((await headerOf(shopper)).account).toBeNull();
+    await signIn(shopper);
+    expect(await headerOf(shopper)).toMatchObject({ count: 0, account: { firstName: "Nell" } });
+    await add(shopper, lamp, 2);
+    expect(await headerOf(shopper)).toMatchObject({ count: 2, account: { firstName: "Nell" } });
+    await post(shopper, "/account/auth/sign-out", { __RequestVerificationToken: await tokenOf(shopper) });
+    expect(await headerOf(shopper)).toMatchObject({ count: 0, account: null });
   });
 });
 
 describe("the form of the sign-in widget [CALL-117]", () => {
+  it("takes a visitor who has the signed cookie only, and stored nothing before", async () => {
+    const shopper = shop.shopper();
+    await shopper.send("/session");
+    expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
+    expect(await isLoggedIn(shopper)).toBe(true);
+  });
+
   it("opens the account's session under another cookie and leads to the page that was asked for", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
@@ -173,6 +197,47 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 });
 
+describe("a second press of Sign In, whose first answer never arrived [AMB-208]", () => {
+  /** Presses once as another browser window would with the same cookie, so that this one knows nothing of it. */
+  async function pressUnheard(shopper: Shopper, fields: Record<string, string>, path = "/account/auth") {
+    const unheard = shop.shopper();
+    unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
+    return post(unheard, path, fields);
+  }
+
+  it("signs in, with the cart that the first press joined", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp, 2);
+    const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
+    const tickets = [await ticketOf(shopper), await ticketOf(shopper)] as const;
+    const first = await pressUnheard(shopper, { ...fields, sessionToken: tickets[0] });
+    expect(first.location).toBe("/checkout/cart");
+    expect(await isLoggedIn(shopper)).toBe(false);
+    expect(await post(shopper, "/account/auth", { ...fields, sessionToken: tickets[1] })).toEqual(first);
+    expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([true, { [lamp]: 2 }]);
+  });
+
+  it("may check its password only then, and gets a token for its form", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
+    await pressUnheard(shopper, { ...fields, sessionToken: await ticketOf(shopper) });
+    expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
+    expect(await isLoggedIn(shopper)).toBe(true);
+  });
+
+  it("needs a right password: without a session token the cookie that gave way opens nothing", async () => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
+    await pressUnheard(shopper, { ...fields, sessionToken: await ticketOf(shopper) });
+    expect(await post(shopper, "/account/auth", { ...fields, sessionToken: "made-up" })).toEqual(
+      loginPage("SignInExpired"),
+    );
+    expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([false, {}]);
+  });
+});
+
 describe("a guest's basket at sign-in", () => {
   it("becomes the account's where there is none, and is found on another device", async () => {
     const shopper = shop.shopper();
@@ -229,7 +294,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await signIn(other, { returnUrl: "/stores" })).toEqual({ status: 302, location: "/stores" });
   });
 
-  it("joins once when its sign-in is posted eight times at once", async () => {
+  it("joins once when its sign-in is posted eight times at once; each of four tokens opens one session", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, lamp, 3);
@@ -242,7 +307,7 @@ describe("a guest's basket at sign-in", () => {
       post(shopper, "/account/auth", { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken }),
     );
     const outcomes = await Promise.all(posts);
-    expect(outcomes.filter(({ location }) => location === "/checkout/cart")).toHaveLength(1);
+    expect(outcomes.filter(({ location }) => location === "/checkout/cart")).toHaveLength(4);
     expect(outcomes.filter(({ status }) => status === 302)).toHaveLength(8);
     expect(await cartOf(owner)).toEqual({ [lamp]: 5, [towel]: 1 });
   });

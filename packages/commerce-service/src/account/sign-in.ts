@@ -8,17 +8,17 @@ import { toOwnerId } from "./rules/to-owner-id.ts";
 
 export type SignIn =
   | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
-  | { kind: "refused"; errorCode: "SignInExpired" | "SessionMissing" | "InProgress" };
+  | { kind: "refused"; errorCode: "SignInExpired" | "InProgress" };
 
 const uniqueViolation = "23505";
 
 /**
  * Opens an account's session with the token of a right password, once: the session gets another id, and what the guest
- * gathered joins the account's, all in one transaction.
+ * gathered joins the account's, all in one transaction. Without a session that still stands there is nothing to join.
  */
 export async function signIn(
   context: CallContext,
-  { session, sessionToken }: { session: Session; sessionToken: string },
+  { session, sessionToken }: { session: Session | null; sessionToken: string },
 ): Promise<SignIn> {
   const ticketHash = hashText(sessionToken);
   for (let tries = 1; ; tries += 1) {
@@ -34,27 +34,28 @@ export async function signIn(
 
 function trySignIn(
   context: CallContext,
-  { session, ticketHash }: { session: Session; ticketHash: string },
+  { session, ticketHash }: { session: Session | null; ticketHash: string },
 ): Promise<SignIn> {
   const { database, clock, site, brand } = context;
   return database.transaction().execute(async (transaction): Promise<SignIn> => {
     const now = clock.now();
-    if (!(await lockSession(transaction, session.sessionId))) return { kind: "refused", errorCode: "SessionMissing" };
+    // By a second press, or in another tab, it may have given way to another meanwhile.
+    const current = session && (await lockSession(transaction, session.sessionId)) ? session : null;
     const ticket = await lockTicket(transaction, { ticketHash, site, brand, now });
     if (!ticket) return { kind: "refused", errorCode: "SignInExpired" };
     const { accountId } = ticket;
     const accountOwnerId = toOwnerId(accountId, { site, brand });
     await lockAccount(transaction, accountId);
     // What an account gathered stays its own when somebody else signs in over it.
-    const isGuest = session.accountId === null;
-    const owners = { guestId: session.ownerId, accountOwnerId };
-    const joining = isGuest ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
+    const guest = current?.accountId === null ? current : null;
+    const owners = guest && { guestId: guest.ownerId, accountOwnerId };
+    const joining = owners ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
     if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, started.row);
-    if (isGuest) await giveTraces(transaction, { from: session, to: started.session });
+    if (guest) await giveTraces(transaction, { from: guest, to: started.session });
     const { sessionId: successorId } = started.session;
-    await replaceSession(transaction, { sessionId: session.sessionId, successorId, now });
+    if (current) await replaceSession(transaction, { sessionId: current.sessionId, successorId, now });
     // A sign-in that was refused until here may be tried again with the same ticket.
     await spendTicket(transaction, ticketHash);
     return { kind: "signedIn", started, isCartMet: joining === "met" };

@@ -132,9 +132,15 @@ describe("a tab whose session gave way to another", () => {
 
   it("begins no session of its own, not even for the token of a form", async () => {
     const { tab } = await signInElsewhere();
+    const sessions = () => shop.database.selectFrom("session").select("session_id").execute();
+    const before = await sessions();
     const { body, headers } = await tab.call(accountOperations.getRequestVerificationToken, {});
-    expect(body).toMatchObject({ IsReset: true });
+    // It is good for signing in, which proves who the shopper is, and for nothing else.
+    expect(body.requestToken).toMatch(/^[\da-f]{128}$/);
     expect(headers.getSetCookie()).toEqual([]);
+    expect(await sessions()).toHaveLength(before.length);
+    tab.token = body.requestToken;
+    expect((await tab.call(updateItem, { id: "line", quantity: 2 })).body).toMatchObject({ IsReset: true });
   });
 
   it("gets another pass with a document a minute later: the answer that brought the next one was lost", async () => {
