@@ -434,6 +434,18 @@ describe("signing out", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
   });
 
+  it("twice leaves a cart that works, though the answer to the first press never arrived [AMB-208]", async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper);
+    const fields = { __RequestVerificationToken: await tokenOf(shopper) };
+    const unheard = shop.shopper();
+    unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
+    const first = await post(unheard, "/account/auth/sign-out", fields);
+    expect(await post(shopper, "/account/auth/sign-out", fields)).toEqual(first);
+    await add(shopper, lamp);
+    expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([false, { [lamp]: 1 }]);
+  });
+
   it("takes nothing from a guest, and needs the token of the session", async () => {
     const guest = shop.shopper();
     await add(guest, lamp);

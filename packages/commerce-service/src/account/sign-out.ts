@@ -9,17 +9,18 @@ import { toReturnPath } from "./rules/to-return-path.ts";
  * A guest stays who they are.
  */
 export async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<Answer<never>> {
-  const { session, database, site, brand } = context;
+  const { session, opening, database, site, brand } = context;
   const location = returnUrl === undefined ? "/" : toReturnPath(returnUrl);
-  if (session === null || session.accountId === null) return { kind: "redirect", location };
+  const isGuest = session === null ? opening.replaced === null : session.accountId === null;
+  if (isGuest) return { kind: "redirect", location };
   const started = makeSession(context, { site, brand });
-  const isReplaced = await database.transaction().execute(async (transaction) => {
-    if (!(await lockSession(transaction, session.sessionId))) return false;
+  await database.transaction().execute(async (transaction) => {
     await insertSession(transaction, started.row);
+    // By a second press, or in another tab, it may have given way already.
+    if (session === null || !(await lockSession(transaction, session.sessionId))) return;
     const now = context.clock.now();
     await replaceSession(transaction, { sessionId: session.sessionId, successorId: null, now });
-    return true;
   });
-  if (isReplaced) context.kept({ started, hasAnswer: false });
+  context.kept({ started, hasAnswer: false });
   return { kind: "redirect", location };
 }

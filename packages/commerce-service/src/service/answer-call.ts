@@ -15,7 +15,7 @@ import { readQuery } from "./request/read-query.ts";
 import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
 import { isSessionGone, SessionReplaced } from "./session/is-session-gone.ts";
-import { provesAccount } from "./session/proves-account.ts";
+import { replacesSession } from "./session/replaces-session.ts";
 import type { ShopFront } from "./shop-front.ts";
 import { toFailure } from "./to-failure.ts";
 
@@ -77,7 +77,7 @@ async function answerRead(
   const asked = { ...incoming, wants, key, keyed };
   const opened = await openCall(ports, asked);
   const { replaced } = opened.opening;
-  const isBound = replaced !== null && (isPost || call.wants !== null) && !provesAccount(operation);
+  const isBound = replaced !== null && (isPost || call.wants !== null) && !replacesSession(operation);
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
   if (isBound && successorId === null) return turnAway(refusals.noSession);

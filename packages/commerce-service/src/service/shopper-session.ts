@@ -51,7 +51,7 @@ export async function toShopperSession(
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
   // A session that is over is not begun anew under its old id.
   const free = pass !== null && !opening.isKnown ? pass : undefined;
-  // Of the calls that need the token only a sign-in gets as far with a session that gave way to another.
+  // Of the calls that need the token only a sign-in and a sign-out get as far with a session that gave way to another.
   const issuer = opening.replaced === null ? free : pass;
   const shopper: ShopperSession = {
     current: found,

@@ -135,7 +135,7 @@ describe("a tab whose session gave way to another", () => {
     const sessions = () => shop.database.selectFrom("session").select("session_id").execute();
     const before = await sessions();
     const { body, headers } = await tab.call(accountOperations.getRequestVerificationToken, {});
-    // It is good for signing in, which proves who the shopper is, and for nothing else.
+    // It is good for signing in or out, and for nothing else.
     expect(body.requestToken).toMatch(/^[\da-f]{128}$/);
     expect(headers.getSetCookie()).toEqual([]);
     expect(await sessions()).toHaveLength(before.length);
