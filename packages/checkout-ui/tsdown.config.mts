@@ -10,6 +10,7 @@ export default defineConfig(
     problem: "src/problem/problem-dialog.tsx",
     review: "src/review/review-step.tsx",
     shipping: "src/shipping/shipping-step.tsx",
+    "sign-in": "src/sign-in/index.ts",
     steps: "src/steps/index.ts",
     styles: "src/styles.css",
   }),

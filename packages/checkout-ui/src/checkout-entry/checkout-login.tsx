@@ -3,8 +3,8 @@ import { Button } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
 import { useRef } from "react";
 import type { OwnPopupProps } from "../popups/own-popup-props.ts";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SocialSignIn } from "./social-sign-in.tsx";
+import { SignInForm } from "../sign-in/sign-in-form.tsx";
+import { SocialSignIn } from "../sign-in/social-sign-in.tsx";
 
 export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<Interruption, { readonly kind: "checkoutLogin" }>;

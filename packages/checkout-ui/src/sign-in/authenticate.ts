@@ -1,0 +1,34 @@
+import type { CallFailure, CheckoutClient } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
+import type { SignInWidget } from "@store/contract/shared";
+import { toSignInAlert } from "./to-sign-in-alert.ts";
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+type Messages = SignInWidget["messages"];
+
+export type Authentication =
+  | { readonly ok: true; readonly sessionToken: string }
+  | { readonly ok: false; readonly problem: string; readonly failure: CallFailure };
+
+/** What a sign-in form lacks, by field, in the site's words (ERR-27). */
+export function validateCredentials({ username, password }: Credentials, messages: Messages): CredentialErrors {
+  return {
+    ...(username.trim() === "" && { username: messages.usernameRequired }),
+    ...(password === "" && { password: messages.passwordRequired }),
+  };
+}
+
+/** Checks a password. A right one is answered with the token that `authForm` opens the session with; else the problem in words. */
+export async function authenticate(
+  client: Pick<CheckoutClient, "call">,
+  { username, password }: Credentials,
+  messages: Messages,
+): Promise<Authentication> {
+  const result = await client.call(accountOperations.authenticate, { username: username.trim(), password });
+  if (result.ok) return { ok: true, sessionToken: result.value.sessionToken };
+  return { ok: false, problem: toSignInAlert(result.failure, messages), failure: result.failure };
+}

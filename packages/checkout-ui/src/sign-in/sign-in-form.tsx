@@ -1,0 +1,69 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Field } from "@store/ui-kit/field";
+import { FormSecrets } from "@store/ui-kit/form";
+import { useState } from "react";
+import { toLoginPath } from "./login-path.ts";
+import { SessionForm } from "./session-form.tsx";
+import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
+
+export interface SignInFormProps extends SignInFormOptions {
+  /** Of its button: "primary" where nothing else on the page is. */
+  readonly variant?: "primary" | "secondary";
+}
+
+/**
+ * Sign-in by e-mail and password. Scripts check the password and then submit the form that opens the session (AUTH-21);
+ * without them the browser submits this one to the sign-in page (AMB-208).
+ */
+export function SignInForm({ variant = "secondary", ...options }: SignInFormProps) {
+  const { form, problem, emailProps, passwordProps, isBusy, submit, session } = useSignInForm(options);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        action={toLoginPath(options.returnUrl)}
+        aria-label="Sign in"
+        data-part="sign-in-form"
+        onSubmit={submit}
+      >
+        <FormSecrets />
+        <input type="hidden" name="returnUrl" value={options.returnUrl} />
+        {problem ? <Alert tone="error">{problem}</Alert> : null}
+        <Field
+          {...emailProps}
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={254}
+          required
+        />
+        <Field
+          {...passwordProps}
+          label="Password"
+          type={isShown ? "text" : "password"}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+        />
+        <label data-part="check-line" data-with-scripts="">
+          <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
+          Show password
+        </label>
+        <Button type="submit" variant={variant} busy={isBusy} busyLabel="Signing in">
+          Sign In
+        </Button>
+      </form>
+      {session ? <SessionForm {...session} /> : null}
+    </>
+  );
+}

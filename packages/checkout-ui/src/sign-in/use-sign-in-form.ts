@@ -1,0 +1,114 @@
+import type { CallFailure } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
+import type { Operation } from "@store/contract/operation";
+import type { SignInWidget } from "@store/contract/shared";
+import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
+import { fieldId } from "@store/ui-kit/field";
+import { useStore } from "jotai";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { authenticate, type CredentialErrors, type Credentials, validateCredentials } from "./authenticate.ts";
+import { toSignInAlert } from "./to-sign-in-alert.ts";
+
+/** What a server found wrong with the form that a browser submitted by itself. */
+export interface SubmittedSignIn {
+  readonly problem?: string | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface SignInFormOptions {
+  readonly messages: SignInWidget["messages"];
+  /** Where the shopper goes once signed in: a path of this store. */
+  readonly returnUrl: string;
+  /** Not while what it stands in fades out: who has closed it signs in no more. */
+  readonly isOpen?: boolean;
+  /** The session is over; what tells so opens once this form has stepped aside. */
+  readonly onReset?: () => void;
+  readonly submitted?: SubmittedSignIn | undefined;
+}
+
+type Status =
+  | { readonly kind: "ready"; readonly problem?: string | undefined }
+  | { readonly kind: "checking" }
+  | { readonly kind: "opening"; readonly sessionToken: string; readonly requestToken: string };
+
+const names = ["username", "password"] as const;
+const read = (form: HTMLFormElement, name: keyof Credentials) => String(new FormData(form).get(name) ?? "");
+const readCredentials = (form: HTMLFormElement): Credentials => ({
+  username: read(form, "username"),
+  password: read(form, "password"),
+});
+
+/** The sign-in form's state. What is missing is told after a press, and goes as soon as it is there. */
+export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, submitted }: SignInFormOptions) {
+  const store = useStore();
+  const form = useRef<HTMLFormElement>(null);
+  const isOpenNow = useRef(isOpen);
+  const [draft, setDraft] = useState<Credentials>({ username: submitted?.fields?.username ?? "", password: "" });
+  const [errors, setErrors] = useState<CredentialErrors>(submitted?.errors ?? {});
+  const [status, setStatus] = useState<Status>({ kind: "ready", problem: submitted?.problem });
+  useEffect(() => {
+    isOpenNow.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    // What was typed, or filled in by the browser, before this script ran.
+    if (form.current) setDraft(readCredentials(form.current));
+    // The page may return as it was left, by the browser's Back.
+    const wake = () => setStatus((now) => (now.kind === "ready" ? now : { kind: "ready" }));
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
+  function fail(failure: CallFailure, operation: Pick<Operation, "name" | "path">): void {
+    // A wrong password is nobody's failure.
+    if (failure.kind !== "refused") store.set(reportFailureAtom, failure, operation, { popup: "resetOnly" });
+    if (failure.kind === "sessionReset") onReset?.();
+    setStatus({ kind: "ready", problem: toSignInAlert(failure, messages) });
+  }
+
+  async function signIn(credentials: Credentials): Promise<void> {
+    setStatus({ kind: "checking" });
+    const client = store.get(checkoutClientAtom);
+    const checked = await authenticate(client, credentials, messages);
+    if (!checked.ok) return fail(checked.failure, accountOperations.authenticate);
+    const token = await client.call(accountOperations.getRequestVerificationToken, {});
+    if (!token.ok) return fail(token.failure, accountOperations.getRequestVerificationToken);
+    // It may have been closed while the answers were under way.
+    if (!isOpenNow.current) return setStatus({ kind: "ready" });
+    const { requestToken } = token.value;
+    setStatus({ kind: "opening", sessionToken: checked.sessionToken, requestToken });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (status.kind !== "ready" || !isOpen) return;
+    const credentials = readCredentials(event.currentTarget);
+    const found = validateCredentials(credentials, messages);
+    setDraft(credentials);
+    setErrors(found);
+    const first = names.find((name) => found[name]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    else void signIn(credentials);
+  }
+
+  const fieldProps = (name: keyof Credentials) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setDraft({ ...draft, [name]: value });
+      if (value !== "") setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return {
+    form,
+    problem: status.kind === "ready" ? status.problem : undefined,
+    isBusy: status.kind !== "ready",
+    emailProps: fieldProps("username"),
+    passwordProps: fieldProps("password"),
+    /** What the form that opens the session carries, once the password was right. */
+    session: status.kind === "opening" ? { ...status, returnUrl } : null,
+    submit,
+  };
+}
