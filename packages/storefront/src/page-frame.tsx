@@ -7,6 +7,7 @@ import type { PageStore } from "./config/store-config.ts";
 import { createPageStore } from "./create-page-store.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { LateKeptPageNotice } from "./kept-page/late-kept-page-notice.tsx";
+import type { Account } from "./layout/account-link.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
@@ -18,12 +19,13 @@ interface PageFrameProps extends Navigation {
   otherSiteUrl: string;
   cartCount: number;
   shipTo: ShipTo | null;
+  account: Account | null;
   children: ReactNode;
 }
 
 /** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
 export function PageFrame({ store, children, ...header }: PageFrameProps) {
-  const { otherSiteUrl, departments } = header;
+  const { otherSiteUrl, departments, account } = header;
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
@@ -31,13 +33,19 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
   useWholeLayout(pathname);
   return (
     <Provider store={pageStore}>
-      {isStep ? <CheckoutHeader store={store} /> : <LiveHeader store={store} {...header} />}
+      {isStep ? <CheckoutHeader store={store} account={account} /> : <LiveHeader store={store} {...header} />}
       {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}
       </main>
       {/* While an order is made, everything that leads away from it steps aside. */}
-      <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={isStep ? [] : departments} />
+      <Footer
+        key={pathname}
+        store={store}
+        otherSiteUrl={otherSiteUrl}
+        departments={isStep ? [] : departments}
+        account={account}
+      />
       <LateKeptPageNotice />
     </Provider>
   );

@@ -42,15 +42,15 @@ const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
 
 export { clientMiddleware } from "./kept-page/keep-page.ts";
 
-/** What every page stands on: the store's face, its departments, its news, how many items the cart holds and where it goes. */
+/** What every page stands on: the store's face, its departments, its news, how many items the cart holds, where it goes and who is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { client, store, otherSiteUrl, origins } = pageOf(context);
   const [{ announcement, departments }, cart] = await Promise.all([
     replyOf(client.call(catalogOperations.getNavigation, {})),
     client.call(cartOperations.getCartCount, {}),
   ]);
-  const { count: cartCount, shipTo = null } = cart.ok ? cart.value : { count: 0 };
-  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo };
+  const { count: cartCount, shipTo = null, account = null } = cart.ok ? cart.value : { count: 0 };
+  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account };
 }
 
 /** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */

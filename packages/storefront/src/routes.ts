@@ -11,6 +11,8 @@ const pages: RouteConfigEntry[] = [
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("customer-service/terms-of-use", "routes/terms-of-use.tsx", { id: "terms-of-use", caseSensitive: true }),
   route("customer-service/privacy-policy", "routes/privacy-policy.tsx", { id: "privacy-policy", caseSensitive: true }),
+  route("account", "routes/account.tsx", { id: "account", caseSensitive: true }),
+  route("account/sign-out", "routes/sign-out.tsx", { id: "sign-out", caseSensitive: true }),
   route("account/login", "routes/sign-in.tsx", { id: "sign-in", caseSensitive: true }),
   route("ship-to", "routes/ship-to.tsx", { id: "ship-to", caseSensitive: true }),
   route("checkout", "routes/checkout-root.tsx", { id: "checkout-root", caseSensitive: true }),

@@ -26,3 +26,4 @@ export const Canada: Story = {
     },
   },
 };
+export const SignedIn: Story = { args: { account: { firstName: "Nell" } } };

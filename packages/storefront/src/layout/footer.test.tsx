@@ -23,6 +23,17 @@ describe("Footer", () => {
     expect(screen.getByRole("navigation", { name: "Help" })).toBeInTheDocument();
   });
 
+  it.each([
+    ["a guest to the sign-in page", null, ["Sign In"], []],
+    ["who is signed in to the account, and out of it", { firstName: "Nell" }, ["Your Account"], ["Sign Out"]],
+  ])("leads %s [SITE-04]", (_, account, links, buttons) => {
+    render(<Footer store={storeSample} departments={[]} otherSiteUrl="http://localhost:3001/" account={account} />);
+    expect(screen.getAllByRole("link", { name: /^(Sign In|Your Account)$/ }).map((link) => link.textContent)).toEqual(
+      links,
+    );
+    expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
+  });
+
   it("leads to the other country's site", () => {
     render(
       <Footer

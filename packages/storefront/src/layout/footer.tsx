@@ -1,8 +1,10 @@
 import type { Navigation } from "@store/contract/catalog";
 import { currencyNames } from "../config/currency-names.ts";
 import type { PageStore } from "../config/store-config.ts";
+import type { Account } from "./account-link.tsx";
 import { FooterColumn } from "./footer-column.tsx";
-import { footerLinks } from "./footer-links.ts";
+import { helpLinks, toAboutLinks } from "./footer-links.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -13,10 +15,12 @@ export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
   >;
   /** The home page of the other country's site. */
   readonly otherSiteUrl: string;
+  /** Null for a guest. */
+  readonly account?: Account | null;
 }
 
-/** Whom to call [SITE-06], every department that is given, help, the small print, and the way to the other country's site. */
-export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
+/** Whom to call [SITE-06], every department that is given, help, the account, the small print, and the way to the other country's site. */
+export function Footer({ store, otherSiteUrl, departments, account = null }: FooterProps) {
   return (
     <footer data-part="footer" data-print="hide">
       <div data-part="footer-columns">
@@ -31,9 +35,10 @@ export function Footer({ store, otherSiteUrl, departments }: FooterProps) {
           </p>
         </div>
         {departments.length > 0 ? <FooterColumn title="Departments" links={departments} /> : null}
-        {footerLinks.map(({ title, links }) => (
-          <FooterColumn key={title} title={title} links={links} />
-        ))}
+        <FooterColumn title="Help" links={helpLinks} />
+        <FooterColumn title="About" links={toAboutLinks(account)}>
+          {account ? <SignOutForm /> : null}
+        </FooterColumn>
       </div>
       <div data-part="footer-sign">
         <Wordmark store={store} isSilent />

@@ -45,3 +45,6 @@ export const MenuOpen: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Menu" }));
   },
 };
+export const SignedIn: Story = { args: { account: { firstName: "Nell" } } };
+export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: "phone" } } };
+export const SignedInWithALongName: Story = { args: { account: { firstName: "Maximiliane-Alexandra" } } };

@@ -26,6 +26,20 @@ describe("Header", () => {
     }
   });
 
+  it("greets who is signed in, and signs out by a form, in the menu of a phone too [SITE-04]", () => {
+    render(
+      <Header {...navigationSample} store={storeSample} {...place} cartCount={0} account={{ firstName: "Nell" }} />,
+    );
+    const links = screen.getAllByRole("link", { name: "Hi, Nell", hidden: true });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/account", "/account"]);
+    expect(screen.queryByRole("link", { name: "Sign In", hidden: true })).toBeNull();
+    const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: "Sign Out", hidden: true });
+    expect(buttons.map(({ form }) => [form?.method, form?.getAttribute("action")])).toEqual([
+      ["post", "/account/sign-out"],
+      ["post", "/account/sign-out"],
+    ]);
+  });
+
   it("offers the keyboard a way past itself first", async () => {
     render(<Header {...navigationSample} store={storeSample} {...place} cartCount={0} />);
     await userEvent.tab();
@@ -39,6 +53,12 @@ describe("CheckoutHeader", () => {
     render(<CheckoutHeader store={storeSample} />);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.getByRole("link", { name: "Back to Cart" }).getAttribute("href")).toBe("/checkout/cart");
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+  });
+
+  it("says who is signed in, and leads no further away for it", () => {
+    render(<CheckoutHeader store={storeSample} account={{ firstName: "Nell" }} />);
+    expect(screen.getByText("Hi, Nell")).toBeTruthy();
     expect(screen.getAllByRole("link")).toHaveLength(3);
   });
 });

@@ -5,12 +5,14 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
+import { type Account, AccountLink } from "./account-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuPanelId } from "./panel-ids.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
@@ -18,13 +20,15 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly otherSiteUrl: string;
   readonly cartCount: number;
   readonly shipTo: ShipTo | null;
+  /** Null for a guest. */
+  readonly account?: Account | null;
   /** What the page on screen was found by; "" where it was not searched for. */
   readonly searchWords?: string;
 }
 
 /** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
 export function Header({ announcement, departments, cartCount, searchWords = "", ...place }: HeaderProps) {
-  const { store } = place;
+  const { store, account = null } = place;
   return (
     <header data-part="header" data-print="hide">
       <SkipLink />
@@ -46,10 +50,8 @@ export function Header({ announcement, departments, cartCount, searchWords = "",
             <PlaceIcon size={18} />
             Stores
           </StoreLink>
-          <StoreLink href="/account/login" data-part="header-service">
-            <AccountIcon size={18} />
-            Sign In
-          </StoreLink>
+          <AccountLink account={account} icon={<AccountIcon size={18} />} />
+          {account ? <SignOutForm /> : null}
           <CartLink cartCount={cartCount} />
         </div>
       </div>

@@ -5,17 +5,20 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { FocusEvent } from "react";
 import type { PageStore } from "../config/store-config.ts";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
+import { type Account, AccountLink } from "./account-link.tsx";
 import { menuPanelId } from "./panel-ids.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 
 export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">> {
   readonly store: Pick<PageStore, "servicePhone" | "serviceHours" | "otherSite">;
   readonly otherSiteUrl: string;
   readonly shipTo: ShipTo | null;
+  readonly account?: Account | null;
 }
 
 /** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
-export function MenuPanel({ departments, store, otherSiteUrl, shipTo }: MenuPanelProps) {
+export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = null }: MenuPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
     <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
@@ -55,8 +58,13 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo }: MenuPane
       </nav>
       <ul data-part="menu-services">
         <li>
-          <StoreLink href="/account/login">Sign In</StoreLink>
+          <AccountLink account={account} />
         </li>
+        {account ? (
+          <li>
+            <SignOutForm />
+          </li>
+        ) : null}
         <li>
           <StoreLink href="/stores">Stores</StoreLink>
         </li>

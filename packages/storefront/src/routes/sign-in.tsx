@@ -1,9 +1,51 @@
+import { accountOperations } from "@store/contract/account";
+import { FormSecretsProvider } from "@store/ui-kit/form";
+import { redirect, replace } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
-import { SignInPage } from "../pages/content/sign-in-page.tsx";
+import { SignInPage } from "../pages/account/sign-in-page.tsx";
+import { pageOf } from "../server/page-context.ts";
+import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
+import { replyOf } from "../server/reply-of.ts";
+import { accountPath, toReturnUrl } from "../server/return-url.ts";
+import { signIn } from "../server/sign-in.ts";
+import { toSignInProblem } from "../server/sign-in-problem.ts";
 import type { Route } from "./+types/sign-in";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Sign In", "Where your account will open.");
+export const links = checkoutStyles;
 
-export default function SignIn() {
-  return <SignInPage />;
+/** What the form says and sends along; who is signed in already is led on [AUTH-19]. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageOf(context);
+  const { searchParams } = new URL(request.url);
+  const returnUrl = toReturnUrl(searchParams.get("returnUrl"));
+  const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
+  if (config.isLoggedIn) throw replace(config.redirectUrl ?? accountPath);
+  const error = searchParams.get("error");
+  return {
+    returnUrl,
+    messages: config.widget.messages,
+    problem: error === null ? undefined : toSignInProblem(error),
+    secrets: await formSecrets(page),
+  };
+}
+
+/** To where the shopper was going when it worked, to the form with the reason when not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const outcome = await signIn(pageOf(context), await readForm(request));
+  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, "Sign In", "Sign in to your account."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { secrets, messages, returnUrl, problem } = loaderData;
+  return (
+    <FormSecretsProvider value={secrets}>
+      <SignInPage messages={messages} returnUrl={returnUrl} submitted={actionData ?? { problem }} />
+    </FormSecretsProvider>
+  );
 }

@@ -6,9 +6,12 @@ import * as entry from "../entry.server.tsx";
 import { navigationSample } from "../layout/layout.samples.ts";
 import { categorySample } from "../pages/listing/listing.samples.ts";
 import * as root from "../root.tsx";
+import * as account from "../routes/account.tsx";
 import * as cart from "../routes/cart.tsx";
 import * as category from "../routes/category.tsx";
 import * as notFound from "../routes/not-found.tsx";
+import * as signIn from "../routes/sign-in.tsx";
+import * as signOut from "../routes/sign-out.tsx";
 import type { Commerce } from "./shop-front.ts";
 
 /** The site of one country, as an app configures it. */
@@ -23,13 +26,13 @@ export const configSample: StoreConfig = {
 };
 
 const script = "/assets/page.js";
-const manifestOf = (id: string, path: string) => ({
+const manifestOf = (id: string, path: string, page: object) => ({
   id,
   path,
   ...(id !== "root" && { parentId: "root" }),
   module: script,
   hasAction: false,
-  hasLoader: true,
+  hasLoader: "loader" in page,
   hasClientAction: false,
   hasClientLoader: false,
   hasClientMiddleware: false,
@@ -46,6 +49,9 @@ const pages = [
   ["category", "browse/:category", category],
   // Only the bundler gives a style sheet an address.
   ["cart", "checkout/cart", { ...cart, links: () => [] }],
+  ["account", "account", account],
+  ["sign-in", "account/login", { ...signIn, links: () => [] }],
+  ["sign-out", "account/sign-out", signOut],
   ["not-found", "*", notFound],
 ] as const;
 
@@ -66,7 +72,7 @@ export const buildSample = {
   ),
   assets: {
     entry: { module: "/assets/entry.js", imports: ["/assets/chunk.js"] },
-    routes: Object.fromEntries(pages.map(([id, path]) => [id, manifestOf(id, path)])),
+    routes: Object.fromEntries(pages.map(([id, path, page]) => [id, manifestOf(id, path, page)])),
     url: "/assets/manifest.js",
     version: "1",
   },

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeSample } from "../../layout/layout.samples.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
-import { SignInPage } from "./sign-in-page.tsx";
 import { storesSample } from "./stores.samples.ts";
 import { StoresPage } from "./stores-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
@@ -49,11 +48,5 @@ describe("pages to read", () => {
   it("the privacy policy can be opened at what is collected", () => {
     render(<PrivacyPage store={storeSample} />);
     expect(document.getElementById("infoWeCollect")?.textContent).toBe("Information we collect");
-  });
-
-  it("the sign-in page sends guests on to their cart", () => {
-    render(<SignInPage />);
-    expect(title()).toEqual(["Sign In"]);
-    expect(address("Go to Cart")).toBe("/checkout/cart");
   });
 });

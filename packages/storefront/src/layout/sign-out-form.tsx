@@ -1,0 +1,12 @@
+import { Button, type ButtonVariant } from "@store/ui-kit/button";
+
+/** A button that signs out. The browser submits it, with scripts and without: the next document knows nobody any more. */
+export function SignOutForm({ variant = "quiet" }: { readonly variant?: ButtonVariant }) {
+  return (
+    <form method="post" action="/account/sign-out" data-part="sign-out">
+      <Button type="submit" variant={variant}>
+        Sign Out
+      </Button>
+    </form>
+  );
+}

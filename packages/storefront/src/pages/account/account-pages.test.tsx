@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { answeringStore } from "../../answering-store.fixture.ts";
+import { signInMessages } from "./account.samples.ts";
+import { AccountPage } from "./account-page.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+import { SignOutPage } from "./sign-out-page.tsx";
+
+const show = (page: ReactNode) => render(<Provider store={answeringStore(() => ({}))}>{page}</Provider>);
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("SignInPage", () => {
+  it("has the form, and both texts that one agrees to [AUTH-09] [AMB-189]", () => {
+    show(<SignInPage messages={signInMessages} returnUrl="/account" />);
+    expect(screen.getByRole("heading", { level: 1, name: "Sign In" })).toBeTruthy();
+    const form = within(screen.getByRole("form", { name: "Sign in" }));
+    expect(form.getByLabelText(/Email Address/)).toHaveAttribute("autocomplete", "username");
+    expect(form.getByLabelText(/^Password/)).toHaveAttribute("autocomplete", "current-password");
+    expect(form.getByRole("button", { name: "Sign In" })).toHaveAttribute("type", "submit");
+    expect(address("Terms of Use")).toBe("/customer-service/terms-of-use");
+    expect(address("Privacy Policy")).toBe("/customer-service/privacy-policy");
+  });
+
+  it("lets a guest go on to the step that was asked for, and elsewhere to the shop [AMB-208]", () => {
+    const { unmount } = show(<SignInPage messages={signInMessages} returnUrl="/checkout/shipping" />);
+    expect(address("Continue as Guest")).toBe("/checkout/shipping");
+    unmount();
+    show(<SignInPage messages={signInMessages} returnUrl="/account" />);
+    expect(address("Continue Shopping")).toBe("/");
+  });
+
+  it("shows what the server found wrong with the form [ERR-27]", () => {
+    const errors = { password: signInMessages.passwordRequired };
+    const submitted = { errors, fields: { username: "nell@example.com" } };
+    show(<SignInPage messages={signInMessages} returnUrl="/account" submitted={submitted} />);
+    expect(screen.getByLabelText(/Email Address/)).toHaveValue("nell@example.com");
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(signInMessages.passwordRequired);
+    expect(screen.getByLabelText(/^Password/)).toHaveValue("");
+  });
+});
+
+describe("AccountPage", () => {
+  it("names who is signed in, and signs out by a form [AMB-187]", () => {
+    show(<AccountPage account={{ firstName: "Nell", lastName: "Ashby", email: "nell@example.com" }} />);
+    expect(screen.getByText("Nell Ashby")).toBeTruthy();
+    expect(screen.getByText("nell@example.com")).toBeTruthy();
+    const form = screen.getByRole<HTMLButtonElement>("button", { name: "Sign Out" }).form;
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/sign-out"]);
+  });
+});
+
+describe("SignOutPage", () => {
+  it("asks who is signed in, and says to a guest that nobody is", () => {
+    const { unmount } = show(<SignOutPage account={{ firstName: "Nell" }} />);
+    expect(screen.getByText(/signed in as Nell/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Sign Out" })).toBeTruthy();
+    unmount();
+    show(<SignOutPage account={null} />);
+    expect(screen.getByText("You are not signed in.")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -1,0 +1,223 @@
+import type { SignInConfig } from "@store/contract/account";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { signInMessages } from "../pages/account/account.samples.ts";
+import { createStorefront } from "./create-storefront.ts";
+import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
+
+const here = "http://localhost:3000";
+const messages = signInMessages;
+const widget = { issuer: "", clientId: "", googleEnabled: false, appleEnabled: false, messages };
+const nell = { firstName: "Nell", lastName: "Ashby", email: "nell@example.com" };
+const right = { username: "nell@example.com", password: "Linen-and-Oak-24" };
+const form = { ...right, returnUrl: "/checkout/cart", __RequestVerificationToken: "token-1", nonce: "nonce-1" };
+type Sent = { path: string; headers: Headers; body: string };
+
+let sent: Sent[];
+let isSignedIn: boolean;
+beforeEach(() => {
+  sent = [];
+  isSignedIn = false;
+});
+const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
+
+/** The account's calls as the service answers them; whatever else is asked for, the sample shop answers. */
+const answers: Record<string, (body: string, url: URL) => Response> = {
+  "/account/login/GetSignInConfig": (_, { searchParams }) => {
+    const redirectUrl = searchParams.get("returnUrl") ?? "/account";
+    const config: SignInConfig = { isLoggedIn: isSignedIn, widget, ...(isSignedIn && { redirectUrl, account: nell }) };
+    return Response.json(config);
+  },
+  "/account/reset-password/GetRequestVerificationToken": () =>
+    Response.json({ requestToken: `token-${sent.length}`, headerMessage: "" }),
+  "/account/auth/authn": (body) => {
+    const { username, password } = JSON.parse(body);
+    if (username === "locked@example.com") return Response.json({ errorCode: "LOCKED_OUT" }, { status: 401 });
+    if (password !== right.password) return Response.json({ errorCode: "E0000004" }, { status: 401 });
+    return Response.json({ sessionToken: "ticket-1" });
+  },
+  "/account/auth": (body) => {
+    const { returnUrl = "", __RequestVerificationToken: token } = Object.fromEntries(new URLSearchParams(body));
+    const location = token === "stale" ? "/account/login?returnUrl=%2F&error=StaleToken" : returnUrl;
+    const headers = { location, ...(token !== "stale" && { "set-cookie": "store-session-us=nells" }) };
+    return new Response(null, { status: 302, headers });
+  },
+  "/account/auth/sign-out": () =>
+    new Response(null, { status: 302, headers: { location: "/", "set-cookie": "store-session-us=guests" } }),
+};
+
+async function ask(path: string, fields?: Record<string, string>, headers: HeadersInit = { origin: here }) {
+  const sample = commerceSample();
+  const commerce = {
+    async fetch(request: Request) {
+      const url = new URL(request.url);
+      const body = await request.clone().text();
+      sent.push({ path: url.pathname, headers: request.headers, body });
+      return answers[url.pathname]?.(body, url) ?? sample.fetch(request);
+    },
+  };
+  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce });
+  const init = fields && { method: "POST", headers, body: new URLSearchParams(fields) };
+  const answer = await shop.fetch(new Request(here + path, init));
+  return { answer, html: await answer.text(), status: answer.status, location: answer.headers.get("location") };
+}
+const unescaped = (text: string) => text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+/** What an element says, found by its opening tag. */
+function textOf(html: string, tag: RegExp): string | undefined {
+  const [, name = "", inner = ""] =
+    new RegExp(`<(\\w+)(?=[ >])[^>]*?(?:${tag.source})[^>]*>(.*?)</\\1>`).exec(html) ?? [];
+  return name === "" ? undefined : unescaped(inner.replace(/<[^>]*>/g, ""));
+}
+const h1Of = (html: string) => unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? "");
+const alertOf = (html: string) => textOf(html, /role="alert"/);
+/** An attribute of the input of a name, or of the form that it stands in. */
+function attributeOf(html: string, name: string, attribute: string): string | undefined {
+  const tag = new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? "";
+  return unescaped(new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "");
+}
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+
+describe("the sign-in page", () => {
+  it("is a form that posts to its own address, with what proves where it stands [AUTH-01] [AUTH-09] [AMB-208]", async () => {
+    const { answer, html } = await ask("/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true");
+    expect(h1Of(html)).toBe("Sign In");
+    const [form = ""] = /<form[^>]*data-part="sign-in-form".*?<\/form>/s.exec(html) ?? [];
+    expect(form).toMatch(/^<form(?=[^>]* method="post")/);
+    expect(unescaped(form)).toContain(' action="/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true"');
+    expect(attributeOf(form, "returnUrl", "value")).toBe("/checkout/cart");
+    expect(attributeOf(form, "__RequestVerificationToken", "value")).toMatch(/^token-/);
+    expect(attributeOf(form, "nonce", "value")).toMatch(/^[\w-]{36}$/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(textOf(html, /data-part="sign-in-agreement"/)).toBe(
+      "By signing in you agree to our Terms of Use and Privacy Policy.",
+    );
+  });
+
+  it.each([
+    ["a step of the checkout", "/checkout/shipping", "Continue as Guest", "/checkout/shipping"],
+    ["a page that guests have no need of", "/account", "Continue Shopping", "/"],
+    ["another site", "https://elsewhere.example/checkout/", "Continue Shopping", "/"],
+  ])("offers a guest who was going to %s a way on", async (_, returnUrl, name, href) => {
+    const { html } = await ask(`/account/login?${new URLSearchParams({ returnUrl })}`);
+    expect(mainOf(html)).toMatch(new RegExp(`<a(?=[^>]* href="${href}")[^>]*>${name}</a>`));
+  });
+
+  it.each([
+    ["/account/login", "/account"],
+    ["/account/login?returnUrl=%2Fcheckout%2Fcart", "/checkout/cart"],
+    ["/account/login?returnUrl=%2F%2Felsewhere.example", "/account"],
+    ["/account/login?returnUrl=%2Faccount%2Flogin%3Fx", "/account"],
+  ])("leads who is signed in already on: %s to %s [AUTH-19] [AMB-186]", async (path, target) => {
+    isSignedIn = true;
+    const { status, location } = await ask(path);
+    expect([status, location]).toEqual([302, target]);
+  });
+
+  it.each([
+    ["SignInExpired", /took too long/],
+    ["StaleToken", /session is over/],
+    ["InProgress", /order is being placed/],
+    ["Anything", /could not sign you in/],
+  ])("says in words why the service led back to it: %s", async (error, words) => {
+    const { html } = await ask(`/account/login?returnUrl=%2F&error=${error}`);
+    expect(alertOf(html)).toMatch(words);
+  });
+});
+
+describe("the form of the sign-in page", () => {
+  const post = (fields: object, headers?: HeadersInit) => ask("/account/login", { ...form, ...fields }, headers);
+
+  it("opens the session of a right password and leads to the target with its cookie [AUTH-21] [AMB-208]", async () => {
+    const { answer, status, location } = await post({ username: " nell@example.com " });
+    expect([status, location]).toEqual([303, "/checkout/cart"]);
+    expect(answer.headers.getSetCookie()).toContain("store-session-us=nells");
+    expect(bodyOf("/account/auth/authn")).toBe(JSON.stringify(right));
+    expect(Object.fromEntries(new URLSearchParams(bodyOf("/account/auth")))).toEqual({
+      sessionToken: "ticket-1",
+      returnUrl: "/checkout/cart",
+      __RequestVerificationToken: "token-1",
+    });
+    expect(sent.find(({ path }) => path === "/account/auth")?.headers.get("origin")).toBe(here);
+  });
+
+  it.each([["https://elsewhere.example/"], ["//elsewhere.example"], ["/\\elsewhere.example"], [""]])(
+    "leads nowhere else: %j becomes the account page [AMB-186]",
+    async (returnUrl) => {
+      expect((await post({ returnUrl })).location).toBe("/account");
+    },
+  );
+
+  it.each([
+    ["a wrong password", { password: "Linen-and-Oak-25" }, messages.signInSummary],
+    ["a locked address", { username: "locked@example.com" }, messages.lockout],
+    ["a session that is over", { __RequestVerificationToken: "stale" }, "Your session is over. Please sign in again."],
+  ])("says so at %s, keeps the address and never the password [ERR-27] [ERR-28]", async (_, fields, words) => {
+    const { answer, html, status } = await post(fields);
+    expect([status, alertOf(html)]).toEqual([422, words]);
+    expect(attributeOf(html, "username", "value")).toBe({ ...form, ...fields }.username);
+    expect(attributeOf(html, "password", "value")).toBe("");
+    expect(html).not.toContain("Linen-and-Oak");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("says at each field what is missing, and asks nobody [ERR-27]", async () => {
+    const { html, status } = await post({ username: " ", password: "" });
+    expect(status).toBe(422);
+    const errors = ["username", "password"].map((name) => {
+      const id = attributeOf(html, name, "aria-describedby");
+      return [attributeOf(html, name, "aria-invalid"), textOf(html, new RegExp(`id="${id}"`))];
+    });
+    expect(errors).toEqual([
+      ["true", messages.usernameRequired],
+      ["true", messages.passwordRequired],
+    ]);
+    expect(bodyOf("/account/auth/authn")).toBeUndefined();
+  });
+
+  it("leads on where the first of two presses has signed in already", async () => {
+    isSignedIn = true;
+    const { status, location } = await post({ password: "" });
+    expect([status, location]).toEqual([303, "/checkout/cart"]);
+  });
+});
+
+describe("the account page", () => {
+  it("shows who is signed in, with the way out [AMB-187]", async () => {
+    isSignedIn = true;
+    const { html } = await ask("/account");
+    expect(h1Of(html)).toBe("Your Account");
+    expect(textOf(html, /data-part="account-details"/)).toBe("NameNell AshbyEmail Addressnell@example.com");
+    expect(mainOf(html)).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/account\/sign-out"/);
+  });
+
+  it("leads a guest to the sign-in page", async () => {
+    const { status, location } = await ask("/account");
+    expect([status, location]).toEqual([302, "/account/login"]);
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session with a token of the server's own and leads home with the guest's cookie", async () => {
+    const { answer, status, location } = await ask("/account/sign-out", {});
+    expect([status, location]).toEqual([303, "/"]);
+    expect(answer.headers.getSetCookie()).toContain("store-session-us=guests");
+    const { headers, body } = sent.find(({ path }) => path === "/account/auth/sign-out") ?? {};
+    expect(body).toMatch(/^__RequestVerificationToken=token-\d+$/);
+    expect(headers?.get("origin")).toBe(here);
+  });
+
+  it("is not done for a page of another site", async () => {
+    // The router tells the console, too.
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const { status } = await ask("/account/sign-out", {}, { origin: "https://elsewhere.example" });
+    log.mockRestore();
+    expect(status).toBe(400);
+    expect(bodyOf("/account/auth/sign-out")).toBeUndefined();
+  });
+
+  it("is asked about where its address is opened", async () => {
+    const { html, status } = await ask("/account/sign-out");
+    expect([status, h1Of(html)]).toEqual([200, "Sign Out"]);
+    expect(mainOf(html)).toContain("You are not signed in.");
+    expect(bodyOf("/account/auth/sign-out")).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { authenticate, validateCredentials } from "@store/checkout-ui/sign-in";
+import { accountOperations } from "@store/contract/account";
+import type { PageContext } from "./page-context.ts";
+import { formClient, type InvalidForm, textField } from "./page-form.ts";
+import { replyOf } from "./reply-of.ts";
+import { accountPath, toReturnUrl } from "./return-url.ts";
+import { toSignInProblem } from "./sign-in-problem.ts";
+import { submitForm } from "./submit-form.ts";
+
+const passwordOf = (form: FormData) => {
+  const password = form.get("password");
+  return typeof password === "string" ? password : "";
+};
+
+/** Signs a shopper in with what the sign-in form holds: where they go now, or what is wrong with the form (AMB-208). */
+export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
+  const returnUrl = toReturnUrl(textField(form, "returnUrl"));
+  const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
+  // The first of two presses has signed in.
+  if (config.isLoggedIn) return { location: config.redirectUrl ?? accountPath };
+  const { messages } = config.widget;
+  const fields = { username: textField(form, "username") };
+  const credentials = { ...fields, password: passwordOf(form) };
+  const errors = validateCredentials(credentials, messages);
+  if (Object.keys(errors).length > 0) return { errors, fields };
+  const checked = await authenticate(formClient(page, form), credentials, messages);
+  if (!checked.ok) return { problem: checked.problem, fields };
+  const { location, error } = await submitForm(page, accountOperations.authForm, {
+    sessionToken: checked.sessionToken,
+    returnUrl,
+    __RequestVerificationToken: textField(form, "__RequestVerificationToken"),
+  });
+  return error === null ? { location } : { problem: toSignInProblem(error), fields };
+}
