@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+const shopper = { email: "nell.ashby@example.com", firstName: "Nell", password: "Linen-and-Oak-24" };
+const wrong = "We could not sign you in. Please check your email address and password and try again.";
+
+interface Visit {
+  page: Page;
+  storeUrl: string;
+  isMobile: boolean;
+}
+
+/** Presses what stands in the header, on a phone in its menu. */
+async function pressInHeader({ page, isMobile }: Visit, role: "link" | "button", name: string): Promise<void> {
+  const header = page.getByRole("banner");
+  if (isMobile) await header.getByRole("button", { name: "Menu", exact: true }).click();
+  await header.getByRole(role, { name }).filter({ visible: true }).click();
+}
+
+async function submit(page: Page, password: string): Promise<void> {
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel(/^Email Address/).fill(shopper.email);
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** The header, and on a phone its menu, greet who is signed in. */
+async function expectGreeting({ page, isMobile }: Visit): Promise<void> {
+  const header = page.getByRole("banner");
+  if (isMobile) await header.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(header.getByRole("link", { name: `Hi, ${shopper.firstName}` }).filter({ visible: true })).toHaveCount(1);
+  if (isMobile) await header.getByRole("button", { name: "Close menu" }).click();
+}
+
+async function signInAndOut(visit: Visit, isSound: (page: Page) => Promise<void>): Promise<void> {
+  const { page, storeUrl } = visit;
+  await page.goto(`${storeUrl}/product/100401`);
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+
+  await pressInHeader(visit, "link", "Sign In");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
+  await isSound(page);
+  await submit(page, "Linen-and-Oak-25");
+  await expect(page.getByRole("alert")).toHaveText(wrong);
+  await expect(page.getByLabel(/^Email Address/)).toHaveValue(shopper.email);
+  await submit(page, shopper.password);
+
+  await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(shopper.email)).toBeVisible();
+  await isSound(page);
+  for (const path of ["/", "/product/100401", "/checkout/cart"]) {
+    await page.goto(`${storeUrl}${path}`);
+    await expectGreeting(visit);
+  }
+  await expect(page.getByRole("main").getByText("Beacon Table Lamp").first()).toBeVisible();
+
+  await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
+  await expect(page).toHaveURL(/\/stores$/);
+  await pressInHeader(visit, "button", "Sign Out");
+  await expect(page).toHaveURL(`${storeUrl}/`);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText(`Hi, ${shopper.firstName}`)).toHaveCount(0);
+  await page.goto(`${storeUrl}/checkout/cart`);
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Sign In" })).toBeVisible();
+}
+
+// Each visit types one wrong password, and this machine's network has five of them.
+test.beforeEach(() => storedRows("delete from sign_in_failure"));
+
+test("a shopper signs in with a password, sees a name everywhere and signs out [AUTH-19, AUTH-21, SITE-04]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl, isMobile, faults }) => {
+  faults.allow(/401.*\/account\/auth\/authn/);
+  await signInAndOut({ page, storeUrl, isMobile }, expectSoundPage);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    // A form that cannot be done is answered so.
+    faults.allow(/422.*\/account\/login/);
+  });
+
+  test(
+    "a shopper signs in with a password, sees a name everywhere and signs out [AMB-208]",
+    {
+      tag: "@us-phone",
+    },
+    async ({ page, storeUrl, isMobile }) => signInAndOut({ page, storeUrl, isMobile }, async () => {}),
+  );
+
+  test("two presses of Sign In and of Sign Out do what one does [AMB-208]", { tag: "@us-desktop" }, async ({
+    page,
+    storeUrl,
+  }) => {
+    await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
+    const form = page.getByRole("form", { name: "Sign in" });
+    await form.getByLabel(/^Email Address/).fill(shopper.email);
+    await form.getByLabel(/^Password/).fill(shopper.password);
+    await form.getByRole("button", { name: "Sign In" }).dblclick();
+    await expect(page).toHaveURL(/\/stores$/);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("button", { name: "Sign Out" }).dblclick();
+    await expect(footer.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await page.goto(`${storeUrl}/product/100401`);
+    await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  });
+});
+
+test("every link of the header, the menu and the footer leads to a page [AUTH-01]", {
+  tag: ["@us-desktop", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  const walk = async (path: string) => {
+    await page.goto(`${storeUrl}${path}`);
+    const links = page.locator("header a, footer a");
+    const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    // The other country's site has an address of this run's own.
+    const own = addresses
+      .filter((address) => address.startsWith(storeUrl))
+      .map((address) => address.replace(/#.*/, ""));
+    expect(new Set(own).size).toBeGreaterThan(10);
+    for (const address of new Set(own)) expect((await page.request.get(address)).status(), address).toBe(200);
+  };
+  await walk("/");
+  await page.goto(`${storeUrl}/account/login`);
+  await submit(page, shopper.password);
+  await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
+  await walk("/account");
+  await expectStableLayout(page);
+});
