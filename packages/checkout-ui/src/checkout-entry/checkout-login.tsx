@@ -33,7 +33,7 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
         </section>
         <section data-part="checkout-login-way" aria-labelledby="returning-customers">
           <h3 id="returning-customers">Returning Customers</h3>
-          <p>Sign in for your saved addresses and cards. What is in your cart comes along.</p>
+          <p>Sign in to find your cart on every device. What is in it now comes along.</p>
           <SignInForm
             messages={widget.messages}
             returnUrl={redirectUrl}

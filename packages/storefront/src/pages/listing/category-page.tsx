@@ -24,7 +24,7 @@ export function CategoryPage({ category, path, filters = "column" }: CategoryPag
       <SubcategoryLinks links={category.subcategories} />
       <ListingView listing={category} base={{ path }} filters={filters}>
         <div data-part="empty">
-          <p>There is nothing in this room right now. Please look in again soon.</p>
+          <p>There is nothing in this room right now.</p>
           <StoreLink href="/" {...buttonLook("secondary")}>
             Continue Shopping
           </StoreLink>
