@@ -10,6 +10,7 @@ import { modernStoreSample, navigationSample, shipToSample, storeSample } from "
 
 const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
+const account = { firstName: "Maximiliane-Alexandra" };
 const stores = { general: storeSample, modern: modernStoreSample };
 const { style, dataset } = document.documentElement;
 
@@ -30,12 +31,17 @@ const overlap = (a: DOMRect, b: DOMRect) =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
 describe.each(["general", "modern"] as const)("the %s header with text twice as large", (brand) => {
-  it.each([320, 390, 768, 769, 1024, 1152, 1280])("has room for all its parts at %i pixels", async (width) => {
+  const widths = [320, 390, 768, 769, 1024, 1152, 1280].flatMap((width) => [
+    { width, who: "a guest", account: null },
+    { width, who: "a long name", account },
+  ]);
+
+  it.each(widths)("has room for all its parts at $width pixels, with $who", async ({ width, account }) => {
     await page.viewport(width, 900);
     dataset.brand = brand;
     style.fontSize = "200%";
     const store = stores[brand];
-    render(<Header {...navigationSample} store={store} {...place} cartCount={2} />);
+    render(<Header {...navigationSample} store={store} {...place} cartCount={2} account={account} />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const boxes = shownBoxes();
     expect(boxes.length).toBeGreaterThanOrEqual(4);
@@ -43,12 +49,18 @@ describe.each(["general", "modern"] as const)("the %s header with text twice as 
     expect(clashes).toEqual([]);
   });
 
-  it("has room for the way back to the cart in the checkout", async () => {
-    await page.viewport(320, 900);
+  it.each([
+    [320, "200%"],
+    [390, "200%"],
+    [320, "100%"],
+    [390, "100%"],
+    [1280, "200%"],
+  ])("has room for name and way back to the cart in the checkout at %i pixels and %s", async (width, fontSize) => {
+    await page.viewport(width, 900);
     dataset.brand = brand;
-    style.fontSize = "200%";
-    render(<CheckoutHeader store={stores[brand]} />);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    style.fontSize = fontSize;
+    render(<CheckoutHeader store={stores[brand]} account={account} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const [sign, links] = shownBoxes();
     expect(sign && links && overlap(sign, links)).toBe(false);
   });
