@@ -10,6 +10,9 @@ import { withShopper } from "../src/shopper/with-shopper.tsx";
 // A busy machine may take long over what a second is meant for; a story that finds what it waits for goes on at once.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Set in the shop by the head's script: what is shown with scripts only is shown here.
+document.documentElement.dataset.scripts = "running";
+
 const preview: Preview = {
   loaders: [loadShopper],
   decorators: [withShopper, inShopWindow],
