@@ -1,47 +1,44 @@
 export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
 export { isLoadingAtom } from "./calls/is-loading-atom.ts";
-export type { Donation } from "./cart/add-donation-atom.ts";
-export { addDonationAtom } from "./cart/add-donation-atom.ts";
-export { applyPostalCodeAtom } from "./cart/apply-postal-code-atom.ts";
-export { cartAlertAtom, cartAlertText } from "./cart/cart-alert-atom.ts";
+export type { Donation } from "./cart/add-donation.ts";
+export { addDonationAtom } from "./cart/add-donation.ts";
 export {
   cartAtom,
   cartCountAtom,
   cartStatusAtom,
   isCartSettlingAtom,
   receiveCartCountAtom,
+  shipToAtom,
 } from "./cart/cart-atom.ts";
-export type { CartChangeResult } from "./cart/cart-changes.ts";
+export type { CartChangeName } from "./cart/cart-changes.ts";
+export { cartChanges, changeCartAtom, sendCartChange } from "./cart/cart-changes.ts";
+export type { FieldAnswer, LineError } from "./cart/cart-errors.ts";
+export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart/cart-errors.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export type { AskedChange } from "./cart/change-cart-atom.ts";
-export { changeCartAtom } from "./cart/change-cart-atom.ts";
+export type { EstimatesByLine } from "./cart/estimates.ts";
 export {
-  changeInstallationAtom,
-  changeQuantityAtom,
-  changeWayAtom,
-  moveLineAtom,
-  removeLineAtom,
-  restoreLineAtom,
-} from "./cart/change-line-atoms.ts";
-export type { EstimatesByLine } from "./cart/estimates-atom.ts";
-export { estimateOutageAtom, estimatesAtom } from "./cart/estimates-atom.ts";
-export type { FieldAnswer } from "./cart/field-answer.ts";
-export { toFieldAnswer } from "./cart/field-answer.ts";
-export { keepWishesAtom, takeUpWishesAtom } from "./cart/kept-wishes-atoms.ts";
-export { lateCart, loadCartCalls } from "./cart/late-cart-calls.ts";
-export type { LineError } from "./cart/line-errors-atom.ts";
-export { lineErrorsAtom } from "./cart/line-errors-atom.ts";
-export { lookUpEstimatesAtom } from "./cart/look-up-estimates-atom.ts";
-export { isPickedUpAtom, pickupOf } from "./cart/pickup-of.ts";
-export { applyPromoCodeAtom, removePromoCodeAtom } from "./cart/promo-code-atoms.ts";
-export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart-atom.ts";
-export { refreshCartAtom } from "./cart/refresh-cart-atom.ts";
-export { reloadCartAtom } from "./cart/reload-cart-atom.ts";
-export { sendWishesAtom } from "./cart/send-wishes-atom.ts";
-export { setShipToCountryAtom } from "./cart/set-ship-to-country-atom.ts";
-export { shipToAtom } from "./cart/ship-to-atom.ts";
-export type { InstallationService } from "./cart/wishes.ts";
+  estimateOutageAtom,
+  estimatesAtom,
+  isPickedUpAtom,
+  lookUpEstimatesAtom,
+  pickupStores,
+} from "./cart/estimates.ts";
+export type {
+  InstallationService,
+  LineAction,
+  LineInput,
+  LineList,
+  PendingMutation,
+} from "./cart/line-mutations.ts";
+export { isLineAction, lineMutations } from "./cart/line-mutations.ts";
+export { cartCalls, preloadCartCalls, reloadCartAtom } from "./cart/load-cart.ts";
+export { flushMutationsAtom, mutateLineAtom, refreshCartAtom } from "./cart/mutation-queue.ts";
+export { createMutation, findLine } from "./cart/pending-mutations.ts";
+export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";
+export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart.ts";
+export type { CartCallResult } from "./cart/send-mutation.ts";
+export { sendMutation } from "./cart/send-mutation.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,

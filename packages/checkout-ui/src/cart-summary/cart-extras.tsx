@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { cartAtom, isCartSettlingAtom, pickupOf, siteAtom } from "@store/shopper-state";
+import { cartAtom, isCartSettlingAtom, pickupStores, siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
@@ -21,7 +21,7 @@ export function CartExtras() {
 function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
-  const isPickedUp = !cart.isInternational && pickupOf(cart) !== null;
+  const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
   // The way into checkout, ahead of the press: a connection may be lost by then.
   useEffect(() => void import("../checkout-entry/enter-checkout.ts").catch(() => {}), []);
   const outage = useEstimates(cart, { isSettling });

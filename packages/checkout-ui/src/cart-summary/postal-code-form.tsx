@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import { tidyPostalCode } from "@store/postal-and-address";
-import { applyPostalCodeAtom, siteAtom } from "@store/shopper-state";
+import { changeCartAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { checkPostalCodeText } from "./check-postal-code-text.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -12,14 +12,14 @@ const inputModes = { US: "numeric", CA: "text" } as const;
 /** Where the cart would go, for tax and dates: a code that is none makes no call (CART-14, ERR-13). */
 export function PostalCodeForm({ cart }: { cart: Cart }) {
   const { site } = useAtomValue(siteAtom);
-  const apply = useSetAtom(applyPostalCodeAtom);
+  const change = useSetAtom(changeCartAtom);
   const applied = cart.cartSummary.taxZipCode;
   const tidy = (text: string) => tidyPostalCode(text, { country: site });
   const form = useCodeForm({
     keptAs: "cart.postalCode",
     applied: applied ?? "",
     check: (text) => checkPostalCodeText(tidy(text), site, cart.messages),
-    send: (text) => apply(tidy(text)),
+    send: (text) => change("applyZipCode", tidy(text)),
     toNews: (text) => `Tax and delivery are now those of ${tidy(text)}.`,
   });
   return (

@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { applyPromoCodeAtom, removePromoCodeAtom } from "@store/shopper-state";
+import { changeCartAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useSetAtom } from "jotai";
 import { CodeForm } from "./code-form.tsx";
@@ -7,20 +7,19 @@ import { useCodeForm } from "./use-code-form.ts";
 
 /** Promo codes of the cart (AMB-040): the service says which go together; each is taken back by a button of its own. */
 export function PromoCodeForm({ cart }: { cart: Cart }) {
-  const apply = useSetAtom(applyPromoCodeAtom);
-  const remove = useSetAtom(removePromoCodeAtom);
+  const change = useSetAtom(changeCartAtom);
   const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
   const counting = cart.orderSummary.promoCode?.split(", ") ?? [];
   const form = useCodeForm({
     keptAs: "cart.promoCode",
     check: (text) => (text.trim() === "" ? "Please enter a promo code." : null),
-    send: (text) => apply(text.trim()),
+    send: (text) => change("applyPromoCode", text.trim()),
     toNews: () => "Your promo code was applied.",
   });
 
   async function takeBack(code: string): Promise<void> {
     const said = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
-    const isDone = await form.run(() => remove(code), { said });
+    const isDone = await form.run(() => change("removePromoCode", code), { said });
     // The button has gone with the code.
     if (isDone) form.input.current?.focus();
   }

@@ -46,15 +46,9 @@ const meta = {
     error: undefined,
     asksForStore: true,
     actions: {
-      changeQuantity: fn(),
-      remove: fn(),
-      restore: fn(),
-      save: fn(),
-      moveToCart: fn(),
-      ship: fn(),
+      mutate: fn(),
       pickUp: fn(),
       chooseStore: fn(),
-      changeInstallation: fn(),
       showBoxes: fn(),
     },
   },
@@ -87,9 +81,9 @@ export const InstallationRemoved: Story = {
   ...Installed,
   render: function Row(args) {
     const [line, setLine] = useState(args.line);
-    const changeInstallation: LineActions["changeInstallation"] = ({ itemInfo }, installationService) =>
-      setLine({ ...line, itemInfo: { ...itemInfo, installationService } });
-    return <CartLineRow {...args} line={line} actions={{ ...args.actions, changeInstallation }} />;
+    const mutate: LineActions["mutate"] = () =>
+      setLine({ ...line, itemInfo: { ...line.itemInfo, installationService: null } });
+    return <CartLineRow {...args} line={line} actions={{ ...args.actions, mutate }} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Remove Assembly/ }));

@@ -1,12 +1,11 @@
-import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { memo } from "react";
 import { DeliveryNote } from "../delivery-information/delivery-note.tsx";
+import { CartLineFulfillment } from "./cart-line-fulfillment.tsx";
 import { CartLineService } from "./cart-line-service.tsx";
 import { CartLineText } from "./cart-line-text.tsx";
-import { CartLineWay } from "./cart-line-way.tsx";
-import { firstClick } from "./first-click.ts";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
+import { LineButton } from "./line-button.tsx";
 import { LineError } from "./line-error.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import type { LineRowProps } from "./line-props.ts";
@@ -30,12 +29,12 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
     <LineFrame line={line}>
       <div data-part="cart-line-text">
         <CartLineText line={line} currency={currency} heading="h2" />
-        <CartLineService line={line} currency={currency} onChange={actions.changeInstallation} />
+        <CartLineService line={line} currency={currency} mutate={actions.mutate} />
         {isRemoved ? (
           <p>Removed from your cart</p>
         ) : (
           <>
-            {isUnavailable ? null : <CartLineWay line={line} asksForStore={asksForStore} actions={actions} />}
+            {isUnavailable ? null : <CartLineFulfillment line={line} asksForStore={asksForStore} actions={actions} />}
             <DeliveryNote line={line} />
           </>
         )}
@@ -48,18 +47,19 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
               lineId={line.id}
               title={itemInfo.title}
               quantity={quantity}
-              onChange={(wished) => actions.changeQuantity(line, wished)}
+              onChange={(count) => actions.mutate("updateItem", line, { quantity: count })}
             />
-            <Button
-              variant="quiet"
+            <LineButton
+              action="saveForLater"
+              line={line}
+              mutate={actions.mutate}
               aria-label={`Save for Later: ${itemInfo.title}`}
-              onClick={firstClick(() => actions.save(line))}
             >
               Save for Later
-            </Button>
+            </LineButton>
           </>
         )}
-        <RemoveButton line={line} actions={actions} />
+        <RemoveButton line={line} action="removeItem" mutate={actions.mutate} />
       </div>
       {isRemoved ? null : (
         <p data-part="cart-line-total">

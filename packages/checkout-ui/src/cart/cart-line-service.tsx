@@ -1,26 +1,25 @@
 import type { CartLine, Currency } from "@store/contract/shared";
-import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
-import { useRef } from "react";
-import { firstClick } from "./first-click.ts";
+import { useState } from "react";
 import type { LineActions } from "./line-actions.ts";
+import { LineButton } from "./line-button.tsx";
 
 export interface CartLineServiceProps {
   readonly line: CartLine;
   readonly currency: Currency;
-  readonly onChange: LineActions["changeInstallation"];
+  readonly mutate: LineActions["mutate"];
 }
 
-/** The installation that comes with a line, and the way out of it; a removed one stays in sight and can be put back. */
-export function CartLineService({ line, currency, onChange }: CartLineServiceProps) {
+/** The installation that comes with a line, and its removal; a removed one stays in sight and can be put back. */
+export function CartLineService({ line, currency, mutate }: CartLineServiceProps) {
   const { installationService, title } = line.itemInfo;
-  // The cart tells of it only as long as it comes along.
-  const known = useRef(installationService);
-  known.current = installationService ?? known.current;
-  const service = known.current;
+  // The cart names it only while it is part of the line.
+  const [known, setKnown] = useState(installationService);
+  if (installationService && installationService !== known) setKnown(installationService);
+  const service = installationService ?? known;
   const isRemoved = !installationService;
   if (!service || line.isRemoved) return null;
-  // Of what is collected it only rests; with its line it goes and comes.
+  // While the line is picked up it only rests; with its line it goes and comes.
   if (isRemoved && line.shippingDeliveryOptions.locationId)
     return <p data-part="soft">Without {service.type.toLowerCase()}, since it is picked up.</p>;
   return (
@@ -34,13 +33,15 @@ export function CartLineService({ line, currency, onChange }: CartLineServicePro
           <span data-part="soft"> per item</span>
         </>
       )}{" "}
-      <Button
-        variant="quiet"
+      <LineButton
+        action={isRemoved ? "restoreInstallationService" : "removeInstallationService"}
+        line={line}
+        input={{ service }}
+        mutate={mutate}
         aria-label={`${isRemoved ? "Undo removing" : "Remove"} ${service.type} from ${title}`}
-        onClick={firstClick(() => onChange(line, isRemoved ? service : null))}
       >
         {isRemoved ? "Undo" : "Remove"}
-      </Button>
+      </LineButton>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function CartPage(navigation: PageNavigation) {
         </Alert>
       ) : null}
       <p role="status" data-part="visually-hidden">
-        {page.news}
+        {page.announcement}
       </p>
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = { args: { quantity: 3 } };
-export const Least: Story = { args: { quantity: 1 } };
-export const Most: Story = { args: { quantity: 99 } };
+export const Default: Story = { args: { quantity: 3 } };
+export const AtMinimum: Story = { args: { quantity: 1 } };
+export const AtMaximum: Story = { args: { quantity: 99 } };

@@ -1,23 +1,26 @@
 import type { CartLine } from "@store/contract/shared";
-import { Button } from "@store/ui-kit/button";
-import { firstClick } from "./first-click.ts";
+import type { LineAction } from "@store/shopper-state";
 import type { LineActions } from "./line-actions.ts";
+import { LineButton } from "./line-button.tsx";
 
 export interface RemoveButtonProps {
   readonly line: CartLine;
-  readonly actions: Pick<LineActions, "remove" | "restore">;
+  /** How a line of this list is removed. */
+  readonly action: Extract<LineAction, "removeItem" | "removeItemFromSaveForLater">;
+  readonly mutate: LineActions["mutate"];
 }
 
 /** One button for both, so that the focus stays. */
-export function RemoveButton({ line, actions }: RemoveButtonProps) {
+export function RemoveButton({ line, action, mutate }: RemoveButtonProps) {
   const { isRemoved, itemInfo } = line;
   return (
-    <Button
-      variant="quiet"
+    <LineButton
+      action={isRemoved ? "restoreItem" : action}
+      line={line}
+      mutate={mutate}
       aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
-      onClick={firstClick(() => (isRemoved ? actions.restore : actions.remove)(line))}
     >
       {isRemoved ? "Undo" : "Remove"}
-    </Button>
+    </LineButton>
   );
 }

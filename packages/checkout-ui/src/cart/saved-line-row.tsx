@@ -1,8 +1,7 @@
-import { Button } from "@store/ui-kit/button";
 import { memo } from "react";
 import { CartLineText } from "./cart-line-text.tsx";
-import { firstClick } from "./first-click.ts";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
+import { LineButton } from "./line-button.tsx";
 import { LineError } from "./line-error.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import type { LineRowProps } from "./line-props.ts";
@@ -26,15 +25,17 @@ export const SavedLineRow = memo(function SavedLineRow({ line, currency, error, 
       </div>
       <div data-part="cart-line-actions">
         {isRemoved || isUnavailable ? null : (
-          <Button
+          <LineButton
+            action="moveToCart"
+            line={line}
+            mutate={actions.mutate}
             variant="secondary"
             aria-label={`Move to Cart: ${itemInfo.title}`}
-            onClick={firstClick(() => actions.moveToCart(line))}
           >
             Move to Cart
-          </Button>
+          </LineButton>
         )}
-        <RemoveButton line={line} actions={actions} />
+        <RemoveButton line={line} action="removeItemFromSaveForLater" mutate={actions.mutate} />
       </div>
     </LineFrame>
   );

@@ -1,14 +1,12 @@
 import type { CartLine } from "@store/contract/shared";
 import {
   cartAtom,
-  changeInstallationAtom,
-  changeQuantityAtom,
-  changeWayAtom,
+  findLine,
   type LineError,
   lineErrorsAtom,
-  moveLineAtom,
-  removeLineAtom,
-  restoreLineAtom,
+  lineMutations,
+  mutateLineAtom,
+  type ShopperStore,
 } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
@@ -20,91 +18,64 @@ import { useLinePopup } from "./use-line-popup.tsx";
 export type LineErrors = Readonly<Record<string, LineError>>;
 
 export interface CartLinesOptions {
-  /** Says what has just become of a line; has to stay the same function. */
-  readonly onNews: (text: string) => void;
+  /** Announces the outcome of a line action; has to stay the same function. */
+  readonly onAnnounce: (text: string) => void;
 }
 
 /** What the shopper can do with the lines of the cart and with those that were saved. */
-export function useCartLines({ onNews }: CartLinesOptions) {
+export function useCartLines({ onAnnounce }: CartLinesOptions) {
   const store = useStore();
   const { popup, open } = useLinePopup();
 
   const actions = useMemo((): LineActions => {
-    const lines = () => store.get(cartAtom)?.lineItems ?? [];
-    const tell = (line: CartLine, what: string) => onNews(`${line.itemInfo.title} ${what}`);
-    const move = (line: CartLine, action: "saveForLater" | "moveToCart", from: readonly CartLine[]) => {
-      focusBeside(from, line.id);
-      const place = document.activeElement;
-      void store.set(moveLineAtom, line.id, action).then(() => {
-        if (!store.get(lineErrorsAtom)[line.id]) return;
-        // Once it is drawn back where it stood, with its reason: there, too, is the shopper who has not gone on.
-        setTimeout(() => document.activeElement === place && focusLine(line.id), 100);
-      });
-    };
-    const pickUpAt = (line: CartLine, locationId: string) => {
-      const { installationService: service } = line.itemInfo;
-      tell(line, `will be picked up in store${service ? `, without ${service.type.toLowerCase()}` : ""}.`);
-      void store.set(changeWayAtom, line.id, locationId);
-    };
+    const mutate = createMutate(store, onAnnounce);
     const chooseStore = (line: CartLine) => {
       const { itemInfo, shippingDeliveryOptions } = line;
       open({
         kind: "stores",
         title: itemInfo.title,
         chosenId: shippingDeliveryOptions.locationId ?? null,
-        onChoose: (locationId) => pickUpAt(line, locationId),
+        onChoose: (locationId) => mutate("updateShipMethod", line, { locationId }),
       });
     };
     return {
-      changeQuantity: (line, quantity) => {
-        onNews("");
-        void store.set(changeQuantityAtom, { lineId: line.id, quantity });
-      },
-      remove: (line) => {
-        tell(line, "was removed.");
-        void store.set(removeLineAtom, line.id);
-      },
-      restore: (line) => {
-        const place = () => {
-          const isSaved = store.get(cartAtom)?.savedForLater.some(({ id }) => id === line.id);
-          return isSaved ? "is back among your saved items." : "is back in your cart.";
-        };
-        const expected = place();
-        tell(line, expected);
-        void store.set(restoreLineAtom, line.id).then((isDone) => {
-          // Another tab may have moved it: the service knows where it was removed from.
-          if (!isDone || place() === expected) return;
-          tell(line, place());
-          followLine(line.id);
-        });
-      },
-      save: (line) => {
-        tell(line, "was saved for later.");
-        move(line, "saveForLater", lines());
-      },
-      moveToCart: (line) => {
-        tell(line, "was moved to your cart.");
-        move(line, "moveToCart", store.get(cartAtom)?.savedForLater ?? []);
-      },
-      ship: (line) => {
-        tell(line, "will be shipped.");
-        void store.set(changeWayAtom, line.id, null);
-      },
+      mutate,
       pickUp: (line) => {
-        const known = lines().find(({ shippingDeliveryOptions: { locationId } }) => locationId);
-        const locationId = known?.shippingDeliveryOptions.locationId;
-        if (locationId) pickUpAt(line, locationId);
+        const stores = store.get(cartAtom)?.lineItems.map((each) => each.shippingDeliveryOptions.locationId);
+        const locationId = stores?.find(Boolean);
+        if (locationId) mutate("updateShipMethod", line, { locationId });
         else chooseStore(line);
       },
       chooseStore,
-      changeInstallation: (line, service) => {
-        const { type = "" } = service ?? line.itemInfo.installationService ?? {};
-        tell(line, `comes ${service ? "with" : "without"} ${type.toLowerCase()}.`);
-        void store.set(changeInstallationAtom, line.id, service);
-      },
       showBoxes: ({ itemInfo: item }) => open({ kind: "boxes", item }),
     };
-  }, [store, onNews, open]);
+  }, [store, onAnnounce, open]);
 
   return { errors: useAtomValue(lineErrorsAtom), actions, popup };
+}
+
+/** Performs a line action, announces it, and keeps the focus near the line when its row leaves. */
+function createMutate(store: ShopperStore, onAnnounce: (text: string) => void): LineActions["mutate"] {
+  return (action, line, input = {}) => {
+    const { announcement, moveTo } = lineMutations[action];
+    const findList = () => findLine(store.get(cartAtom), line.id)?.list;
+    const list = findList() ?? "lineItems";
+    const announce = (where = list) =>
+      onAnnounce(announcement ? `${line.itemInfo.title} ${announcement(line, input, where)}` : "");
+
+    announce();
+    if (moveTo) focusBeside(store.get(cartAtom)?.[list] ?? [], line.id);
+    const focused = document.activeElement;
+    void store.set(mutateLineAtom, action, line.id, input).then((isDone) => {
+      const now = findList();
+      if (moveTo && store.get(lineErrorsAtom)[line.id])
+        // The row is drawn back at its place with its error: the focus follows unless the shopper has moved it.
+        setTimeout(() => document.activeElement === focused && focusLine(line.id), 100);
+      else if (isDone && !moveTo && now && now !== list) {
+        // Another tab may have moved the line: the service knows which list it was removed from.
+        announce(now);
+        followLine(line.id);
+      }
+    });
+  };
 }

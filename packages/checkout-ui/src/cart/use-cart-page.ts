@@ -20,17 +20,17 @@ export function useCartPage(navigation: PageNavigation) {
   const reload = useSetAtom(reloadCartAtom);
   const { isBusy, checkOut } = useCheckoutEntry(navigation);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [arrivalAlert, setArrivalAlert] = useState(useArrivalAlert());
   const cartAlert = useAtomValue(cartAlertAtom);
-  const tell = useCallback((text: string) => {
-    setNews(text);
+  const announce = useCallback((text: string) => {
+    setAnnouncement(text);
     setArrivalAlert(null);
   }, []);
-  const lines = useCartLines({ onNews: tell });
+  const lines = useCartLines({ onAnnounce: announce });
   // The alert speaks for what has failed.
   useEffect(() => {
-    if (cartAlert || Object.keys(lines.errors).length > 0) setNews("");
+    if (cartAlert || Object.keys(lines.errors).length > 0) setAnnouncement("");
   }, [cartAlert, lines.errors]);
   const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   const wasEmpty = useRef(isEmpty);
@@ -39,7 +39,7 @@ export function useCartPage(navigation: PageNavigation) {
   useEffect(() => {
     if (isEmpty && wasEmpty.current === false && !isSettling) {
       if (document.activeElement === document.body) document.querySelector("h1")?.focus();
-      setNews("There is nothing left in your cart.");
+      setAnnouncement("There is nothing left in your cart.");
     }
     wasEmpty.current = isEmpty;
   }, [isEmpty, isSettling]);
@@ -57,7 +57,7 @@ export function useCartPage(navigation: PageNavigation) {
     isSettling,
     alert: arrivalAlert ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
-    news,
+    announcement,
     isCheckingOut: isBusy,
     reload: () => void reload(),
     checkOut: () => {

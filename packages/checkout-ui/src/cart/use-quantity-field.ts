@@ -1,8 +1,8 @@
 import { cartAlertAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
-import { afterPress, watchPresses } from "./after-press.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
+import { runAfterPointerUp, watchPointer } from "./run-after-pointer-up.ts";
 
 export interface QuantityFieldOptions {
   /** Of the input. */
@@ -31,11 +31,11 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     refused.delete(id);
   }
 
-  function press(wished: number): void {
+  function press(count: number): void {
     show(null);
     // A button at its end keeps the focus and does nothing.
-    if (wished < 1 || wished > 99) return;
-    onChange(wished);
+    if (count < 1 || count > 99) return;
+    onChange(count);
   }
 
   function take(): void {
@@ -44,7 +44,7 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     else {
       refused.add(id);
       // The press may have been for another quantity.
-      afterPress(() => refused.has(id) && setError(quantityText));
+      runAfterPointerUp(() => refused.has(id) && setError(quantityText));
     }
   }
 
@@ -56,7 +56,7 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
         show(event.target.value);
         setCartAlert(null);
       },
-      onFocus: watchPresses,
+      onFocus: watchPointer,
       onBlur: take,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === "Enter") take();

@@ -2,9 +2,9 @@ import { cartOperations } from "@store/contract/cart";
 import {
   cartAlertAtom,
   cartAtom,
-  changeQuantityAtom,
   isCartSettlingAtom,
   isLoadingAtom,
+  mutateLineAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -46,7 +46,7 @@ it("shows what another tab made of the cart when its own tab is come back to, an
 it("does not come between a change and its own look at the cart", async () => {
   const page = await open();
   const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
-  const changed = act(() => page.store.set(changeQuantityAtom, { lineId: id, quantity: 3 }));
+  const changed = act(() => page.store.set(mutateLineAtom, "updateItem", id, { quantity: 3 }));
   show("visible");
   await changed;
   expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
@@ -71,7 +71,7 @@ it("settles what was changed when the look after it had failed", async () => {
   });
   const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
   isDown = true;
-  await act(() => page.store.set(changeQuantityAtom, { lineId: id, quantity: 3 }));
+  await act(() => page.store.set(mutateLineAtom, "updateItem", id, { quantity: 3 }));
   expect(page.store.get(isCartSettlingAtom)).toBe(true);
   isDown = false;
   show("visible");

@@ -1,25 +1,25 @@
 import {
-  keepWishesAtom,
-  loadCartCalls,
+  persistMutationsAtom,
+  preloadCartCalls,
   refreshCartAtom,
+  resumeMutationsAtom,
   type ShopperStore,
-  takeUpWishesAtom,
 } from "@store/shopper-state";
 
 /**
- * What the cart hears of its page: takes up what an earlier page kept, keeps what waits when this one goes, and looks at the
- * cart anew whenever its tab is come back to. Answers what ends that.
+ * Has the cart survive its page: resumes what an earlier page persisted, persists what is pending when this one is left, and
+ * refreshes the cart whenever its tab becomes visible. Answers a function that ends that.
  */
 export function watchPage(store: ShopperStore): () => void {
   // Ahead of need: a first press must not wait for them.
-  void loadCartCalls();
-  const takeUp = () => void store.set(takeUpWishesAtom);
-  takeUp();
+  void preloadCartCalls();
+  const resume = () => void store.set(resumeMutationsAtom);
+  resume();
   const watch = new AbortController();
   const { signal } = watch;
-  addEventListener("pagehide", () => store.set(keepWishesAtom), { signal });
+  addEventListener("pagehide", () => store.set(persistMutationsAtom), { signal });
   // A page may come back as it was.
-  addEventListener("pageshow", takeUp, { signal });
+  addEventListener("pageshow", resume, { signal });
   const onShow = () => {
     if (document.visibilityState === "visible") void store.set(refreshCartAtom);
   };

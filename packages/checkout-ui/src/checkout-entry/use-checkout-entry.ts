@@ -1,4 +1,4 @@
-import { lateCart, sendWishesAtom, showProblemAtom } from "@store/shopper-state";
+import { cartCalls, flushMutationsAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { refusedQuantitiesAtom } from "../cart/refused-quantities-atom.ts";
@@ -34,8 +34,8 @@ export function useCheckoutEntry(navigation: PageNavigation) {
       // What judges the answer comes while the answer is on its way.
       const arriving = import("./enter-checkout.ts").catch(() => null);
       // What was just changed may still be on its way, and belongs to what is bought; what was refused is looked at first.
-      if (!(await store.set(sendWishesAtom))) return;
-      const reply = await call(lateCart.checkout, {});
+      if (!(await store.set(flushMutationsAtom))) return;
+      const reply = await call(cartCalls.checkout, {});
       const entry = await arriving;
       if (reply === null || isLeft.current) return;
       if (entry) return entry.enterCheckout(reply, ways);

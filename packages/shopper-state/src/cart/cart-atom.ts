@@ -1,27 +1,31 @@
 import type { Cart } from "@store/contract/cart";
+import type { ShipTo } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
-import { cartChangesAtom } from "./cart-changes.ts";
-import { countItems } from "./count-items.ts";
-import { shipToAtom } from "./ship-to-atom.ts";
-import type { Wishes } from "./wishes.ts";
-import { withWishes } from "./with-wishes.ts";
+import type { PendingChange } from "./mutation-queue.ts";
+import { applyOptimistic, type PendingMutations } from "./pending-mutations.ts";
 
-/** The cart as the service told it last, merged. */
+/** The cart as the service sent it last, merged. */
 export const cartValueAtom = atom<Cart | null>(null);
 const countValueAtom = atom(0);
 export const hasCartFailedAtom = atom(false);
-export const wishesAtom = atom<Wishes>([]);
+/** Changes of lines that the service has not confirmed. */
+export const pendingMutationsAtom = atom<PendingMutations>([]);
+/** Changes of the cart as a whole that wait or are under way, in the order in which they are sent. */
+export const pendingChangesAtom = atom<readonly PendingChange[]>([]);
 
-/** The cart on screen: the service's latest, with what the shopper has just asked for. Null until one has arrived. */
+/** The country that the order goes to, for the header (AMB-044), as a cart or the page's own data named it last; null until then. */
+export const shipToAtom = atom<ShipTo | null>(null);
+
+/** The cart on screen: the service's latest with the shopper's pending changes. Null until one has arrived. */
 export const cartAtom = atom((get) => {
   const cart = get(cartValueAtom);
-  return cart && withWishes(cart, get(wishesAtom));
+  return cart && applyOptimistic(cart, get(pendingMutationsAtom));
 });
 
 /** Items in the cart, for the header. */
 export const cartCountAtom = atom((get) => {
   const cart = get(cartAtom);
-  return cart && get(wishesAtom).length > 0 ? countItems(cart) : get(countValueAtom);
+  return cart && get(pendingMutationsAtom).length > 0 ? countItems(cart) : get(countValueAtom);
 });
 
 /** "failed" only while there is nothing to show. */
@@ -31,7 +35,9 @@ export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
 });
 
 /** Whether the summary is behind what was asked for. */
-export const isCartSettlingAtom = atom((get) => get(wishesAtom).length > 0 || get(cartChangesAtom).length > 0);
+export const isCartSettlingAtom = atom(
+  (get) => get(pendingMutationsAtom).length > 0 || get(pendingChangesAtom).length > 0,
+);
 
 /** Puts a cart on screen as it is. */
 export const showCartAtom = atom(null, (_get, set, cart: Cart) => {
@@ -41,5 +47,10 @@ export const showCartAtom = atom(null, (_get, set, cart: Cart) => {
   set(hasCartFailedAtom, false);
 });
 
-/** Takes the count that an add or the page's own data told. */
+/** Takes the count that an add or the page's own data carries. */
 export const receiveCartCountAtom = atom(null, (_get, set, count: number) => set(countValueAtom, count));
+
+// Items, not lines; removed lines count no more (AMB-037).
+function countItems({ lineItems }: Cart): number {
+  return lineItems.reduce((count, line) => count + (line.isRemoved ? 0 : line.priceQuantityTotals.quantity), 0);
+}

@@ -1,33 +1,82 @@
-import type { CallResult } from "@store/checkout-client";
-import type { CartResult } from "@store/contract/cart";
+import type { CheckoutClient } from "@store/checkout-client";
+import type { cartOperations } from "@store/contract/cart";
+import type { Operation, RequestOf } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { cartAtom, pendingChangesAtom } from "./cart-atom.ts";
+import { cartAlertAtom, cartAlertText, type FieldAnswer, type FieldTexts, toFieldAnswer } from "./cart-errors.ts";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
+import { cartCalls } from "./load-cart.ts";
+import { type PendingChange, queueChangeAtom } from "./mutation-queue.ts";
+import { receiveCartAtom } from "./receive-cart.ts";
+import type { CartCallResult } from "./send-mutation.ts";
 
-export type CartChangeResult = CallResult<CartResult>;
+const otherCartText = "Your cart has changed since this page was opened. Please look at it before you go on.";
 
-/** What comes of a call that says whether it did what it was asked for. */
-export type SaidResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
+/** What can be changed about the cart as a whole by one text, each named like its call. */
+export type CartChangeName = "applyZipCode" | "applyPromoCode" | "removePromoCode" | "setShipToCountry";
 
-/** What the service said, with its value or beside its failure. */
-export function replyOf(result: SaidResult): Readonly<Record<string, unknown>> {
-  if (result.ok) return result.value;
-  return "reply" in result.failure ? result.failure.reply : {};
+interface CartChange<Name extends CartChangeName> {
+  readonly toBody: (text: string) => RequestOf<(typeof cartOperations)[Name]>;
+  readonly texts: FieldTexts;
 }
 
-/** What came of one call of the queue. */
-export interface CartAnswer {
-  readonly result: CartChangeResult;
-  /** What the page's listeners are told after the reload, if anything. */
-  readonly update: CartItemUpdate | null;
+// By the field, whichever of the two the service chose (ERR-14).
+const promoTexts = { places: ["promoErrorMessage", "cartErrorMessage"], fallback: cartAlertText } as const;
+
+/** The changes of the cart as a whole, one row each: what is sent, and what a failure says. */
+export const cartChanges: { readonly [Name in CartChangeName]: CartChange<Name> } = {
+  applyZipCode: { toBody: (zip) => ({ zip }), texts: { fallback: "Zip code could not be updated" } }, // ERR-13
+  applyPromoCode: { toBody: (promoCode) => ({ promoCode }), texts: promoTexts },
+  removePromoCode: { toBody: (promoCode) => ({ promoCode }), texts: promoTexts },
+  setShipToCountry: { toBody: (country) => ({ country }), texts: { fallback: cartAlertText } },
+};
+
+/** Makes the call of a change of the cart as a whole. */
+export function sendCartChange(client: CheckoutClient, name: CartChangeName, text: string): Promise<CartCallResult> {
+  return client.call(cartCalls[name], cartChanges[name].toBody(text));
 }
 
-/** What the shopper asked of the cart as a whole, such as a promo code, and that waits or is under way. */
-export interface CartChange {
-  /** Makes the one call. */
-  readonly send: () => Promise<CartAnswer>;
-  /** Tells who asked that the call is not made, since one before it ended the session. */
-  readonly giveUp: (reset: CartChangeResult) => void;
+/** Changes the cart as a whole, such as by a promo code; answers what its field says. */
+export const changeCartAtom = atom(
+  null,
+  async (_get, set, name: CartChangeName, text: string): Promise<FieldAnswer> => {
+    const send = (client: CheckoutClient) => sendCartChange(client, name, text);
+    return toFieldAnswer(await set(sendInTurnAtom, { operation: cartCalls[name], send }), cartChanges[name].texts);
+  },
+);
+
+interface CallInTurn {
+  /** Names the call in the log, should it fail. */
+  readonly operation: Pick<Operation, "name" | "path">;
+  readonly send: (client: CheckoutClient) => Promise<CartCallResult>;
+  /** What listeners of `CartItemUpdated` hear, where the change is about one item. */
+  readonly toUpdate?: (result: CartCallResult) => CartItemUpdate;
 }
 
-/** In the order in which they are sent. */
-export const cartChangesAtom = atom<readonly CartChange[]>([]);
+/** Makes a call in its turn; answers the reply once its cart is on screen. A failure is logged (ERR-16), not shown. */
+export const sendInTurnAtom = atom(null, (get, set, { operation, send, toUpdate }: CallInTurn) => {
+  return new Promise<CartCallResult>((resolve) => {
+    const change: PendingChange = {
+      async send() {
+        const before = get(cartAtom)?.basketId;
+        const result = await send(get(checkoutClientAtom));
+        if (result.ok) {
+          const after = result.value.cartData?.basketId;
+          // The session was over, or begun anew in another tab: the change was not made to the cart on screen.
+          if (before && after && before !== after) set(cartAlertAtom, otherCartText);
+          set(receiveCartAtom, result.value.cartData);
+        } else set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+        set(
+          pendingChangesAtom,
+          get(pendingChangesAtom).filter((each) => each !== change),
+        );
+        resolve(result);
+        return { result, update: toUpdate?.(result) ?? null };
+      },
+      cancel: resolve,
+    };
+    set(queueChangeAtom, change);
+  });
+});

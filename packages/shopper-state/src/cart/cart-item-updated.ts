@@ -1,8 +1,8 @@
-import type { Wish } from "./wishes.ts";
+import type { LineAction } from "./line-mutations.ts";
 
-/** What a page's listeners are told after a cart action and its reload (CART-10, AMB-038). */
+/** What a page's listeners hear after a cart action and its reload (CART-10, AMB-038). */
 export interface CartItemUpdate {
-  readonly action: Wish["action"] | "donationAddToCart";
+  readonly action: LineAction | "donationAddToCart";
   readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;
@@ -12,6 +12,6 @@ export interface CartItemUpdate {
 export const cartItemUpdated = "CartItemUpdated";
 
 /** Fires `CartItemUpdated` on the page's document, from where it bubbles to the window. */
-export function announceCartItem(events: EventTarget | null, detail: CartItemUpdate): void {
+export function fireCartItemUpdated(events: EventTarget | null, detail: CartItemUpdate): void {
   events?.dispatchEvent(new CustomEvent(cartItemUpdated, { detail, bubbles: true }));
 }

@@ -20,7 +20,7 @@ const ofTheCheckout = [
 ];
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](call-for-wish|cart-alert-atom|cart-changes|cart-item-updated|estimates-atom|late-cart-calls|line-errors-atom|merge-cart|pickup-of|receive-cart-atom|reload-cart-atom|send-wishes-atom|wishes)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-changes|cart-errors|cart-item-updated|estimates|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/]focus-line)/,

@@ -1,4 +1,4 @@
-import { problemAtom, setShipToCountryAtom } from "@store/shopper-state";
+import { changeCartAtom, problemAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { useSetAtom, useStore } from "jotai";
@@ -14,7 +14,7 @@ export interface ShipToFormProps extends Omit<ShipToPopupProps, "isOpen" | "onCl
 
 /** The form of the popup: one call, then the cart is read again and the header names the country. */
 export function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone }: ShipToFormProps) {
-  const setShipToCountry = useSetAtom(setShipToCountryAtom);
+  const changeCart = useSetAtom(changeCartAtom);
   const [country, setCountry] = useState(shipTo?.code ?? "");
   const [error, setError] = useState<string>();
   const { get } = useStore();
@@ -29,7 +29,7 @@ export function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone
     if (isBusy) return;
     if (country === "") return setError("Please select a country.");
     onBusy(true);
-    const answer = await setShipToCountry(country);
+    const answer = await changeCart("setShipToCountry", country);
     onBusy(false);
     // A session that is over has a popup of its own, and there is one at a time.
     if (answer.isSuccess || get(problemAtom)) onDone();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isPickupVisible } from "./is-pickup-visible.ts";
 import { isShipVisible } from "./is-ship-visible.ts";
 
-describe("the ways a line offers", () => {
+describe("the fulfillment methods a line offers", () => {
   it.each([
     ["notFound", false, false],
     ["available", true, true],

@@ -1,29 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { nextUnsent, type Wish, type Wishes, withoutFailed, withWish } from "./wishes.ts";
+import type { LineAction, PendingMutation } from "./line-mutations.ts";
+import { addMutation, nextUnsent, type PendingMutations, withoutFailed } from "./pending-mutations.ts";
 
-const wishOf = (
-  lineId: string,
-  action: Exclude<Wish["action"], "updateShipMethod" | "removeInstallationService" | "restoreInstallationService">,
-  quantity = 0,
-  isSent = false,
-): Wish => ({
+const mutationOf = (lineId: string, action: LineAction, quantity = 0, isSent = false): PendingMutation => ({
   lineId,
   action,
   quantity,
   sku: "100401",
+  shipMethod: 1,
   isSent,
 });
-const quantity = (lineId: string, wished: number, isSent = false) => wishOf(lineId, "updateItem", wished, isSent);
-const way = (locationId: string): Wish => ({
-  ...wishOf("a1", "updateItem", 1),
-  action: "updateShipMethod",
-  way: { shipMethod: 1, locationId },
-});
-const removal = (lineId: string, isSent = false) => wishOf(lineId, "removeItem", 0, isSent);
-const undo = (lineId: string) => wishOf(lineId, "restoreItem", 2);
+const quantity = (lineId: string, count: number, isSent = false) => mutationOf(lineId, "updateItem", count, isSent);
+const pickup = (locationId: string): PendingMutation => ({ ...mutationOf("a1", "updateShipMethod", 1), locationId });
+const removal = (lineId: string, isSent = false) => mutationOf(lineId, "removeItem", 0, isSent);
+const undo = (lineId: string) => mutationOf(lineId, "restoreItem", 2);
 
-describe("wishes", () => {
-  it.each<[string, Wishes, Wish, Wishes]>([
+describe("pending mutations", () => {
+  it.each<[string, PendingMutations, PendingMutation, PendingMutations]>([
     [
       "the newest quantity at the place of one that waits",
       [quantity("a1", 2), removal("a2")],
@@ -52,20 +45,20 @@ describe("wishes", () => {
     ],
     [
       "nothing of a line that was moved back before it was sent for later",
-      [wishOf("a1", "saveForLater")],
-      wishOf("a1", "moveToCart"),
+      [mutationOf("a1", "saveForLater")],
+      mutationOf("a1", "moveToCart"),
       [],
     ],
     [
       "a removal after what was saved, since neither undoes the other",
-      [wishOf("a1", "saveForLater")],
-      wishOf("a1", "removeItemFromSaveForLater"),
-      [wishOf("a1", "saveForLater"), wishOf("a1", "removeItemFromSaveForLater")],
+      [mutationOf("a1", "saveForLater")],
+      mutationOf("a1", "removeItemFromSaveForLater"),
+      [mutationOf("a1", "saveForLater"), mutationOf("a1", "removeItemFromSaveForLater")],
     ],
-    ["the newest way of a line", [way("316")], way("221"), [way("221")]],
-    ["wishes for other lines apart", [removal("a2")], undo("a1"), [removal("a2"), undo("a1")]],
-  ])("hold %s", (_, wishes, wish, expected) => {
-    expect(withWish(wishes, wish)).toEqual(expected);
+    ["the newest store of a line", [pickup("316")], pickup("221"), [pickup("221")]],
+    ["mutations of other lines apart", [removal("a2")], undo("a1"), [removal("a2"), undo("a1")]],
+  ])("hold %s", (_, pending, mutation, expected) => {
+    expect(addMutation(pending, mutation)).toEqual(expected);
   });
 
   it("are sent in the order in which they were made, each once", () => {

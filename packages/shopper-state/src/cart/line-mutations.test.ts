@@ -2,18 +2,12 @@ import type { CartLine } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
-import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
-import {
-  changeInstallationAtom,
-  changeQuantityAtom,
-  changeWayAtom,
-  moveLineAtom,
-  removeLineAtom,
-  restoreLineAtom,
-} from "./change-line-atoms.ts";
-import { lineErrorsAtom } from "./line-errors-atom.ts";
-import { forgetRemovedAtom } from "./receive-cart-atom.ts";
+import { cartAlertAtom, cartAlertText, lineErrorsAtom } from "./cart-errors.ts";
+import { isLineAction, type LineAction, lineMutations, type PendingMutation } from "./line-mutations.ts";
+import { mutateLineAtom } from "./mutation-queue.ts";
+import { addMutation, applyOptimistic, createMutation } from "./pending-mutations.ts";
+import { forgetRemovedAtom } from "./receive-cart.ts";
 
 type Answer = Parameters<typeof storeOver>[0];
 type Store = ReturnType<typeof storeOver>["store"];
@@ -56,14 +50,74 @@ const failing =
 const down = () => Response.json({}, { status: 500 });
 const ids = (lines: readonly CartLine[] | undefined) => lines?.map(({ id, isRemoved }) => (isRemoved ? `(${id})` : id));
 
+const service = { type: "Assembly", fee: 9900 };
+const withService = (line: CartLine): CartLine => ({
+  ...line,
+  itemInfo: { ...line.itemInfo, installationService: service },
+});
+const lists = { ...cartOf([withService(lineOf("a1", 2)), lineOf("a2", 1)]), savedForLater: [lineOf("s1", 1)] };
+const actions = Object.keys(lineMutations).filter(isLineAction);
+
+/** Each action with its body, and what it makes of the cart. */
+const rows: Array<[LineAction, Parameters<typeof createMutation>[2], Parameters<typeof createMutation>[3], object]> = [
+  ["updateItem", "a1", { quantity: 3 }, { id: "a1", quantity: 3 }],
+  ["removeItem", "a1", {}, { id: "a1" }],
+  ["removeItemFromSaveForLater", "s1", {}, { id: "s1" }],
+  ["restoreItem", "a1", {}, { id: "a1" }],
+  ["saveForLater", "a1", {}, { id: "a1" }],
+  ["moveToCart", "s1", {}, { id: "s1" }],
+  [
+    "updateShipMethod",
+    "a1",
+    { locationId: "us-chicago" },
+    { id: "a1", shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" },
+  ],
+  ["removeInstallationService", "a1", {}, { id: "a1" }],
+  ["restoreInstallationService", "a2", { service }, { id: "a2" }],
+];
+
+describe("the mutation table", () => {
+  it("has a case for each of its rows here", () => {
+    expect(rows.map(([action]) => action).toSorted()).toEqual(actions.toSorted());
+  });
+
+  it.each(rows)("%s sends its body, changes the cart once and nothing the second time", (action, id, input, body) => {
+    const cart = action === "restoreItem" ? { ...lists, lineItems: [{ ...lineOf(id, 2), isRemoved: true }] } : lists;
+    const mutation = createMutation(cart, action, id, input) as PendingMutation;
+    expect(lineMutations[action].toBody(mutation)).toEqual(body);
+    const after = applyOptimistic(cart, [mutation]);
+    expect(after).not.toEqual(cart);
+    expect(createMutation(after, action, id, input)).toBeNull();
+    expect(createMutation(cart, action, "unknown", input)).toBeNull();
+  });
+
+  it.each(
+    rows.flatMap(([action, id, input]) => {
+      const { inverse } = lineMutations[action];
+      return inverse ? [[action, inverse, id, { service, ...input }] as const] : [];
+    }),
+  )("%s is undone by %s: on screen, and in the queue while both wait", (action, inverse, id, input) => {
+    const mutation = createMutation(lists, action, id, input) as PendingMutation;
+    const after = applyOptimistic(lists, [mutation]);
+    const undo = createMutation(after, inverse, id, input) as PendingMutation;
+    const byId = (lines: readonly CartLine[]) => lines.toSorted((one, other) => one.id.localeCompare(other.id));
+    const back = applyOptimistic(after, [undo]);
+    expect(byId(back.lineItems)).toEqual(byId(lists.lineItems));
+    expect(byId(back.savedForLater)).toEqual(byId(lists.savedForLater));
+    expect(addMutation([mutation], undo)).toEqual([]);
+    const sent = { ...mutation, isSent: true };
+    expect(addMutation([sent], undo)).toEqual([sent, undo]);
+  });
+});
+
 describe("saving a line for later", () => {
   it("takes it out of the cart and its count at once, and sends the quantity typed before it first [CART-09]", async () => {
     const { cart, answer } = basket([lineOf("a1", 2), lineOf("a2", 1)]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     const settled = [
-      store.set(changeQuantityAtom, { lineId: "a2", quantity: 5 }),
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 }),
-      store.set(moveLineAtom, "a1", "saveForLater"),
+      store.set(mutateLineAtom, "updateItem", "a2", { quantity: 5 }),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 }),
+      store.set(mutateLineAtom, "saveForLater", "a1"),
     ];
     expect(ids(store.get(cartAtom)?.lineItems)).toEqual(["a2"]);
     expect(store.get(cartAtom)?.savedForLater[0]?.priceQuantityTotals.quantity).toBe(3);
@@ -81,7 +135,10 @@ describe("saving a line for later", () => {
   it("keeps several in the order in which they were saved, also after the reload", async () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1), lineOf("a3", 1)]);
     const { store } = storeOver(answer, { cart: cart() });
-    await Promise.all([store.set(moveLineAtom, "a3", "saveForLater"), store.set(moveLineAtom, "a1", "saveForLater")]);
+    await Promise.all([
+      store.set(mutateLineAtom, "saveForLater", "a3"),
+      store.set(mutateLineAtom, "saveForLater", "a1"),
+    ]);
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a3", "a1"]);
   });
 
@@ -89,9 +146,9 @@ describe("saving a line for later", () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1)]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
-      store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 }),
-      store.set(moveLineAtom, "a1", "saveForLater"),
-      store.set(moveLineAtom, "a1", "moveToCart"),
+      store.set(mutateLineAtom, "updateItem", "a2", { quantity: 2 }),
+      store.set(mutateLineAtom, "saveForLater", "a1"),
+      store.set(mutateLineAtom, "moveToCart", "a1"),
     ]);
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
     expect(ids(store.get(cartAtom)?.lineItems)).toEqual(["a1", "a2"]);
@@ -107,7 +164,7 @@ describe("saving a line for later", () => {
       },
       { cart: cart() },
     );
-    await store.set(moveLineAtom, "a1", "saveForLater");
+    await store.set(mutateLineAtom, "saveForLater", "a1");
     expect(ids(store.get(cartAtom)?.lineItems)).toEqual([]);
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a2"]);
   });
@@ -117,11 +174,11 @@ describe("a removed line that was saved", () => {
   it("stays at its place, marked, comes back, and is forgotten when the cart is left [CART-12]", async () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1)], ["a1", "a2"]);
     const { store } = storeOver(answer, { cart: cart() });
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItemFromSaveForLater", "a1");
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["(a1)", "a2"]);
-    await store.set(restoreLineAtom, "a1");
+    await store.set(mutateLineAtom, "restoreItem", "a1");
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a1", "a2"]);
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItemFromSaveForLater", "a1");
     store.set(forgetRemovedAtom);
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a2"]);
   });
@@ -134,9 +191,9 @@ describe("how a line is got", () => {
     const { cart, answer } = basket([dated, lineOf("a2", 1)]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     const settled = [
-      store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 }),
-      store.set(changeWayAtom, "a1", "us-boston"),
-      store.set(changeWayAtom, "a1", "us-chicago"),
+      store.set(mutateLineAtom, "updateItem", "a2", { quantity: 2 }),
+      store.set(mutateLineAtom, "updateShipMethod", "a1", { locationId: "us-boston" }),
+      store.set(mutateLineAtom, "updateShipMethod", "a1", { locationId: "us-chicago" }),
     ];
     expect(store.get(cartAtom)?.lineItems[0]?.shippingDeliveryOptions).toEqual({
       ...line.shippingDeliveryOptions,
@@ -165,7 +222,7 @@ describe("when a change of a line fails", () => {
       { cart: cart() },
     );
     const before = store.get(cartAtom);
-    await store.set(moveLineAtom, lineId, action);
+    await store.set(mutateLineAtom, action, lineId);
     expect(store.get(cartAtom)).toEqual({ ...before, version: 1 });
     expect(store.get(lineErrorsAtom)).toEqual({ [lineId]: { action, response: refusal, text: refusal.message } });
     expect(store.get(cartAlertAtom)).toBeNull();
@@ -175,22 +232,26 @@ describe("when a change of a line fails", () => {
   it("keeps it of the removal of a saved line too, until something new is asked of the line [ERR-17]", async () => {
     const { cart, answer } = basket([lineOf("a1", 1)], ["a1"]);
     const { store } = storeOver(failing("/Cart/RemoveItemFromSaveForLater", answer, down), { cart: cart() });
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItemFromSaveForLater", "a1");
     expect(store.get(lineErrorsAtom)).toMatchObject({
       a1: { action: "removeItemFromSaveForLater", response: { kind: "http", status: 500 }, text: cartAlertText },
     });
     expect(store.get(problemAtom)).toBeNull();
-    const moving = store.set(moveLineAtom, "a1", "moveToCart");
+    const moving = store.set(mutateLineAtom, "moveToCart", "a1");
     expect(store.get(lineErrorsAtom)).toEqual({});
     await moving;
   });
 
   it.each([
-    ["the way", "/Cart/UpdateShipMethod", (store: Store) => store.set(changeWayAtom, "a1", "us-chicago")],
+    [
+      "the way",
+      "/Cart/UpdateShipMethod",
+      (store: Store) => store.set(mutateLineAtom, "updateShipMethod", "a1", { locationId: "us-chicago" }),
+    ],
     [
       "the installation",
       "/Cart/RemoveInstallationService",
-      (store: Store) => store.set(changeInstallationAtom, "a1", null),
+      (store: Store) => store.set(mutateLineAtom, "removeInstallationService", "a1"),
     ],
   ])("takes %s back, logs it and says so above the cart [ERR-16]", async (_, path, change) => {
     const line = lineOf("a1", 1);
@@ -211,11 +272,11 @@ describe("when a change of a line fails", () => {
     const { cart, answer } = basket([installed]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     const settled = [
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 }),
-      store.set(changeInstallationAtom, "a1", null),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 }),
+      store.set(mutateLineAtom, "removeInstallationService", "a1"),
     ];
     expect(store.get(cartAtom)?.lineItems[0]?.itemInfo.installationService).toBeNull();
-    settled.push(store.set(changeInstallationAtom, "a1", service));
+    settled.push(store.set(mutateLineAtom, "restoreInstallationService", "a1", { service }));
     expect(store.get(cartAtom)?.lineItems[0]?.itemInfo.installationService).toEqual(service);
     await Promise.all(settled);
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
@@ -224,7 +285,7 @@ describe("when a change of a line fails", () => {
   it("sends no undo of what did not happen", async () => {
     const { cart, answer } = basket([lineOf("a1", 1)]);
     const { store, sent } = storeOver(failing("/Cart/SaveForLater", answer, down), { cart: cart() });
-    await Promise.all([store.set(moveLineAtom, "a1", "saveForLater"), store.set(moveLineAtom, "a1", "moveToCart")]);
+    await Promise.all([store.set(mutateLineAtom, "saveForLater", "a1"), store.set(mutateLineAtom, "moveToCart", "a1")]);
     expect(sent.map(({ path }) => path)).not.toContain("/Cart/MoveToCart");
     expect(ids(store.get(cartAtom)?.lineItems)).toEqual(["a1"]);
   });

@@ -4,50 +4,50 @@ import { PickupStore } from "../pickup-store/pickup-store.tsx";
 import { isPickupVisible } from "./is-pickup-visible.ts";
 import { isShipVisible } from "./is-ship-visible.ts";
 import type { LineActions } from "./line-actions.ts";
-import { lookByArrows } from "./look-by-arrows.ts";
+import { roveFocus } from "./rove-focus.ts";
 
-export interface CartLineWayProps {
+export interface CartLineFulfillmentProps {
   readonly line: CartLine;
   /** Whether choosing pickup asks for a store first; said before it happens. */
   readonly asksForStore: boolean;
   readonly actions: LineActions;
 }
 
-/** How a line is to be got: sent, or picked up at a store (SHIP-13, SHIP-14). */
-export function CartLineWay({ line, asksForStore, actions }: CartLineWayProps) {
+/** How a line is fulfilled: shipped, or picked up at a store (SHIP-13, SHIP-14). */
+export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFulfillmentProps) {
   const { itemInfo, shippingDeliveryOptions: options } = line;
   const { locationId = null } = options;
   const isPickup = locationId !== null;
-  const ways = [
+  const methods = [
     {
-      key: "ship",
+      value: "ship",
       label: "Ship to an address",
       isVisible: isShipVisible(options.deliveryStatus),
       isChosen: !isPickup,
-      choose: actions.ship,
+      choose: () => actions.mutate("updateShipMethod", line, { locationId: null }),
     },
     {
-      key: "pickUp",
+      value: "pickup",
       label: asksForStore ? "Pick up in store (choose a store)" : "Pick up in store",
       isVisible: isPickupVisible(options.pickupStatus),
       isChosen: isPickup,
-      choose: actions.pickUp,
+      choose: () => actions.pickUp(line),
     },
   ].filter(({ isVisible }) => isVisible);
-  const [only] = ways;
+  const [only] = methods;
   return (
     <>
-      {ways.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
-      {ways.some(({ isChosen }) => !isChosen) ? (
+      {methods.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
+      {methods.some(({ isChosen }) => !isChosen) ? (
         <div
           role="radiogroup"
           aria-label={`How to get ${itemInfo.title}`}
-          data-part="line-ways"
-          onKeyDown={asksForStore ? lookByArrows : undefined}
+          data-part="line-fulfillment"
+          onKeyDown={asksForStore ? roveFocus : undefined}
         >
-          {ways.map(({ key, label, isChosen, choose }) => (
-            <label key={key}>
-              <input type="radio" name={`way.${line.id}`} checked={isChosen} onChange={() => choose(line)} />
+          {methods.map(({ value, label, isChosen, choose }) => (
+            <label key={value}>
+              <input type="radio" name={`fulfillment.${line.id}`} value={value} checked={isChosen} onChange={choose} />
               {label}
             </label>
           ))}

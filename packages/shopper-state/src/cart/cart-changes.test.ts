@@ -2,14 +2,12 @@ import type { Cart } from "@store/contract/cart";
 import { describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
-import { addDonationAtom } from "./add-donation-atom.ts";
-import { applyPostalCodeAtom } from "./apply-postal-code-atom.ts";
-import { cartAlertAtom } from "./cart-alert-atom.ts";
+import { addDonationAtom } from "./add-donation.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
+import { changeCartAtom } from "./cart-changes.ts";
+import { cartAlertAtom } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
-import { changeQuantityAtom } from "./change-line-atoms.ts";
-import { applyPromoCodeAtom, removePromoCodeAtom } from "./promo-code-atoms.ts";
-import { sendWishesAtom } from "./send-wishes-atom.ts";
+import { flushMutationsAtom, mutateLineAtom } from "./mutation-queue.ts";
 
 /** A service whose cart knows codes; every change raises its version. */
 function basket() {
@@ -29,9 +27,12 @@ const refusing = (reply: object) => storeOver(() => Response.json({ isSuccess: f
 describe("changing the cart as a whole", () => {
   it("waits for what was asked of its lines; one call at a time, then one reload [CART-09]", async () => {
     const { store, sent } = basket();
-    const quantity = store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
-    const changes = [store.set(applyPromoCodeAtom, "TAKE25"), store.set(applyPostalCodeAtom, "60614")];
-    const newer = store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 });
+    const quantity = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
+    const changes = [
+      store.set(changeCartAtom, "applyPromoCode", "TAKE25"),
+      store.set(changeCartAtom, "applyZipCode", "60614"),
+    ];
+    const newer = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
     expect(store.get(isCartSettlingAtom)).toBe(true);
     await Promise.all([quantity, newer, ...changes]);
     expect(sent.map(({ path }) => path)).toEqual([
@@ -47,11 +48,11 @@ describe("changing the cart as a whole", () => {
 
   it("shows the cart of the reply at once, and reloads after each change [CART-09]", async () => {
     const { store, sent } = basket();
-    await store.set(applyPromoCodeAtom, "TAKE25");
+    await store.set(changeCartAtom, "applyPromoCode", "TAKE25");
     expect(store.get(cartAtom)?.cartSummary.discountCode).toBe("TAKE25");
-    await store.set(sendWishesAtom);
-    await store.set(removePromoCodeAtom, "TAKE25");
-    await store.set(sendWishesAtom);
+    await store.set(flushMutationsAtom);
+    await store.set(changeCartAtom, "removePromoCode", "TAKE25");
+    await store.set(flushMutationsAtom);
     expect(store.get(cartAtom)?.cartSummary.discountCode).toBeNull();
     expect(sent.filter(({ path }) => path === "/Cart/GetCartJsx")).toHaveLength(2);
   });
@@ -63,15 +64,18 @@ describe("changing the cart as a whole", () => {
     [{}, "We could not update your cart. Please try again."],
   ])("tells why a promo code is refused: %j [ERR-14]", async (reply, message) => {
     const { store } = refusing(reply);
-    expect(await store.set(applyPromoCodeAtom, "X")).toEqual({ isSuccess: false, message });
+    expect(await store.set(changeCartAtom, "applyPromoCode", "X")).toEqual({ isSuccess: false, message });
   });
 
   it("tells the service's words of an answer outside 2xx, and its own of a postal code without any [ERR-13]", async () => {
     const tooMany = { isSuccess: false, errorCode: "TooManyRequests", message: "Please wait." };
     const { store } = storeOver(() => Response.json(tooMany, { status: 429 }));
-    expect(await store.set(applyPromoCodeAtom, "X")).toEqual({ isSuccess: false, message: "Please wait." });
+    expect(await store.set(changeCartAtom, "applyPromoCode", "X")).toEqual({
+      isSuccess: false,
+      message: "Please wait.",
+    });
     const failing = refusing({ message: null });
-    const answer = await failing.store.set(applyPostalCodeAtom, "60614");
+    const answer = await failing.store.set(changeCartAtom, "applyZipCode", "60614");
     expect(answer).toEqual({ isSuccess: false, message: "Zip code could not be updated" });
   });
 
@@ -80,7 +84,7 @@ describe("changing the cart as a whole", () => {
     const heard: unknown[] = [];
     events.addEventListener(cartItemUpdated, (event) => heard.push((event as CustomEvent).detail));
     await store.set(addDonationAtom, { sku: "101001", amount: 500 });
-    await store.set(sendWishesAtom);
+    await store.set(flushMutationsAtom);
     expect(heard).toEqual([{ action: "donationAddToCart", lineId: "", sku: "101001", quantity: 0, isSuccess: false }]);
   });
 
@@ -89,24 +93,24 @@ describe("changing the cart as a whole", () => {
     const { store } = storeOver(() => Response.json({ isSuccess: true, cartData: begun }), {
       cart: cartOf([lineOf("a1", 1)], 7),
     });
-    await store.set(applyPostalCodeAtom, "60614");
-    await store.set(sendWishesAtom);
+    await store.set(changeCartAtom, "applyZipCode", "60614");
+    await store.set(flushMutationsAtom);
     expect(store.get(cartAtom)?.lineItems).toEqual([]);
     expect(store.get(cartAlertAtom)).toMatch(/^Your cart has changed since this page was opened/);
   });
 
   it("says to who waits to check out that a code was refused", async () => {
     const { store } = refusing({ promoErrorMessage: "Not known." });
-    void store.set(applyPromoCodeAtom, "X");
-    expect(await store.set(sendWishesAtom)).toBe(false);
+    void store.set(changeCartAtom, "applyPromoCode", "X");
+    expect(await store.set(flushMutationsAtom)).toBe(false);
   });
 
   it("asks for nothing more once the session is over: no reload, nothing left busy [ERR-16, POP-19]", async () => {
     const reset = () => Response.json({ isSuccess: false, IsReset: true });
     const { store, sent } = storeOver(reset, { cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]) });
-    const first = store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
-    void store.set(changeQuantityAtom, { lineId: "a2", quantity: 5 });
-    const code = store.set(applyPromoCodeAtom, "TAKE25");
+    const first = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
+    void store.set(mutateLineAtom, "updateItem", "a2", { quantity: 5 });
+    const code = store.set(changeCartAtom, "applyPromoCode", "TAKE25");
     expect(await first).toBe(false);
     expect(await code).toMatchObject({ isSuccess: false });
     expect(sent.map(({ path }) => path).filter((path) => path.startsWith("/Cart/"))).toEqual(["/Cart/UpdateItem"]);

@@ -1,9 +1,8 @@
 import type { Cart } from "@store/contract/cart";
 import { expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
-import { estimateOutageAtom, estimatesAtom } from "./estimates-atom.ts";
-import { lookUpEstimatesAtom } from "./look-up-estimates-atom.ts";
-import { receiveCartAtom } from "./receive-cart-atom.ts";
+import { estimateOutageAtom, estimatesAtom, lookUpEstimatesAtom } from "./estimates.ts";
+import { receiveCartAtom } from "./receive-cart.ts";
 
 const line = lineOf("a1", 1);
 const arriving = {

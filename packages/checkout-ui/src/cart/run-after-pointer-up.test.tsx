@@ -1,23 +1,23 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { afterPress, watchPresses } from "./after-press.ts";
+import { runAfterPointerUp, watchPointer } from "./run-after-pointer-up.ts";
 
 const mouse = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
 const later = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => void mouse("mouseup"));
 
 it("does at once what no press is in the way of", () => {
-  watchPresses();
+  watchPointer();
   const work = vi.fn();
-  afterPress(work);
+  runAfterPointerUp(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it.each(["mouseup", "dragend"])("waits for the %s of the press that is under way, and for its click", async (name) => {
-  watchPresses();
-  watchPresses();
+  watchPointer();
+  watchPointer();
   const work = vi.fn();
   mouse("mousedown");
-  afterPress(work);
+  runAfterPointerUp(work);
   await later();
   expect(work).not.toHaveBeenCalled();
   mouse(name);

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { problemAtom } from "../problem/problem-atom.ts";
-import { cartAlertAtom, cartAlertText } from "./cart-alert-atom.ts";
 import { cartAtom, cartCountAtom, isCartSettlingAtom } from "./cart-atom.ts";
+import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
-import { changeQuantityAtom, removeLineAtom, restoreLineAtom } from "./change-line-atoms.ts";
-import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart-atom.ts";
-import { refreshCartAtom } from "./refresh-cart-atom.ts";
+import { mutateLineAtom, refreshCartAtom } from "./mutation-queue.ts";
+import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart.ts";
 
 /** Holds a basket the way the service does: each change raises its version. */
 function basket(quantities: Record<string, number>) {
@@ -46,7 +45,7 @@ describe("changing the cart", () => {
   it("shows a new quantity at once and reloads the cart after the call [CART-09]", async () => {
     const { cart, answer } = basket({ a1: 1, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
-    const settled = store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 });
+    const settled = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 1 });
     expect(store.get(cartCountAtom)).toBe(4);
     expect(store.get(isCartSettlingAtom)).toBe(true);
@@ -60,10 +59,10 @@ describe("changing the cart", () => {
     const { cart, answer } = basket({ a1: 1, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 }),
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 }),
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 4 }),
-      store.set(removeLineAtom, "a2"),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 }),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 }),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 }),
+      store.set(mutateLineAtom, "removeItem", "a2"),
     ]);
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ["/Cart/UpdateItem", { id: "a1", quantity: 2 }],
@@ -79,12 +78,12 @@ describe("changing the cart", () => {
     const { store, sent } = storeOver(
       (call) => {
         if (call.path === "/Cart/GetCartJsx" && sent.length === 2)
-          store.set(changeQuantityAtom, { lineId: "a1", quantity: 5 });
+          store.set(mutateLineAtom, "updateItem", "a1", { quantity: 5 });
         return answer(call);
       },
       { cart: cart() },
     );
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 5 });
     expect(sent).toHaveLength(4);
   });
@@ -92,9 +91,9 @@ describe("changing the cart", () => {
   it("sends nothing for the quantity that is there already, and keeps quantities between 1 and 99", async () => {
     const { cart, answer } = basket({ a1: 2 });
     const { store, sent } = storeOver(answer, { cart: cart() });
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 2 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
     expect(sent).toEqual([]);
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 250 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 250 });
     expect(sent[0]?.body).toEqual({ id: "a1", quantity: 99 });
   });
 
@@ -105,7 +104,7 @@ describe("changing the cart", () => {
     const listen = (event: Event) => heard.push((event as CustomEvent).detail, sent.at(-1)?.path);
     events.addEventListener(cartItemUpdated, listen);
     listening.push(() => events.removeEventListener(cartItemUpdated, listen));
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItem", "a1");
     expect(heard).toEqual([
       { action: "removeItem", lineId: "a1", sku: "100401", quantity: 0, isSuccess: true },
       "/Cart/GetCartJsx",
@@ -120,8 +119,8 @@ describe("putting a removed line back", () => {
   it("shows it at once as it was and where it was, and asks for it once, however often it is pressed", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
-    await store.set(removeLineAtom, "a1");
-    const settled = [store.set(restoreLineAtom, "a1"), store.set(restoreLineAtom, "a1")];
+    await store.set(mutateLineAtom, "removeItem", "a1");
+    const settled = [store.set(mutateLineAtom, "restoreItem", "a1"), store.set(mutateLineAtom, "restoreItem", "a1")];
     expect(store.get(cartAtom)?.lineItems[0]).toEqual(lineOf("a1", 3));
     expect(store.get(cartCountAtom)).toBe(4);
     await Promise.all(settled);
@@ -136,9 +135,9 @@ describe("putting a removed line back", () => {
     const { cart, answer } = basket({ a1: 3 });
     const { store, events } = storeOver(answer, { cart: cart() });
     const heard: unknown[] = [];
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItem", "a1");
     events.addEventListener(cartItemUpdated, (event) => heard.push((event as CustomEvent).detail));
-    await store.set(restoreLineAtom, "a1");
+    await store.set(mutateLineAtom, "restoreItem", "a1");
     expect(heard).toEqual([{ action: "restoreItem", lineId: "a1", sku: "100401", quantity: 3, isSuccess: true }]);
   });
 
@@ -146,9 +145,9 @@ describe("putting a removed line back", () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
-      store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 }),
-      store.set(changeQuantityAtom, { lineId: "a1", quantity: 7 }),
-      store.set(removeLineAtom, "a1"),
+      store.set(mutateLineAtom, "updateItem", "a2", { quantity: 2 }),
+      store.set(mutateLineAtom, "updateItem", "a1", { quantity: 7 }),
+      store.set(mutateLineAtom, "removeItem", "a1"),
     ]);
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ["/Cart/UpdateItem", { id: "a2", quantity: 2 }],
@@ -156,7 +155,7 @@ describe("putting a removed line back", () => {
       ["/Cart/RemoveItem", { id: "a1" }],
       ["/Cart/GetCartJsx", undefined],
     ]);
-    const settled = store.set(restoreLineAtom, "a1");
+    const settled = store.set(mutateLineAtom, "restoreItem", "a1");
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 7, a2: 2 });
     await settled;
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 7, a2: 2 });
@@ -165,9 +164,9 @@ describe("putting a removed line back", () => {
   it("sends neither when the removal was still waiting", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
-    const settled = store.set(changeQuantityAtom, { lineId: "a2", quantity: 2 });
-    store.set(removeLineAtom, "a1");
-    store.set(restoreLineAtom, "a1");
+    const settled = store.set(mutateLineAtom, "updateItem", "a2", { quantity: 2 });
+    store.set(mutateLineAtom, "removeItem", "a1");
+    store.set(mutateLineAtom, "restoreItem", "a1");
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 2 });
     await settled;
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
@@ -179,7 +178,7 @@ describe("putting a removed line back", () => {
       (call) => (call.path === "/Cart/RemoveItem" ? Response.json({}, { status: 500 }) : answer(call)),
       { cart: cart() },
     );
-    await Promise.all([store.set(removeLineAtom, "a1"), store.set(restoreLineAtom, "a1")]);
+    await Promise.all([store.set(mutateLineAtom, "removeItem", "a1"), store.set(mutateLineAtom, "restoreItem", "a1")]);
     expect(shownLines(store.get(cartAtom))).toEqual([["a1", 3, false]]);
     expect(store.get(cartAlertAtom)).toBe(cartAlertText);
   });
@@ -193,9 +192,9 @@ describe("putting a removed line back", () => {
     const { store } = storeOver((call) => (call.path === "/Cart/RestoreItem" ? Response.json(gone) : answer(call)), {
       cart: cart(),
     });
-    const removed = store.set(removeLineAtom, "a1");
+    const removed = store.set(mutateLineAtom, "removeItem", "a1");
     if (isSettled) await removed;
-    await store.set(restoreLineAtom, "a1");
+    await store.set(mutateLineAtom, "restoreItem", "a1");
     expect(shownLines(store.get(cartAtom))).toEqual([
       ["a1", 3, true],
       ["a2", 1, false],
@@ -210,9 +209,9 @@ describe("putting a removed line back", () => {
       (call) => (isDown && call.path === "/Cart/GetCartJsx" ? Response.json({}, { status: 500 }) : answer(call)),
       { cart: cart() },
     );
-    await store.set(removeLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItem", "a1");
     isDown = false;
-    await store.set(restoreLineAtom, "a1");
+    await store.set(mutateLineAtom, "restoreItem", "a1");
     expect(shownLines(store.get(cartAtom))).toEqual([
       ["a1", 3, false],
       ["a2", 1, false],
@@ -222,8 +221,8 @@ describe("putting a removed line back", () => {
   it("keeps its place when the cart is left while it is on its way", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store } = storeOver(answer, { cart: cart() });
-    await store.set(removeLineAtom, "a1");
-    const settled = store.set(restoreLineAtom, "a1");
+    await store.set(mutateLineAtom, "removeItem", "a1");
+    const settled = store.set(mutateLineAtom, "restoreItem", "a1");
     store.set(forgetRemovedAtom);
     await settled;
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 3, a2: 1 });
@@ -248,7 +247,7 @@ describe("looking at the cart unasked", () => {
       { cart: cart() },
     );
     const look = store.set(refreshCartAtom);
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 5 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 5 });
     for (const release of held) release();
     await look;
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 5 });
@@ -272,7 +271,7 @@ describe("when a change fails", () => {
   ])("takes the wish back and says so in the cart, without a dialog: %s [CART-09]", async (_, fail, alert) => {
     const { cart, answer } = basket({ a1: 1 });
     const { store } = storeOver((call) => (call.path === "/Cart/UpdateItem" ? fail() : answer(call)), { cart: cart() });
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 1 });
     expect(store.get(cartAlertAtom)).toBe(alert);
     expect(store.get(problemAtom)).toBeNull();
@@ -284,7 +283,7 @@ describe("when a change fails", () => {
     const { store } = storeOver((call) => (call.path === "/Cart/UpdateItem" ? reset() : answer(call)), {
       cart: cart(),
     });
-    await store.set(changeQuantityAtom, { lineId: "a1", quantity: 3 });
+    await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
     expect(store.get(problemAtom)).toEqual({ kind: "sessionReset" });
   });
 });

@@ -1,22 +1,20 @@
 import { isAnswerUnknown, newKey } from "@store/checkout-client";
-import { type Cart, cartOperations } from "@store/contract/cart";
+import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
-import { cartAlertText } from "./cart-alert-atom.ts";
 import { cartAtom } from "./cart-atom.ts";
-import { changeCartAtom } from "./change-cart-atom.ts";
-import { type FieldAnswer, toFieldAnswer } from "./field-answer.ts";
-import { sendWishesAtom } from "./send-wishes-atom.ts";
+import { sendInTurnAtom } from "./cart-changes.ts";
+import { cartAlertText, type FieldAnswer, toFieldAnswer } from "./cart-errors.ts";
+import { cartCalls } from "./load-cart.ts";
+import { flushMutationsAtom } from "./mutation-queue.ts";
 
-const donationAddToCart = cartOperations.donationAddToCart;
-
-/** A donation as it is asked for, its amount in cents. */
+/** A donation, its amount in cents. */
 export interface Donation {
   readonly sku: string;
   readonly amount: number;
 }
 
-/** The one whose answer never came, with its key: it may have been taken. */
+/** The donation whose answer never came, with its key: it may have been taken. */
 const unansweredAtom = atom<(Donation & { readonly key: string }) | null>(null);
 
 /**
@@ -27,30 +25,26 @@ export const addDonationAtom = atom(null, async (get, set, donation: Donation): 
   const unanswered = get(unansweredAtom);
   const isSame = unanswered?.sku === donation.sku && unanswered.amount === donation.amount;
   const key = isSame ? unanswered.key : newKey();
-  const before = quantityOf(findLine(get(cartAtom), donation));
-  const result = await set(changeCartAtom, {
-    operation: donationAddToCart,
-    call: (client) => client.call(donationAddToCart, donation, { idempotencyKey: key }),
+  const before = quantityOf(findDonation(get(cartAtom), donation));
+  const result = await set(sendInTurnAtom, {
+    operation: cartCalls.donationAddToCart,
+    send: (client) => client.call(cartCalls.donationAddToCart, donation, { idempotencyKey: key }),
     toUpdate: (reply) => {
-      const line = reply.ok ? findLine(reply.value.cartData, donation) : undefined;
-      return {
-        action: "donationAddToCart",
-        lineId: line?.id ?? "",
-        sku: donation.sku,
-        quantity: quantityOf(line),
-        isSuccess: reply.ok && reply.value.isSuccess,
-      };
+      const line = reply.ok ? findDonation(reply.value.cartData, donation) : undefined;
+      const isSuccess = reply.ok && reply.value.isSuccess;
+      const { sku } = donation;
+      return { action: "donationAddToCart", lineId: line?.id ?? "", sku, quantity: quantityOf(line), isSuccess };
     },
   });
   const isUnknown = !result.ok && isAnswerUnknown(result.failure);
-  // The look at the cart that follows may tell what became of it.
-  if (isUnknown) await set(sendWishesAtom);
-  const isTaken = isUnknown && quantityOf(findLine(get(cartAtom), donation)) > before;
+  // The reload that follows may tell what became of it.
+  if (isUnknown) await set(flushMutationsAtom);
+  const isTaken = isUnknown && quantityOf(findDonation(get(cartAtom), donation)) > before;
   set(unansweredAtom, isUnknown && !isTaken ? { ...donation, key } : null);
   return isTaken ? { isSuccess: true, message: null } : toFieldAnswer(result, { fallback: cartAlertText });
 });
 
-function findLine(cart: Cart | null | undefined, { sku, amount }: Donation): CartLine | undefined {
+function findDonation(cart: Cart | null | undefined, { sku, amount }: Donation): CartLine | undefined {
   const isIt = (line: CartLine) => line.sku === sku && line.priceQuantityTotals.unitPrice === amount;
   return cart?.lineItems.find((line) => isIt(line) && !line.isRemoved);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
-import { changeQuantityAtom, moveLineAtom, removeLineAtom } from "./change-line-atoms.ts";
-import { keepWishesAtom, takeUpWishesAtom } from "./kept-wishes-atoms.ts";
+import { mutateLineAtom } from "./mutation-queue.ts";
+import { persistMutationsAtom, resumeMutationsAtom } from "./persist-mutations.ts";
 
 /** The tab's own texts, which outlive its pages. */
 function tab() {
@@ -31,13 +31,13 @@ describe("what waits to be sent when its page goes", () => {
   it("is on the next page's screen at once, and sent in its order; what had been sent is not sent twice", async () => {
     const { before, after, texts } = tab();
     const { store: old } = before();
-    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-    void old.set(removeLineAtom, "a2");
-    void old.set(moveLineAtom, "a3", "saveForLater");
-    old.set(keepWishesAtom);
+    void old.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
+    void old.set(mutateLineAtom, "removeItem", "a2");
+    void old.set(mutateLineAtom, "saveForLater", "a3");
+    old.set(persistMutationsAtom);
 
     const { store, sent } = after();
-    const done = store.set(takeUpWishesAtom);
+    const done = store.set(resumeMutationsAtom);
     expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
       ["a1", false],
       ["a2", true],
@@ -54,10 +54,10 @@ describe("what waits to be sent when its page goes", () => {
   it("is looked up only, when all of it had been sent", async () => {
     const { before, after } = tab();
     const { store: old } = before();
-    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-    old.set(keepWishesAtom);
+    void old.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
+    old.set(persistMutationsAtom);
     const { store, sent } = after();
-    await store.set(takeUpWishesAtom);
+    await store.set(resumeMutationsAtom);
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/GetCartJsx"]);
     expect(store.get(isCartSettlingAtom)).toBe(false);
   });
@@ -68,11 +68,11 @@ describe("what waits to be sent when its page goes", () => {
   ])("is dropped for %s", async (_, shown) => {
     const { before, after } = tab();
     const { store: old } = before();
-    void old.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-    void old.set(removeLineAtom, "a2");
-    old.set(keepWishesAtom);
+    void old.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
+    void old.set(mutateLineAtom, "removeItem", "a2");
+    old.set(persistMutationsAtom);
     const { store, sent } = after(shown);
-    await store.set(takeUpWishesAtom);
+    await store.set(resumeMutationsAtom);
     expect(sent).toEqual([]);
     expect(store.get(cartAtom)).toEqual(shown);
   });
@@ -80,19 +80,19 @@ describe("what waits to be sent when its page goes", () => {
   it("is not sent by the page that goes, and by itself when that comes back", async () => {
     const { after } = tab();
     const { store, sent } = after();
-    const changing = store.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-    void store.set(removeLineAtom, "a2");
-    store.set(keepWishesAtom);
+    const changing = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
+    void store.set(mutateLineAtom, "removeItem", "a2");
+    store.set(persistMutationsAtom);
     await changing;
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
-    await store.set(takeUpWishesAtom);
+    await store.set(resumeMutationsAtom);
     expect(store.get(isCartSettlingAtom)).toBe(false);
   });
 
   it("is nothing when all is confirmed, and stays with the page where nothing can be kept", async () => {
     const { texts, after } = tab();
     const { store } = after();
-    store.set(keepWishesAtom);
+    store.set(persistMutationsAtom);
     expect(texts.size).toBe(0);
     const full = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
     for (const storage of [null, full]) {
@@ -100,9 +100,9 @@ describe("what waits to be sent when its page goes", () => {
         cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]),
         edges: { storage },
       });
-      void alone.set(changeQuantityAtom, { lineId: "a1", quantity: 4 });
-      const removed = alone.set(removeLineAtom, "a2");
-      alone.set(keepWishesAtom);
+      void alone.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
+      const removed = alone.set(mutateLineAtom, "removeItem", "a2");
+      alone.set(persistMutationsAtom);
       await removed;
       expect(sent.map(({ path }) => path)).toContain("/Cart/RemoveItem");
     }
@@ -110,15 +110,15 @@ describe("what waits to be sent when its page goes", () => {
 
   const odd = {
     basketId: "basket-1",
-    wishes: [{ action: "toString", lineId: "a1", quantity: 1, sku: "", isSent: false }],
+    pending: [{ action: "toString", lineId: "a1", quantity: 1, sku: "", shipMethod: 1, isSent: false }],
   };
-  it.each(["", "{", "null", "[]", '{"wishes":3}', '{"basketId":"basket-1","wishes":[null]}', JSON.stringify(odd)])(
+  it.each(["", "{", "null", "[]", '{"pending":3}', '{"basketId":"basket-1","pending":[null]}', JSON.stringify(odd)])(
     "is nothing where %j is kept",
     async (text) => {
       const { texts, after } = tab();
-      texts.set("cart.wishes", text);
+      texts.set("cart.mutations", text);
       const { store, sent } = after();
-      await store.set(takeUpWishesAtom);
+      await store.set(resumeMutationsAtom);
       expect(sent).toEqual([]);
       expect(store.get(isCartSettlingAtom)).toBe(false);
     },

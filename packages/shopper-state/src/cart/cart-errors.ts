@@ -1,0 +1,57 @@
+import type { CallFailure, CallResult } from "@store/checkout-client";
+import type { CartResult } from "@store/contract/cart";
+import { atom } from "jotai/vanilla";
+import type { LineAction } from "./line-mutations.ts";
+
+/** AMB-042 */
+export const cartAlertText = "We could not update your cart. Please try again.";
+
+/** The message above the cart's lines after a change that failed; null otherwise. */
+export const cartAlertAtom = atom<string | null>(null);
+
+/** Why a line is still where it was (ERR-17). */
+export interface LineError {
+  readonly action: LineAction;
+  /** The reply; the failure when there was none. */
+  readonly response: CartResult | CallFailure;
+  /** For the shopper, at the line (AMB-042). */
+  readonly text: string;
+}
+
+/** Errors of lines by the lines' ids. */
+export const lineErrorsAtom = atom<Readonly<Record<string, LineError>>>({});
+
+/** Removes a line's error: the shopper does something else with the line. */
+export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
+  const { [lineId]: forgotten, ...others } = get(lineErrorsAtom);
+  if (forgotten) set(lineErrorsAtom, others);
+});
+
+/** The result of a call whose reply says whether it did what it was asked for. */
+export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
+
+/** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
+export type FieldAnswer =
+  | { readonly isSuccess: true; readonly message: string | null }
+  | { readonly isSuccess: false; readonly message: string };
+
+export interface FieldTexts {
+  /** Where the reply may say why it refuses, before its `message`. */
+  readonly places?: ReadonlyArray<"promoErrorMessage" | "cartErrorMessage">;
+  /** For a failure without a text of the service. */
+  readonly fallback: string;
+}
+
+/** The text of a reply for the field that asked: the service's own first, also that of an answer outside 2xx. */
+export function toFieldAnswer(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldAnswer {
+  if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
+  const reply: Readonly<Record<string, unknown>> = replyOf(result);
+  const texts = [...places, "message"].map((place) => reply[place]);
+  const message = texts.find((text) => typeof text === "string" && text !== "");
+  return { isSuccess: false, message: typeof message === "string" ? message : fallback };
+}
+
+function replyOf(result: OutcomeResult) {
+  if (result.ok) return result.value;
+  return "reply" in result.failure ? result.failure.reply : {};
+}

@@ -1,0 +1,169 @@
+import type { cartOperations } from "@store/contract/cart";
+import type { RequestOf } from "@store/contract/operation";
+import type { CartLine, ShipMethod } from "@store/contract/shared";
+
+/** The two lists of a cart: what is about to be bought, and what was saved for later. */
+export type LineList = "lineItems" | "savedForLater";
+export type InstallationService = NonNullable<CartLine["itemInfo"]["installationService"]>;
+
+/** What can be done with a line of the cart, each named like its call. */
+export type LineAction =
+  | "updateItem"
+  | "removeItem"
+  | "restoreItem"
+  | "saveForLater"
+  | "moveToCart"
+  | "removeItemFromSaveForLater"
+  | "updateShipMethod"
+  | "removeInstallationService"
+  | "restoreInstallationService";
+
+/** What some actions set, beyond naming their line. */
+export interface LineInput {
+  readonly quantity?: number;
+  /** The store that keeps the line; null when it is shipped. */
+  readonly locationId?: string | null;
+  /** The installation that the line has again. */
+  readonly service?: InstallationService;
+}
+
+/** A change of a line that the service has not confirmed yet: plain data, so that it survives a reload of the page. */
+export interface PendingMutation extends LineInput {
+  readonly action: LineAction;
+  readonly lineId: string;
+  /** Of its line, which may have left the screen when its removal is announced. */
+  readonly sku: string;
+  readonly shipMethod: ShipMethod;
+  /** How many the line holds afterwards; 0 for a removal. */
+  readonly quantity: number;
+  readonly isSent: boolean;
+}
+
+/** Everything that the store knows about one line action. */
+interface LineMutation<Action extends LineAction> {
+  /** The body of the call that bears the action's name. */
+  readonly toBody: (mutation: PendingMutation) => RequestOf<(typeof cartOperations)[Action]>;
+  /** The list whose lines it can be asked of; both when left out. */
+  readonly list?: LineList;
+  /** Whether it changes anything about the line. */
+  readonly canApply: (line: CartLine, mutation: PendingMutation) => boolean;
+  /** How many the line holds afterwards; as many as before when left out. */
+  readonly quantity?: (input: LineInput) => number;
+  /** The line as it will be, shown before the service answers. */
+  readonly patch?: (line: CartLine, mutation: PendingMutation) => CartLine;
+  /** The list to whose end the line moves. */
+  readonly moveTo?: LineList;
+  /** The action that undoes this one. */
+  readonly inverse?: LineAction;
+  /** What a screen reader hears after the item's title; nothing when left out. */
+  readonly announcement?: (line: CartLine, input: LineInput, list: LineList) => string;
+  /** Where a failure is shown (ERR-17); above the cart when left out. */
+  readonly errorPlace?: "line";
+}
+
+const byId = ({ lineId }: PendingMutation) => ({ id: lineId });
+const isInPlace = ({ isRemoved }: CartLine) => !isRemoved;
+const none = () => 0;
+const markRemoved = (line: CartLine): CartLine => ({ ...line, isRemoved: true });
+const setInstallation = (line: CartLine, installationService: InstallationService | null): CartLine => ({
+  ...line,
+  itemInfo: { ...line.itemInfo, installationService },
+});
+const installationOf = (line: CartLine) => line.itemInfo.installationService?.type.toLowerCase();
+
+/** The line actions, one row each: what is sent, what is shown at once, what undoes it and what is said of it (CART-09). */
+export const lineMutations: { readonly [Action in LineAction]: LineMutation<Action> } = {
+  updateItem: {
+    toBody: ({ lineId, quantity }) => ({ id: lineId, quantity }),
+    canApply: (line, { quantity }) => isInPlace(line) && line.priceQuantityTotals.quantity !== quantity,
+    quantity: ({ quantity = 1 }) => Math.min(99, Math.max(1, Math.trunc(quantity))),
+    patch: ({ priceQuantityTotals: totals, ...line }, { quantity }) => ({
+      ...line,
+      priceQuantityTotals: { ...totals, quantity, total: totals.unitPrice * quantity },
+    }),
+  },
+  removeItem: {
+    toBody: byId,
+    list: "lineItems",
+    canApply: isInPlace,
+    quantity: none,
+    patch: markRemoved,
+    inverse: "restoreItem",
+    announcement: () => "was removed.",
+  },
+  removeItemFromSaveForLater: {
+    toBody: byId,
+    list: "savedForLater",
+    canApply: isInPlace,
+    quantity: none,
+    patch: markRemoved,
+    inverse: "restoreItem",
+    announcement: () => "was removed.",
+    errorPlace: "line",
+  },
+  restoreItem: {
+    toBody: byId,
+    canApply: ({ isRemoved }) => isRemoved,
+    patch: (line) => ({ ...line, isRemoved: false }),
+    announcement: (_line, _input, list) =>
+      list === "savedForLater" ? "is back among your saved items." : "is back in your cart.",
+  },
+  saveForLater: {
+    toBody: byId,
+    list: "lineItems",
+    canApply: isInPlace,
+    moveTo: "savedForLater",
+    inverse: "moveToCart",
+    announcement: () => "was saved for later.",
+    errorPlace: "line",
+  },
+  moveToCart: {
+    toBody: byId,
+    list: "savedForLater",
+    canApply: isInPlace,
+    moveTo: "lineItems",
+    inverse: "saveForLater",
+    announcement: () => "was moved to your cart.",
+    errorPlace: "line",
+  },
+  updateShipMethod: {
+    toBody: ({ lineId: id, shipMethod, locationId }) => ({
+      id,
+      shipMethod,
+      ...(locationId && { isPickupSelected: true, locationId }),
+    }),
+    list: "lineItems",
+    canApply: (line, { locationId }) =>
+      isInPlace(line) && (line.shippingDeliveryOptions.locationId ?? null) !== (locationId ?? null),
+    // Only the service knows when the line comes this way: until then nothing is said where something was said.
+    patch: ({ shippingDeliveryOptions: options, ...line }, { locationId = null }) => ({
+      ...line,
+      shippingDeliveryOptions: { ...options, edd: options.edd && { message: "" }, locationId },
+    }),
+    announcement: (line, { locationId }) => {
+      if (!locationId) return "will be shipped.";
+      const service = installationOf(line);
+      return `will be picked up in store${service ? `, without ${service}` : ""}.`;
+    },
+  },
+  removeInstallationService: {
+    toBody: byId,
+    list: "lineItems",
+    canApply: (line) => isInPlace(line) && Boolean(line.itemInfo.installationService),
+    patch: (line) => setInstallation(line, null),
+    inverse: "restoreInstallationService",
+    announcement: (line) => `comes without ${installationOf(line) ?? "installation"}.`,
+  },
+  restoreInstallationService: {
+    toBody: byId,
+    list: "lineItems",
+    canApply: (line) => isInPlace(line) && !line.itemInfo.installationService,
+    patch: (line, { service = null }) => setInstallation(line, service),
+    announcement: (_line, { service }) => `comes with ${service?.type.toLowerCase() ?? "installation"}.`,
+  },
+};
+
+/** Whether a text names a line action. */
+export function isLineAction(text: unknown): text is LineAction {
+  return typeof text === "string" && Object.hasOwn(lineMutations, text);
+}

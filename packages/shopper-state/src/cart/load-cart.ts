@@ -1,0 +1,40 @@
+import { type LateCalls, lateCalls } from "@store/checkout-client";
+import type { cartOperations } from "@store/contract/cart";
+import { cartRoutes } from "@store/contract/routes";
+import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { cartAtom, hasCartFailedAtom, pendingMutationsAtom } from "./cart-atom.ts";
+import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
+import { receiveCartAtom } from "./receive-cart.ts";
+
+/** The schemas of the cart's calls outweigh the rest of its page, which is shown without them. */
+const load = () => import("@store/contract/cart").then(({ cartOperations }) => cartOperations);
+
+/** Loads them ahead of need; if that fails, the first call tries again. */
+export const preloadCartCalls = (): Promise<void> =>
+  load().then(
+    () => {},
+    () => {},
+  );
+
+/** The calls of the cart, whose schemas are loaded with the first one. */
+export const cartCalls: LateCalls<typeof cartOperations> = /* @__PURE__ */ lateCalls(cartRoutes, load);
+
+/** Loads the cart; answers whether one came. What was sent before is confirmed or taken back by it. */
+export const reloadCartAtom = atom(null, async (get, set): Promise<boolean> => {
+  set(hasCartFailedAtom, false);
+  const result = await get(checkoutClientAtom).call(cartCalls.getCartJsx, {});
+  if (result.ok && result.value.cartData) {
+    set(receiveCartAtom, result.value.cartData);
+    set(
+      pendingMutationsAtom,
+      get(pendingMutationsAtom).filter(({ isSent }) => !isSent),
+    );
+    return true;
+  }
+  if (!result.ok) set(reportFailureAtom, result.failure, cartCalls.getCartJsx, { popup: "resetOnly" });
+  if (get(cartAtom)) set(cartAlertAtom, cartAlertText);
+  else set(hasCartFailedAtom, true);
+  return false;
+});

@@ -1,0 +1,109 @@
+import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { edgesAtom } from "../site/edge-atoms.ts";
+import { cartAtom, pendingChangesAtom, pendingMutationsAtom } from "./cart-atom.ts";
+import { cartAlertAtom, forgetLineErrorAtom } from "./cart-errors.ts";
+import { type CartItemUpdate, fireCartItemUpdated } from "./cart-item-updated.ts";
+import type { LineAction, LineInput } from "./line-mutations.ts";
+import { cartCalls, reloadCartAtom } from "./load-cart.ts";
+import { addMutation, createMutation, nextUnsent } from "./pending-mutations.ts";
+import { receiveCartAtom } from "./receive-cart.ts";
+import { type CartCallResult, hasSucceeded, type QueueOutcome, sendMutationAtom } from "./send-mutation.ts";
+
+/** A change of the cart as a whole, such as a promo code. */
+export interface PendingChange {
+  /** Makes the one call. */
+  readonly send: () => Promise<QueueOutcome>;
+  /** Tells who asked that the call is not made, since one before it ended the session. */
+  readonly cancel: (reset: CartCallResult) => void;
+}
+
+const flushingAtom = atom<{ done: Promise<boolean> } | null>(null);
+
+// A change of the whole cart is sent when no line waits, so that a code never overtakes a quantity it may depend on.
+const sendNextAtom = atom(null, (get, set): Promise<QueueOutcome> | null => {
+  const mutation = nextUnsent(get(pendingMutationsAtom));
+  return mutation ? set(sendMutationAtom, mutation) : (get(pendingChangesAtom)[0]?.send() ?? null);
+});
+
+// What waits belongs to a session that is over: nothing of it is sent, and no reload follows (AMB-042).
+const cancelAtom = atom(null, (get, set, reset: CartCallResult) => {
+  const waiting = get(pendingChangesAtom);
+  set(pendingChangesAtom, []);
+  set(pendingMutationsAtom, []);
+  for (const change of waiting) change.cancel(reset);
+});
+
+/**
+ * Sends what is pending, one call at a time, then reloads the cart once and tells the page's listeners (CART-09, CART-10).
+ * A mutation that arrives meanwhile joins the queue; of several quantities of a line only the newest is sent. Answers
+ * whether nothing was refused meanwhile, and the cart shows the outcome.
+ */
+export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
+  const flushing = get(flushingAtom);
+  if (flushing) return flushing.done;
+  const hasWork = () => nextUnsent(get(pendingMutationsAtom)) !== undefined || get(pendingChangesAtom).length > 0;
+  // What was sent before a reload that failed waits for another reload.
+  if (!hasWork()) return get(pendingMutationsAtom).length > 0 ? set(reloadCartAtom) : Promise.resolve(true);
+
+  const flush = async () => {
+    const updates: CartItemUpdate[] = [];
+    let isAllDone = true;
+    while (hasWork()) {
+      const outcome = await set(sendNextAtom);
+      if (outcome?.update) updates.push(outcome.update);
+      if (outcome && !hasSucceeded(outcome.result)) isAllDone = false;
+      if (outcome && isReset(outcome.result)) set(cancelAtom, outcome.result);
+      else if (hasWork()) continue;
+      else if (!(await set(reloadCartAtom))) isAllDone = false;
+      for (const update of updates.splice(0)) fireCartItemUpdated(get(edgesAtom).events, update);
+    }
+    set(flushingAtom, null);
+    return isAllDone;
+  };
+  const done = flush();
+  set(flushingAtom, { done });
+  return done;
+});
+
+/**
+ * Performs a line action: on screen at once, at the service in its turn. Settles after the reload and answers whether
+ * nothing was refused; an action that changes nothing sends nothing.
+ */
+export const mutateLineAtom = atom(
+  null,
+  (get, set, action: LineAction, lineId: string, input?: LineInput): Promise<boolean> => {
+    const mutation = createMutation(get(cartAtom), action, lineId, input);
+    if (mutation === null) return Promise.resolve(true);
+    set(cartAlertAtom, null);
+    set(forgetLineErrorAtom, lineId);
+    set(pendingMutationsAtom, addMutation(get(pendingMutationsAtom), mutation));
+    return set(flushMutationsAtom);
+  },
+);
+
+/** Queues a change of the cart as a whole: it is sent in its turn, before the one reload that follows. */
+export const queueChangeAtom = atom(null, (get, set, change: PendingChange) => {
+  set(cartAlertAtom, null);
+  set(pendingChangesAtom, [...get(pendingChangesAtom), change]);
+  void set(flushMutationsAtom);
+});
+
+/**
+ * Checks whether the cart on screen is still the service's: another tab may have changed it, or time its prices. The
+ * shopper did not ask for it, so a failure is not shown. A flush under way ends with a reload of its own.
+ */
+export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(flushingAtom)) return;
+  const before = get(pendingMutationsAtom);
+  const result = await get(checkoutClientAtom).call(cartCalls.getCartJsx, {});
+  if (!result.ok || !result.value.cartData || get(flushingAtom)) return;
+  set(receiveCartAtom, result.value.cartData);
+  // This cart need not contain what was asked for since then.
+  set(
+    pendingMutationsAtom,
+    get(pendingMutationsAtom).filter((mutation) => !before.includes(mutation)),
+  );
+});
+
+const isReset = (result: CartCallResult) => !result.ok && result.failure.kind === "sessionReset";

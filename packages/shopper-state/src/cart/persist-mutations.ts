@@ -1,0 +1,58 @@
+import { atom } from "jotai/vanilla";
+import { edgesAtom } from "../site/edge-atoms.ts";
+import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
+import { isLineAction, type PendingMutation } from "./line-mutations.ts";
+import { flushMutationsAtom } from "./mutation-queue.ts";
+import { findLine, type PendingMutations } from "./pending-mutations.ts";
+
+const storageKey = "cart.mutations";
+
+/**
+ * Persists in this tab what is pending, since its page is being left (AMB-042). The next page sends what has not been sent:
+ * a page that is being left may still begin a call.
+ */
+export const persistMutationsAtom = atom(null, (get, set) => {
+  const { storage } = get(edgesAtom);
+  const basketId = get(cartAtom)?.basketId;
+  const pending = get(pendingMutationsAtom);
+  if (storage === null || !basketId || pending.length === 0) return;
+  const text = JSON.stringify({ basketId, pending });
+  storage.setItem(storageKey, text);
+  // A full storage takes nothing; this page keeps and sends what was not stored.
+  if (storage.getItem(storageKey) !== text) return;
+  set(
+    pendingMutationsAtom,
+    pending.filter(({ isSent }) => isSent),
+  );
+});
+
+/**
+ * Resumes what an earlier page of this tab persisted for the same basket: on screen at once. What had not been sent is sent;
+ * what had been, the service knows, and the reload tells its outcome.
+ */
+export const resumeMutationsAtom = atom(null, async (get, set): Promise<void> => {
+  const { storage } = get(edgesAtom);
+  const cart = get(cartAtom);
+  const persisted = parsePersisted(storage?.getItem(storageKey) ?? null);
+  storage?.removeItem(storageKey);
+  if (!cart || persisted?.basketId !== cart.basketId) return;
+  const pending = persisted.pending.filter(({ lineId }) => findLine(cart, lineId));
+  if (pending.length === 0) return;
+  set(pendingMutationsAtom, [...pending, ...get(pendingMutationsAtom)]);
+  await set(flushMutationsAtom);
+});
+
+// A page of another version of the shop may have written it.
+function parsePersisted(text: string | null): { basketId: unknown; pending: PendingMutations } | null {
+  try {
+    const persisted = JSON.parse(text ?? "null");
+    return { basketId: persisted.basketId, pending: persisted.pending.filter(isMutation) };
+  } catch {
+    return null;
+  }
+}
+
+function isMutation({ action, lineId, quantity, shipMethod }: PendingMutation): boolean {
+  const isNamed = isLineAction(action) && typeof lineId === "string";
+  return isNamed && typeof quantity === "number" && typeof shipMethod === "number";
+}

@@ -1,0 +1,49 @@
+import { isLateReply, keepIdentity, mergeCartLines } from "@store/cart-merge";
+import type { Cart } from "@store/contract/cart";
+import type { CartLine } from "@store/contract/shared";
+import { atom } from "jotai/vanilla";
+import { cartValueAtom, pendingMutationsAtom, showCartAtom } from "./cart-atom.ts";
+import { lineErrorsAtom } from "./cart-errors.ts";
+import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.ts";
+
+/** Takes the cart of a reply, merged into the shown one of the same basket. A stale reply is dropped. */
+export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
+  const shown = get(cartValueAtom);
+  if (!cart || isLateReply(shown, cart)) return;
+  if (shown?.basketId !== cart.basketId) return set(showCartAtom, cart);
+  const sent = get(pendingMutationsAtom).filter(({ isSent }) => isSent);
+  // A line that moved to where the same item already was has become part of that one, and did not leave.
+  const known = new Set([...cart.lineItems, ...cart.savedForLater].map(({ id }) => id));
+  const moved = movedLines(sent);
+  const isJoined = ({ id }: CartLine) => moved.has(id) && !known.has(id);
+  // A line that has left keeps the quantity it left with, which no reply has carried yet.
+  set(showCartAtom, mergeCart(withoutLines(applyOptimistic(shown, sent), isJoined), cart));
+});
+
+/** Takes removed lines off the screen: the cart is left, or opened anew (AMB-037). Those put back meanwhile stay. */
+export const forgetRemovedAtom = atom(null, (get, set) => {
+  const cart = get(cartValueAtom);
+  set(lineErrorsAtom, {});
+  if (!cart) return;
+  const pending = get(pendingMutationsAtom);
+  set(
+    showCartAtom,
+    withoutLines(cart, (line) => line.isRemoved && !isComingBack(pending, line)),
+  );
+});
+
+/**
+ * The cart to show after a fresh one of the same basket: lines that left it stay at their place, marked, so that they can
+ * be put back (CART-12, AMB-037); a line that went from one list to the other leaves its old one. What did not change keeps
+ * its identity, so that only what did is drawn.
+ */
+function mergeCart(shown: Cart, fresh: Cart): Cart {
+  const lineItems = mergeCartLines(shown.lineItems, fresh.lineItems, { movedTo: fresh.savedForLater });
+  const savedForLater = mergeCartLines(shown.savedForLater, fresh.savedForLater, { movedTo: fresh.lineItems });
+  return keepIdentity(shown, { ...fresh, lineItems: [...lineItems], savedForLater: [...savedForLater] });
+}
+
+function withoutLines(cart: Cart, isLeftOut: (line: CartLine) => boolean): Cart {
+  const rest = (lines: CartLine[]) => lines.filter((line) => !isLeftOut(line));
+  return keepIdentity(cart, { ...cart, lineItems: rest(cart.lineItems), savedForLater: rest(cart.savedForLater) });
+}

@@ -1,0 +1,54 @@
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
+import type { CartResult } from "@store/contract/cart";
+import { atom } from "jotai/vanilla";
+import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { edgesAtom } from "../site/edge-atoms.ts";
+import { pendingMutationsAtom } from "./cart-atom.ts";
+import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart-errors.ts";
+import type { CartItemUpdate } from "./cart-item-updated.ts";
+import { lineMutations, type PendingMutation } from "./line-mutations.ts";
+import { cartCalls } from "./load-cart.ts";
+import { withoutFailed } from "./pending-mutations.ts";
+
+export type CartCallResult = CallResult<CartResult>;
+
+/** The outcome of one call of the queue. */
+export interface QueueOutcome {
+  readonly result: CartCallResult;
+  /** What the page's listeners hear after the reload, if anything. */
+  readonly update: CartItemUpdate | null;
+}
+
+/** Makes the call of a line action. */
+export function sendMutation(client: CheckoutClient, mutation: PendingMutation): Promise<CartCallResult> {
+  return client.call(cartCalls[mutation.action], lineMutations[mutation.action].toBody(mutation));
+}
+
+/** Sends a line action of the queue; a failure takes it back and says why. */
+export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMutation): Promise<QueueOutcome> => {
+  const { lineId, action, quantity, sku } = mutation;
+  const sent = { ...mutation, isSent: true };
+  set(
+    pendingMutationsAtom,
+    get(pendingMutationsAtom).map((each) => (each === mutation ? sent : each)),
+  );
+  const result = await sendMutation(get(checkoutClientAtom), sent);
+  // A browser fails the calls of a page that is being left just before the page hears of it, and the page can persist them.
+  if (!result.ok && result.failure.kind === "network") await get(edgesAtom).wait(50);
+
+  const isSuccess = hasSucceeded(result);
+  if (!isSuccess) {
+    set(pendingMutationsAtom, withoutFailed(get(pendingMutationsAtom), sent));
+    const text = toFieldAnswer(result, { fallback: cartAlertText }).message ?? cartAlertText;
+    const response = result.ok ? result.value : result.failure;
+    if (lineMutations[action].errorPlace === "line")
+      set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
+    else set(cartAlertAtom, text);
+  }
+  if (!result.ok) set(reportFailureAtom, result.failure, cartCalls[action], { popup: "resetOnly" });
+  return { result, update: { action, lineId, sku, quantity, isSuccess } };
+});
+
+/** Whether the service did what it was asked for. */
+export const hasSucceeded = (result: CartCallResult): boolean => result.ok && result.value.isSuccess;
