@@ -4,6 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig(
   packageBuild({
     cart: "src/cart/cart-page.tsx",
+    "cart-commands": "src/cart-commands/index.ts",
     confirmation: "src/confirmation/confirmation-page.tsx",
     delivery: "src/delivery/delivery-step.tsx",
     payment: "src/payment/payment-step.tsx",

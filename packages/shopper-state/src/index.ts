@@ -34,7 +34,7 @@ export type {
 export { isLineAction, lineMutations } from "./cart/line-mutations.ts";
 export { cartCalls, preloadCartCalls, reloadCartAtom } from "./cart/load-cart.ts";
 export { flushMutationsAtom, mutateLineAtom, refreshCartAtom } from "./cart/mutation-queue.ts";
-export { createMutation, findLine } from "./cart/pending-mutations.ts";
+export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutations.ts";
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart.ts";
 export type { CartCallResult } from "./cart/send-mutation.ts";

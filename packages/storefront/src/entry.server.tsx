@@ -11,7 +11,10 @@ import styles from "./styles.css?inline";
 /** A page that has not answered by then is given up. */
 const timeLimitMs = 10_000;
 
-/** Renders the document; crawlers get it whole, shoppers as soon as its shell stands. */
+/** Pages whose forms work without scripts: what arrives after the shell would need a script to be shown. */
+const formPages = /^\/(checkout|account)\//;
+
+/** Renders the document; crawlers and pages of forms get it whole, other shoppers as soon as its shell is there. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -31,13 +34,16 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
       pipe(body);
     };
-    const isWhole = isbot(request.headers.get("user-agent") ?? "") || routerContext.isSpaMode;
+    const isBot = isbot(request.headers.get("user-agent") ?? "");
+    const isWhole = isBot || routerContext.isSpaMode || formPages.test(new URL(request.url).pathname);
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={{ nonce, styles, modules, brand: store.brand }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
         nonce,
+        // React would move what is complete to the end of a long document, from where only a script brings it back.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           if (!isWhole) answer();
         },

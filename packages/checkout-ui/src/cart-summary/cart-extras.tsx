@@ -3,6 +3,7 @@ import { cartAtom, isCartSettlingAtom, pickupStores, siteAtom } from "@store/sho
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
+import { submitsCart } from "../cart/cart-submit.ts";
 import { DeliveryInformationLink } from "../delivery-information/delivery-information-link.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
@@ -31,7 +32,7 @@ function ExtrasOf({ cart }: { cart: Cart }) {
       {isPickedUp ? <p data-part="soft">You pick up everything in your cart, with the tax of the store.</p> : null}
       {/* A code of this country says nothing of an order that leaves it, or that nobody sends. */}
       {cart.isInternational || isPickedUp ? null : <PostalCodeForm cart={cart} />}
-      <DeliveryInformationLink initialTab={cart.isInternational ? 3 : 1} />
+      <DeliveryInformationLink submit={submitsCart("showDelivery")} initialTab={cart.isInternational ? 3 : 1} />
       <PromoCodeForm cart={cart} />
       {donation ? <DonationForm donation={donation} /> : null}
     </>

@@ -3,6 +3,7 @@ import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
+import { insteadOfPost, submitsCart } from "../cart/cart-submit.ts";
 import { isRefused } from "../delivery-information/is-refused.ts";
 import { OrderSummary } from "../order-summary/order-summary.tsx";
 import { NotLoaded } from "../shell/not-loaded.tsx";
@@ -47,7 +48,13 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
         isSettling={isSettling}
       />
       {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
-      <Button variant="primary" busy={isCheckingOut} busyLabel="Opening checkout" onClick={onCheckOut}>
+      <Button
+        {...submitsCart("checkout")}
+        variant="primary"
+        busy={isCheckingOut}
+        busyLabel="Opening checkout"
+        onClick={insteadOfPost(onCheckOut)}
+      >
         {cartStep.nextLabel}
       </Button>
       {extras}

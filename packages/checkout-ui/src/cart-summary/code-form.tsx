@@ -1,7 +1,10 @@
 import { Button } from "@store/ui-kit/button";
 import { fieldId } from "@store/ui-kit/field";
+import { FormSecrets } from "@store/ui-kit/form";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { type CartCommandName, intentOf } from "../cart/cart-submit.ts";
+import { cartStep } from "../steps/step-table.ts";
 import type { CodeFormState } from "./use-code-form.ts";
 
 type InputAttributes = Pick<
@@ -12,6 +15,8 @@ type InputAttributes = Pick<
 export interface CodeFormProps extends InputAttributes {
   readonly label: string;
   readonly name: string;
+  /** What its button asks for without scripts. */
+  readonly command: CartCommandName;
   readonly button: string;
   readonly busyLabel: string;
   readonly form: CodeFormState;
@@ -20,11 +25,12 @@ export interface CodeFormProps extends InputAttributes {
 }
 
 /** One field with its button beside it, its error below, and what became of it in a live region. */
-export function CodeForm({ label, name, button, busyLabel, form, children, ...input }: CodeFormProps) {
+export function CodeForm({ label, name, command, button, busyLabel, form, children, ...input }: CodeFormProps) {
   const id = fieldId(name);
   const { text, error, news, isBusy } = form;
   return (
-    <form data-part="code-form" noValidate onSubmit={form.onSubmit}>
+    <form data-part="code-form" method="post" action={cartStep.path} noValidate onSubmit={form.onSubmit}>
+      <FormSecrets />
       {/* On paper stands what came of it. */}
       <div data-part="field" data-print="hide" data-invalid={error ? "" : undefined}>
         <label data-part="field-label" htmlFor={id}>
@@ -45,7 +51,7 @@ export function CodeForm({ label, name, button, busyLabel, form, children, ...in
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={({ target }) => form.change(target.value)}
           />
-          <Button type="submit" variant="secondary" busy={isBusy} busyLabel={busyLabel}>
+          <Button {...intentOf(command)} variant="secondary" busy={isBusy} busyLabel={busyLabel}>
             {button} <VisuallyHidden>{label}</VisuallyHidden>
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { donationChoices } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
+import { insteadOfPost, submitsCart } from "../cart/cart-submit.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useDonation } from "./use-donation.ts";
 
@@ -15,10 +16,11 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
         {donationChoices.map((amount) => (
           <Button
             key={amount}
+            {...submitsCart("donationAddToCart", String(amount))}
             variant="secondary"
             aria-label={`Donate $${amount / 100}`}
             aria-disabled={form.isBusy || undefined}
-            onClick={() => press(amount)}
+            onClick={insteadOfPost(() => press(amount))}
           >
             ${amount / 100}
           </Button>
@@ -32,6 +34,7 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
       <CodeForm
         label="Another amount, up to $500"
         name="donation"
+        command="donationAddToCart"
         button="Add"
         busyLabel="Adding"
         inputMode="decimal"

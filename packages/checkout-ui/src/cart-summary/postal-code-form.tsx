@@ -17,6 +17,7 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
   const tidy = (text: string) => tidyPostalCode(text, { country: site });
   const form = useCodeForm({
     keptAs: "cart.postalCode",
+    name: "postalCode",
     applied: applied ?? "",
     check: (text) => checkPostalCodeText(tidy(text), site, cart.messages),
     send: (text) => change("applyZipCode", tidy(text)),
@@ -26,6 +27,7 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
     <CodeForm
       label={labels[site]}
       name="postalCode"
+      command="applyZipCode"
       button="Apply"
       busyLabel="Applying"
       inputMode={inputModes[site]}

@@ -2,6 +2,8 @@ import type { Cart } from "@store/contract/cart";
 import { changeCartAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useSetAtom } from "jotai";
+import { insteadOfPost, intentOf } from "../cart/cart-submit.ts";
+import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
@@ -12,7 +14,8 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
   const counting = cart.orderSummary.promoCode?.split(", ") ?? [];
   const form = useCodeForm({
     keptAs: "cart.promoCode",
-    check: (text) => (text.trim() === "" ? "Please enter a promo code." : null),
+    name: "promoCode",
+    check: checkPromoCode,
     send: (text) => change("applyPromoCode", text.trim()),
     toNews: () => "Your promo code was applied.",
   });
@@ -28,6 +31,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
     <CodeForm
       label="Promo Code"
       name="promoCode"
+      command="applyPromoCode"
       button="Apply"
       busyLabel="Applying"
       autoComplete="off"
@@ -42,10 +46,11 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
             {counting.includes(code) ? null : " (takes nothing off this cart)"}
           </span>
           <Button
+            {...intentOf("removePromoCode", code)}
             variant="quiet"
             aria-label={`Remove promo code ${code}`}
             aria-disabled={form.isBusy || undefined}
-            onClick={() => void takeBack(code)}
+            onClick={insteadOfPost(() => void takeBack(code))}
           >
             Remove
           </Button>

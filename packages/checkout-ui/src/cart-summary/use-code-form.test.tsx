@@ -10,8 +10,17 @@ import { useCodeForm } from "./use-code-form.ts";
 const service = useService();
 
 function PlaceForm({ send }: { send: (text: string) => Promise<{ isSuccess: true; message: null }> }) {
-  const form = useCodeForm({ keptAs: "place", applied: "60614", check: () => null, send, toNews: (text) => text });
-  return <CodeForm label="ZIP Code" name="zip" button="Apply" busyLabel="Applying" form={form} />;
+  const form = useCodeForm({
+    keptAs: "place",
+    name: "zip",
+    applied: "60614",
+    check: () => null,
+    send,
+    toNews: (text) => text,
+  });
+  return (
+    <CodeForm label="ZIP Code" name="zip" command="applyZipCode" button="Apply" busyLabel="Applying" form={form} />
+  );
 }
 
 it("takes up what was typed before its script was there", async () => {

@@ -1,11 +1,14 @@
 import { cartAtom, type FieldAnswer } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { usePostedField } from "../cart/posted-cart.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
 export interface CodeFormOptions {
   /** Names what is typed where it is kept until it has been taken. */
   readonly keptAs: string;
+  /** Of the field, as it is posted without scripts. */
+  readonly name: string;
   /** What stands in the field while nothing is typed. */
   readonly applied?: string;
   /** What is wrong with a text, before anything is sent; null when nothing is. */
@@ -25,9 +28,10 @@ interface RunOptions {
  * A field with one button: checked and sent once at a time. What was typed stays after a failure, with its reason, and
  * the focus is on it; over a refresh, too (AMB-042).
  */
-export function useCodeForm({ keptAs, applied = "", check, send, toNews }: CodeFormOptions) {
-  const [typed, setTyped] = useKeptText(keptAs);
-  const [error, setError] = useState<string | null>(null);
+export function useCodeForm({ keptAs, name, applied = "", check, send, toNews }: CodeFormOptions) {
+  const posted = usePostedField(name);
+  const [typed, setTyped] = useKeptText(keptAs, posted.text);
+  const [error, setError] = useState(posted.error);
   const store = useStore();
   const versionNow = () => store.get(cartAtom)?.version;
   const version = useAtomValue(cartAtom)?.version;

@@ -18,6 +18,7 @@ export function useDonation(sku: string) {
   }
   const form = useCodeForm({
     keptAs: "cart.donation",
+    name: "donation",
     check: checkDonation,
     send: (text) => give(donationCents(text)),
     toNews: (text) => toNews(donationCents(text)),

@@ -1,10 +1,12 @@
 import type { CartLine } from "@store/contract/shared";
 import { OversizedLink } from "../oversized/oversized-link.tsx";
 import { PickupStore } from "../pickup-store/pickup-store.tsx";
+import { cartFormId, submitsCart } from "./cart-submit.ts";
 import { isPickupVisible } from "./is-pickup-visible.ts";
 import { isShipVisible } from "./is-ship-visible.ts";
 import type { LineActions } from "./line-actions.ts";
 import { roveFocus } from "./rove-focus.ts";
+import { useEarlyInput } from "./use-early-input.ts";
 
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;
@@ -35,11 +37,21 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
     },
   ].filter(({ isVisible }) => isVisible);
   const [only] = methods;
+  const group = useEarlyInput<HTMLDivElement>((radios) => {
+    const early = radios.querySelector<HTMLInputElement>(":checked")?.value;
+    const chosen = methods.find(({ isChosen }) => isChosen);
+    if (early === chosen?.value) return;
+    const shown = radios.querySelector<HTMLInputElement>(`[value="${chosen?.value}"]`);
+    // Until a store is chosen the line is as it was.
+    if (shown) shown.checked = true;
+    methods.find(({ value }) => value === early)?.choose();
+  });
   return (
     <>
       {methods.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
       {methods.some(({ isChosen }) => !isChosen) ? (
         <div
+          ref={group}
           role="radiogroup"
           aria-label={`How to get ${itemInfo.title}`}
           data-part="line-fulfillment"
@@ -47,18 +59,35 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
         >
           {methods.map(({ value, label, isChosen, choose }) => (
             <label key={value}>
-              <input type="radio" name={`fulfillment.${line.id}`} value={value} checked={isChosen} onChange={choose} />
+              <input
+                type="radio"
+                name={`fulfillment.${line.id}`}
+                form={cartFormId}
+                autoComplete="off"
+                value={value}
+                checked={isChosen}
+                onChange={choose}
+              />
               {label}
             </label>
           ))}
         </div>
       ) : null}
       {isPickup ? (
-        <PickupStore locationId={locationId} title={itemInfo.title} onChange={() => actions.chooseStore(line)} />
+        <PickupStore
+          locationId={locationId}
+          title={itemInfo.title}
+          submit={submitsCart("changeStore", line.id)}
+          onChange={() => actions.chooseStore(line)}
+        />
       ) : null}
       {isPickup && itemInfo.isOversized && itemInfo.boxes.length > 0 ? (
         <p>
-          <OversizedLink title={itemInfo.title} onPress={() => actions.showBoxes(line)} />
+          <OversizedLink
+            title={itemInfo.title}
+            submit={submitsCart("showBoxes", line.id)}
+            onPress={() => actions.showBoxes(line)}
+          />
         </p>
       ) : null}
     </>

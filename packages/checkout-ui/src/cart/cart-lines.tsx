@@ -2,7 +2,7 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import type { LineListProps } from "./line-props.ts";
 
 /** What is about to be bought; nothing while there is nothing. */
-export function CartLines({ lines, currency, errors, actions }: LineListProps) {
+export function CartLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   const asksForStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
   return (
@@ -12,7 +12,7 @@ export function CartLines({ lines, currency, errors, actions }: LineListProps) {
           key={line.id}
           line={line}
           currency={currency}
-          error={errors[line.id]?.text}
+          error={errors[line.id]?.text ?? postedErrors[`line.${line.id}`]}
           asksForStore={asksForStore}
           actions={actions}
         />

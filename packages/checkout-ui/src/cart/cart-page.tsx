@@ -1,6 +1,9 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
+import { lazy, Suspense } from "react";
+import type { InvalidCart } from "../cart-commands/cart-submission.ts";
+import type { CartSectionRequest } from "../cart-commands/read-cart-section.ts";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
 import { ProblemDialog } from "../problem/problem-dialog.tsx";
 import { LoadingStatus } from "../shell/loading-status.tsx";
@@ -8,15 +11,37 @@ import { StepAlert } from "../shell/step-alert.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { cartStep } from "../steps/step-table.ts";
+import { CartForm } from "./cart-form.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { PostedCartProvider } from "./posted-cart.ts";
 import { SavedLines } from "./saved-lines.tsx";
 import { useCartPage } from "./use-cart-page.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
-/** What the shopper is about to buy; the list reads without scripts (CART-01). */
-export function CartPage(navigation: PageNavigation) {
+const nothingPosted: InvalidCart = {};
+
+// Only an address of the cart without scripts asks for one.
+const CartSection = lazy(() => import("./section/cart-section.tsx").then((part) => ({ default: part.CartSection })));
+
+export interface CartPageProps extends PageNavigation {
+  /** What was wrong with a form that was posted without scripts. */
+  readonly posted?: InvalidCart | undefined;
+  /** What the page's address asks for. */
+  readonly section?: CartSectionRequest | null;
+}
+
+/** What the shopper is about to buy, and what can be changed about it, with scripts and without (CART-01, AMB-208). */
+export function CartPage({ posted = nothingPosted, section = null, ...navigation }: CartPageProps) {
+  return (
+    <PostedCartProvider value={posted}>
+      <CartContent section={section} {...navigation} />
+    </PostedCartProvider>
+  );
+}
+
+function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted">) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
   const { cart, status, alert, isEmpty } = page;
@@ -33,6 +58,11 @@ export function CartPage(navigation: PageNavigation) {
       <p role="status" data-part="visually-hidden">
         {page.announcement}
       </p>
+      {cart && section ? (
+        <Suspense>
+          <CartSection section={section} cart={cart} />
+        </Suspense>
+      ) : null}
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}
       {status === "failed" ? (
@@ -50,6 +80,7 @@ export function CartPage(navigation: PageNavigation) {
           </StoreLink>
         </div>
       ) : null}
+      {cart ? <CartForm hasLines={cart.lineItems.length > 0} /> : null}
       {cart ? (
         <div data-part="checkout-body">
           <CartLines lines={cart.lineItems} currency={cart.orderSummary.currency} {...page.lines} />

@@ -1,5 +1,6 @@
 import { fieldId } from "@store/ui-kit/field";
 import { IconButton } from "@store/ui-kit/icon-button";
+import { cartFormId, insteadOfPost, submitsCart } from "./cart-submit.ts";
 import { useQuantityField } from "./use-quantity-field.ts";
 
 export interface QuantityFieldProps {
@@ -13,16 +14,24 @@ export interface QuantityFieldProps {
 /** One to ninety-nine of a line: by press, or typed and left. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
   const id = fieldId(`quantity.${lineId}`);
-  const { text, error, inputProps, less, more } = useQuantityField({ id, quantity, onChange });
+  const name = `quantity.${lineId}`;
+  const { text, error, inputProps, less, more } = useQuantityField({ id, name, quantity, onChange });
   return (
     <>
       <div data-part="line-quantity">
-        <IconButton label={`One less of ${title}`} icon="−" aria-disabled={quantity <= 1 || undefined} onClick={less} />
+        <IconButton
+          {...submitsCart("decreaseItem", lineId)}
+          label={`One less of ${title}`}
+          icon="−"
+          aria-disabled={quantity <= 1 || undefined}
+          onClick={insteadOfPost(less)}
+        />
         <input
           {...inputProps}
           id={id}
           aria-label={`Quantity of ${title}`}
-          name={`quantity.${lineId}`}
+          name={name}
+          form={cartFormId}
           value={text}
           inputMode="numeric"
           aria-invalid={error ? true : undefined}
@@ -30,10 +39,11 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
           autoComplete="off"
         />
         <IconButton
+          {...submitsCart("increaseItem", lineId)}
           label={`One more of ${title}`}
           icon="+"
           aria-disabled={quantity >= 99 || undefined}
-          onClick={more}
+          onClick={insteadOfPost(more)}
         />
       </div>
       {error ? (

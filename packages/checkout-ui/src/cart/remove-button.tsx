@@ -1,12 +1,12 @@
 import type { CartLine } from "@store/contract/shared";
-import type { LineAction } from "@store/shopper-state";
+import type { LineCommandName } from "./cart-submit.ts";
 import type { LineActions } from "./line-actions.ts";
 import { LineButton } from "./line-button.tsx";
 
 export interface RemoveButtonProps {
   readonly line: CartLine;
   /** How a line of this list is removed. */
-  readonly action: Extract<LineAction, "removeItem" | "removeItemFromSaveForLater">;
+  readonly action: Extract<LineCommandName, "removeItem" | "removeItemFromSaveForLater">;
   readonly mutate: LineActions["mutate"];
 }
 

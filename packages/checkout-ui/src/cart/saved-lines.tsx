@@ -2,14 +2,20 @@ import type { LineListProps } from "./line-props.ts";
 import { SavedLineRow } from "./saved-line-row.tsx";
 
 /** What the shopper has put aside; nothing while there is nothing. */
-export function SavedLines({ lines, currency, errors, actions }: LineListProps) {
+export function SavedLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   return (
     <section data-part="saved-lines" aria-labelledby="saved-for-later">
       <h2 id="saved-for-later">Saved for later</h2>
       <ul data-part="cart-lines" aria-labelledby="saved-for-later">
         {lines.map((line) => (
-          <SavedLineRow key={line.id} line={line} currency={currency} error={errors[line.id]?.text} actions={actions} />
+          <SavedLineRow
+            key={line.id}
+            line={line}
+            currency={currency}
+            error={errors[line.id]?.text ?? postedErrors[`line.${line.id}`]}
+            actions={actions}
+          />
         ))}
       </ul>
     </section>

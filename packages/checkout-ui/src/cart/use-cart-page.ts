@@ -8,9 +8,11 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { InvalidCart } from "../cart-commands/cart-submission.ts";
 import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import { usePostedCart } from "./posted-cart.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import { usePageWatch } from "./use-page-watch.ts";
 
@@ -21,11 +23,15 @@ export function useCartPage(navigation: PageNavigation) {
   const { isBusy, checkOut } = useCheckoutEntry(navigation);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const [announcement, setAnnouncement] = useState("");
-  const [arrivalAlert, setArrivalAlert] = useState(useArrivalAlert());
+  const posted = usePostedCart();
+  const arrivalAlert = useArrivalAlert();
+  const [arrival, setArrival] = useState<InvalidCart>(
+    arrivalAlert === null ? posted : { ...posted, problem: arrivalAlert },
+  );
   const cartAlert = useAtomValue(cartAlertAtom);
   const announce = useCallback((text: string) => {
     setAnnouncement(text);
-    setArrivalAlert(null);
+    setArrival({});
   }, []);
   const lines = useCartLines({ onAnnounce: announce });
   // The alert speaks for what has failed.
@@ -55,15 +61,15 @@ export function useCartPage(navigation: PageNavigation) {
     isEmpty,
     status: useAtomValue(cartStatusAtom),
     isSettling,
-    alert: arrivalAlert ?? cartAlert,
+    alert: arrival.problem ?? cartAlert,
     /** What has just become of a line, for those who do not see it. */
     announcement,
     isCheckingOut: isBusy,
     reload: () => void reload(),
     checkOut: () => {
-      setArrivalAlert(null);
+      setArrival({});
       checkOut();
     },
-    lines,
+    lines: { ...lines, postedErrors: arrival.errors ?? {} },
   };
 }

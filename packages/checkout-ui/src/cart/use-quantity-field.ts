@@ -1,29 +1,37 @@
 import { cartAlertAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { checkQuantity } from "./check-quantity.ts";
+import { usePostedField } from "./posted-cart.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 import { runAfterPointerUp, watchPointer } from "./run-after-pointer-up.ts";
+import { useEarlyInput } from "./use-early-input.ts";
 
 export interface QuantityFieldOptions {
   /** Of the input. */
   readonly id: string;
+  readonly name: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
 }
-
-const quantityText = "Enter a whole number from 1 to 99.";
-const wholeQuantity = /^0*[1-9]\d?$/;
 
 /**
  * A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error, and keeps
  * the shopper from checking out with another one.
  */
-export function useQuantityField({ id, quantity, onChange }: QuantityFieldOptions) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+export function useQuantityField({ id, name, quantity, onChange }: QuantityFieldOptions) {
+  const posted = usePostedField(name);
+  const [typed, setTyped] = useState(posted.text);
+  const [error, setError] = useState(posted.error);
   const setCartAlert = useSetAtom(cartAlertAtom);
   const refused = useAtomValue(refusedQuantitiesAtom);
   useEffect(() => () => void refused.delete(id), [refused, id]);
+  const input = useEarlyInput<HTMLInputElement>((field) => {
+    const early = field.value;
+    if (early === (posted.text ?? String(quantity))) return;
+    setTyped(early);
+    if (document.activeElement !== field) take(early);
+  });
 
   function show(text: string | null): void {
     setTyped(text);
@@ -31,20 +39,21 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     refused.delete(id);
   }
 
-  function press(count: number): void {
+  function set(count: number): void {
     show(null);
     // A button at its end keeps the focus and does nothing.
     if (count < 1 || count > 99) return;
     onChange(count);
   }
 
-  function take(): void {
-    if (typed === null) return;
-    if (wholeQuantity.test(typed.trim())) press(Number(typed));
+  function take(text: string | null): void {
+    if (text === null) return;
+    const problem = checkQuantity(text);
+    if (problem === null) set(Number(text));
     else {
       refused.add(id);
       // The press may have been for another quantity.
-      runAfterPointerUp(() => refused.has(id) && setError(quantityText));
+      runAfterPointerUp(() => refused.has(id) && setError(problem));
     }
   }
 
@@ -52,18 +61,23 @@ export function useQuantityField({ id, quantity, onChange }: QuantityFieldOption
     text: typed ?? String(quantity),
     error,
     inputProps: {
+      ref: input,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         show(event.target.value);
         setCartAlert(null);
       },
       onFocus: watchPointer,
-      onBlur: take,
+      onBlur: () => take(typed),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === "Enter") take();
+        if (event.key === "Enter") {
+          // It would submit the form.
+          event.preventDefault();
+          take(typed);
+        }
         if (event.key === "Escape") show(null);
       },
     },
-    less: () => press(quantity - 1),
-    more: () => press(quantity + 1),
+    less: () => set(quantity - 1),
+    more: () => set(quantity + 1),
   };
 }

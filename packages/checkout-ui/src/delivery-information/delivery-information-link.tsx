@@ -1,6 +1,6 @@
 import type { ShipMethod } from "@store/contract/shared";
 import { cartAtom } from "@store/shopper-state";
-import { Button } from "@store/ui-kit/button";
+import { Button, type ButtonProps } from "@store/ui-kit/button";
 import { atom, useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { NotLoaded } from "../shell/not-loaded.tsx";
@@ -13,12 +13,14 @@ const shippingInfoAtom = atom((get) => get(cartAtom)?.shippingInfo ?? null);
 export interface DeliveryInformationLinkProps {
   /** The item it is about, for those who do not see it beside. */
   readonly about?: string;
+  /** Asks for the texts without scripts, on a page that can show them. */
+  readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly shipMethod?: ShipMethod;
   readonly initialTab?: DeliveryTab;
 }
 
 /** Opens "Shipping and Delivery Information"; the popup's script is fetched when a pointer or the focus comes near. */
-export function DeliveryInformationLink({ about, ...popup }: DeliveryInformationLinkProps) {
+export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInformationLinkProps) {
   const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   const shippingInfo = useAtomValue(shippingInfoAtom);
   if (shippingInfo === null) return null;
@@ -35,13 +37,17 @@ export function DeliveryInformationLink({ about, ...popup }: DeliveryInformation
   return (
     <>
       <Button
+        {...submit}
         variant="quiet"
         data-place="delivery-information"
         aria-haspopup="dialog"
         aria-label={about ? `Delivery information for ${about}` : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
       >
         Delivery information
       </Button>

@@ -2,6 +2,7 @@ import type { CartLine } from "@store/contract/shared";
 import { estimatesAtom } from "@store/shopper-state";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
+import { submitsCart } from "../cart/cart-submit.ts";
 import { DeliveryInformationLink } from "./delivery-information-link.tsx";
 import { isRefused } from "./is-refused.ts";
 
@@ -17,7 +18,12 @@ export function DeliveryNote({ line }: { line: CartLine }) {
     <>
       {note ? <p data-part={isRefused(line) ? "field-error" : "delivery-note"}>{note}</p> : null}
       {line.itemInfo.isDonation ? null : (
-        <DeliveryInformationLink about={line.itemInfo.title} shipMethod={calculatedShipMethod} initialTab={2} />
+        <DeliveryInformationLink
+          about={line.itemInfo.title}
+          submit={submitsCart("showDelivery", line.id)}
+          shipMethod={calculatedShipMethod}
+          initialTab={2}
+        />
       )}
     </>
   );

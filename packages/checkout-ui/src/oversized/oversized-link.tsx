@@ -1,15 +1,26 @@
-import { Button } from "@store/ui-kit/button";
+import { Button, type ButtonProps } from "@store/ui-kit/button";
 
 export interface OversizedLinkProps {
   /** Names the item for those who do not see it. */
   readonly title: string;
+  /** Asks for the boxes without scripts, on a page that can show them. */
+  readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly onPress: () => void;
 }
 
 /** Leads to the boxes of an item that is picked up (AMB-051). */
-export function OversizedLink({ title, onPress }: OversizedLinkProps) {
+export function OversizedLink({ title, submit, onPress }: OversizedLinkProps) {
   return (
-    <Button variant="quiet" aria-haspopup="dialog" aria-label={`Oversized item: ${title}`} onClick={onPress}>
+    <Button
+      {...submit}
+      variant="quiet"
+      aria-haspopup="dialog"
+      aria-label={`Oversized item: ${title}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
       Oversized item
     </Button>
   );

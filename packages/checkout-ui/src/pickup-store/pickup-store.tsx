@@ -1,4 +1,4 @@
-import { Button } from "@store/ui-kit/button";
+import { Button, type ButtonProps } from "@store/ui-kit/button";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
@@ -7,18 +7,29 @@ export interface PickupStoreProps {
   readonly locationId: string;
   /** Names the item for those who do not see it. */
   readonly title: string;
+  /** Asks for another store without scripts. */
+  readonly submit: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly onChange: () => void;
 }
 
 /** Where an item is picked up, and the way to another store. */
-export function PickupStore({ locationId, title, onChange }: PickupStoreProps) {
+export function PickupStore({ locationId, title, submit, onChange }: PickupStoreProps) {
   const stores = useAtomValue(storesAtom);
   const load = useSetAtom(loadStoresAtom);
   useEffect(() => void load(), [load]);
   return (
     <p data-part="pickup-store">
       {stores.kind === "ready" ? nameOf(stores.stores, locationId) : "Store pickup"}{" "}
-      <Button variant="quiet" aria-haspopup="dialog" aria-label={`Change store for ${title}`} onClick={onChange}>
+      <Button
+        {...submit}
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={`Change store for ${title}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
         Change store
       </Button>
     </p>

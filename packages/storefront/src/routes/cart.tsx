@@ -1,10 +1,14 @@
 import { CartPage } from "@store/checkout-ui/cart";
+import { readCartSection } from "@store/checkout-ui/cart-commands";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
+import { FormSecretsProvider } from "@store/ui-kit/form";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
+import { cartAction } from "../server/cart-action.ts";
 import { pageOf } from "../server/page-context.ts";
+import { formSecrets } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import { useReceive } from "../use-receive.ts";
@@ -12,15 +16,28 @@ import type { Route } from "./+types/cart";
 
 export const links = checkoutStyles;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { client } = pageOf(context);
-  const { cartData } = await replyOf(client.call(cartOperations.getCartJsx, {}));
-  return { cart: cartData };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageOf(context);
+  const [{ cartData }, secrets, section] = await Promise.all([
+    replyOf(page.client.call(cartOperations.getCartJsx, {})),
+    formSecrets(page),
+    readCartSection(new URL(request.url).searchParams, page.client),
+  ]);
+  return { cart: cartData, secrets, section };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return cartAction(pageOf(context), request);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cartStep.title);
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  useReceive(receiveCartAtom, loaderData.cart);
-  return <CartPage {...usePageNavigation()} />;
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, secrets, section } = loaderData;
+  useReceive(receiveCartAtom, cart);
+  return (
+    <FormSecretsProvider value={secrets}>
+      <CartPage {...usePageNavigation()} posted={actionData} section={section} />
+    </FormSecretsProvider>
+  );
 }

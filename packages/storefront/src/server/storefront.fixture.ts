@@ -135,6 +135,7 @@ export const emptyCart: Cart = {
 
 const replies: Readonly<Record<string, unknown>> = {
   "/browse/catalog/navigation": navigationSample,
+  "/account/reset-password/GetRequestVerificationToken": { requestToken: "token-1", headerMessage: "" },
   "/Cart/GetCartCount": { count: 0, isSuccess: true },
   "/Cart/GetCartJsx": { isSuccess: true, cartData: emptyCart },
   "/browse/catalog/category/sofas": categorySample,

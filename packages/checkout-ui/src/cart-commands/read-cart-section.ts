@@ -1,0 +1,29 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
+
+/** What the cart shows above its lines because its address asks for it: without scripts there are no popups. */
+export type CartSectionRequest =
+  /** A notice with an undo. */
+  | { readonly kind: "removed" | "uninstalled"; readonly lineId: string }
+  | { readonly kind: "pickup"; readonly lineId: string; readonly stores: readonly StoreLocation[] }
+  | { readonly kind: "boxes"; readonly lineId: string }
+  /** All that is picked up in large boxes, before the checkout. */
+  | { readonly kind: "oversized" }
+  /** Of one line, or of the cart where it names none. */
+  | { readonly kind: "delivery"; readonly lineId: string };
+
+const lineKinds = ["removed", "uninstalled", "boxes", "delivery"] as const;
+
+/** Reads which section the cart's address asks for; null when it asks for none. */
+export async function readCartSection(
+  params: URLSearchParams,
+  client: CheckoutClient,
+): Promise<CartSectionRequest | null> {
+  if (params.has("oversized")) return { kind: "oversized" };
+  const kind = lineKinds.find((each) => params.has(each));
+  if (kind) return { kind, lineId: params.get(kind) ?? "" };
+  const lineId = params.get("pickup");
+  if (lineId === null) return null;
+  const result = await client.call(catalogOperations.getStores, {});
+  return { kind: "pickup", lineId, stores: result.ok ? result.value.stores : [] };
+}

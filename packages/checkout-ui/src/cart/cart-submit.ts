@@ -1,0 +1,48 @@
+import type { LineAction } from "@store/shopper-state";
+import type { MouseEvent } from "react";
+import { cartStep } from "../steps/step-table.ts";
+
+/** The cart's one form: controls of its lines belong to it by their `form` attribute. */
+export const cartFormId = "cart-form";
+
+/** The line actions that a button alone can ask for. */
+export type LineCommandName = Exclude<LineAction, "updateItem" | "updateShipMethod">;
+
+/** What a button of the cart's forms can ask for. */
+export type CartCommandName =
+  | LineCommandName
+  | "update"
+  | "increaseItem"
+  | "decreaseItem"
+  | "changeStore"
+  | "chooseStore"
+  | "showBoxes"
+  | "showDelivery"
+  | "applyZipCode"
+  | "applyPromoCode"
+  | "removePromoCode"
+  | "donationAddToCart"
+  | "checkout";
+
+/** The attributes by which a button names its command, with what the command is about. */
+export function intentOf(command: CartCommandName, argument?: string) {
+  return { type: "submit", name: "intent", value: argument ? `${command}:${argument}` : command } as const;
+}
+
+/** The same for a button outside the cart's form. */
+export function submitsCart(command: CartCommandName, argument?: string) {
+  return { ...intentOf(command, argument), form: cartFormId } as const;
+}
+
+/** The address of the cart with one of its sections open. */
+export function cartSectionPath(kind: string, argument = ""): string {
+  return `${cartStep.path}?${new URLSearchParams({ [kind]: argument })}`;
+}
+
+/** For a button whose form is posted only while no script runs: the script does the work instead. */
+export function insteadOfPost(work: () => void) {
+  return (event: Pick<MouseEvent, "preventDefault">): void => {
+    event.preventDefault();
+    work();
+  };
+}

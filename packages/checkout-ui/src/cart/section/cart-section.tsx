@@ -1,0 +1,38 @@
+import type { Cart } from "@store/contract/cart";
+import type { CartLine } from "@store/contract/shared";
+import type { CartSectionRequest } from "../../cart-commands/read-cart-section.ts";
+import { ChooseStoreSection } from "./choose-store-section.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { BoxesSection, OversizedSection } from "./oversized-section.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
+
+export interface CartSectionProps {
+  readonly section: CartSectionRequest;
+  readonly cart: Cart;
+}
+
+/** What the cart's address asks for: where scripts run, popups show the same. */
+export function CartSection({ section, cart }: CartSectionProps) {
+  const line = "lineId" in section ? cart.lineItems.find(({ id }) => id === section.lineId) : undefined;
+  switch (section.kind) {
+    case "removed":
+    case "uninstalled":
+      return <UndoNotice {...section} isDone={isUndone(section.kind, line)} />;
+    case "pickup":
+      return line ? <ChooseStoreSection line={line} stores={section.stores} /> : null;
+    case "boxes":
+      return line ? <BoxesSection item={line.itemInfo} /> : null;
+    case "oversized":
+      return <OversizedSection lines={cart.lineItems} />;
+    case "delivery":
+      return <DeliverySection line={line} cart={cart} />;
+    default:
+      return section satisfies never;
+  }
+}
+
+// A page that is reloaded, or scripts that came late, may have put it back.
+function isUndone(kind: "removed" | "uninstalled", line: CartLine | undefined): boolean {
+  if (kind === "removed") return line !== undefined && !line.isRemoved;
+  return Boolean(line?.itemInfo.installationService) || !line;
+}

@@ -1,0 +1,40 @@
+import type { CartLine, OversizedItem } from "@store/contract/shared";
+import { Button } from "@store/ui-kit/button";
+import { FormSecrets } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
+import { pastOversized } from "../../cart-commands/past-oversized.ts";
+import { BoxList } from "../../oversized/box-list.tsx";
+import { OversizedItems } from "../../popups/oversized-items.tsx";
+import { cartStep } from "../../steps/step-table.ts";
+import { intentOf } from "../cart-submit.ts";
+
+/** The boxes of one item that is picked up (POP-11). */
+export function BoxesSection({ item }: { readonly item: OversizedItem }) {
+  return (
+    <section data-part="cart-section" aria-labelledby="oversized-item">
+      <h2 id="oversized-item">Oversized Item</h2>
+      <p>{item.title} comes in these boxes. Make sure that they fit in your vehicle.</p>
+      <BoxList boxes={item.boxes} />
+      <StoreLink href={cartStep.path}>Close</StoreLink>
+    </section>
+  );
+}
+
+/** All that is picked up in large boxes, before the checkout (POP-09, POP-10). */
+export function OversizedSection({ lines }: { readonly lines: readonly CartLine[] }) {
+  const items = lines
+    .filter(({ isRemoved, shippingDeliveryOptions }) => !isRemoved && shippingDeliveryOptions.locationId)
+    .map(({ itemInfo }) => itemInfo)
+    .filter(({ isOversized, boxes }) => isOversized && boxes.length > 0);
+  return (
+    <section data-part="cart-section" aria-labelledby="oversized-items">
+      <h2 id="oversized-items">Make sure these items will fit in your vehicle.</h2>
+      <OversizedItems items={items} />
+      <form method="post" action={cartStep.path} data-part="cart-section-actions">
+        <FormSecrets />
+        <Button {...intentOf("checkout", pastOversized)}>Continue</Button>
+        <StoreLink href={cartStep.path}>Cancel</StoreLink>
+      </form>
+    </section>
+  );
+}

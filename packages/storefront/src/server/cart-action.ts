@@ -1,0 +1,22 @@
+import { runCartCommand } from "@store/checkout-ui/cart-commands";
+import { redirect } from "react-router";
+import type { PageContext } from "./page-context.ts";
+import { formClient, invalidForm, parseIntent, readForm } from "./page-form.ts";
+
+/** Answers a form of the cart: another page when it worked, the cart with the reason when not (AMB-208). */
+export async function cartAction(page: PageContext, request: Request) {
+  const form = await readForm(request);
+  const client = formClient(page, form);
+  const outcome = await runCartCommand({
+    ...parseIntent(form),
+    form,
+    client,
+    isReplayed: client.isReplayed,
+    freshClient: page.client,
+    store: page.store,
+    origin: page.origins[page.store.site],
+  });
+  if (outcome.kind === "redirect") return redirect(outcome.path, 303);
+  const { kind: _, ...invalid } = outcome;
+  return invalidForm(invalid);
+}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { openCart, readLines } from "./set-up/cart.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, test } from "./set-up/journey.ts";
+
+/** The cart with a lamp and towels, whose scripts, all or some, are still on their way. */
+async function openEarly(page: Page, storeUrl: string, which?: string) {
+  const items = [{ Sku: "100401" }, { Sku: "100501" }];
+  await openCart(page, storeUrl, items);
+  const { release } = await holdScripts(page, which);
+  await page.goto(`${storeUrl}/checkout/cart`, { waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Checkout Now" })).toBeVisible();
+  return { release };
+}
+const quantityOf = (page: Page, title: string) => page.getByLabel(`Quantity of ${title}`);
+
+test("a press before the scripts are there does its work [AMB-208]", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
+  const { release } = await openEarly(page, storeUrl);
+  await quantityOf(page, "Beacon Table Lamp").fill("3");
+  await page.getByRole("button", { name: "Remove Tidewater Bath Towels" }).click();
+  await expect(page.getByText("An item was removed from your cart.")).toBeVisible();
+  await expect(quantityOf(page, "Beacon Table Lamp")).toHaveValue("3");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(quantityOf(page, "Tidewater Bath Towels")).toHaveValue("1");
+  await quantityOf(page, "Beacon Table Lamp").fill("2");
+  await quantityOf(page, "Beacon Table Lamp").press("Enter");
+  await expect(page.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fcheckout%2Fshipping$/);
+  release();
+});
+
+test("what was typed before the scripts are there is taken when they are [AMB-208]", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl }) => {
+  const { release } = await openEarly(page, storeUrl);
+  await quantityOf(page, "Beacon Table Lamp").fill("4");
+  await page.getByLabel("ZIP Code").fill("60614");
+  release();
+  await expect
+    .poll(async () => (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401")?.quantity)
+    .toBe(4);
+  await expect(page.getByLabel("ZIP Code")).toHaveValue("60614");
+  await page.getByRole("button", { name: "Apply ZIP Code" }).click();
+  await expect(page.getByText("Tax and delivery are now those of 60614.")).toBeVisible();
+});
+
+test("a code that is sent before the script of its part is there is applied [AMB-208]", { tag: "@us-desktop" }, async ({
+  page,
+  storeUrl,
+}) => {
+  const { release } = await openEarly(page, storeUrl, "**/assets/cart-extras-*.js");
+  await quantityOf(page, "Beacon Table Lamp").fill("2");
+  await page.getByLabel("ZIP Code").fill("60614");
+  await page.getByLabel("ZIP Code").press("Enter");
+  await expect(page.getByText("Tax and delivery are estimated for 60614.")).toBeVisible();
+  await expect(quantityOf(page, "Beacon Table Lamp")).toHaveValue("2");
+  release();
+});
