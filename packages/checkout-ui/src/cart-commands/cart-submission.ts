@@ -1,6 +1,7 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import type { StoreSite } from "@store/shopper-state";
+import { cartStep } from "../steps/step-table.ts";
 
 /** A submitted form of the cart, and what it takes to do what it asks for. */
 export interface CartSubmission {
@@ -29,6 +30,9 @@ export type CartOutcome =
   | { readonly kind: "redirect"; readonly path: string }
   | ({ readonly kind: "invalid" } & InvalidCart);
 
+/** Does what a button asks for. */
+export type Command = (work: CartWork) => Promise<CartOutcome>;
+
 /** What is wrong with a submitted form. */
 export interface InvalidCart {
   /** Said above the cart. */
@@ -36,6 +40,14 @@ export interface InvalidCart {
   /** By the names of the fields; a line's own is `line.<id>`. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The cart, with nothing to say. */
+export const toCart: CartOutcome = { kind: "redirect", path: cartStep.path };
+
+/** The cart with what is wrong at one field. */
+export function invalidField(name: string, message: string): CartOutcome {
+  return { kind: "invalid", errors: { [name]: message } };
 }
 
 /** The text of a field; null when the form has none. */

@@ -1,8 +1,9 @@
 import { cartAlertText } from "@store/shopper-state";
 import type { CartCommandName } from "../cart/cart-submit.ts";
 import { cartSectionPath } from "../cart/cart-submit.ts";
-import { cartCommands, mutate, withMutation } from "./cart-commands.ts";
+import { findCommand } from "./cart-commands.ts";
 import { type CartOutcome, type CartSubmission, type CartWork, typedFields } from "./cart-submission.ts";
+import { mutateLine, withMutation } from "./line-commands.ts";
 import { readLineFields } from "./read-line-fields.ts";
 import { loadCart } from "./send-line-mutation.ts";
 
@@ -21,7 +22,8 @@ export async function runCartCommand(submission: CartSubmission): Promise<CartOu
 
 async function run(submission: CartSubmission): Promise<CartOutcome> {
   const cart = await loadCart(submission.freshClient);
-  if (cart === null || !isCommand(submission.command)) return { kind: "invalid", problem: cartAlertText };
+  const command = findCommand(submission.command);
+  if (cart === null || command === undefined) return { kind: "invalid", problem: cartAlertText };
   const { mutations, errors, needsStore } = readLineFields(cart, submission.form);
   // What cannot be taken of the very line that the command is about goes with it.
   const { [`quantity.${submission.argument}`]: _own, ...others } = errors;
@@ -29,15 +31,11 @@ async function run(submission: CartSubmission): Promise<CartOutcome> {
 
   let work: CartWork = { ...submission, cart };
   for (const mutation of mutations) {
-    const failure = await mutate(work, mutation);
+    const failure = await mutateLine(work, mutation);
     if (failure) return failure;
     work = withMutation(work, mutation);
   }
   if (needsStore !== null && wholeCart.has(submission.command))
     return { kind: "redirect", path: cartSectionPath("pickup", needsStore) };
-  return cartCommands[submission.command](work);
-}
-
-function isCommand(name: string): name is CartCommandName {
-  return Object.hasOwn(cartCommands, name);
+  return command(work);
 }

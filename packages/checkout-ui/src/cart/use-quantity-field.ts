@@ -25,7 +25,10 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
   const [error, setError] = useState(posted.error);
   const setCartAlert = useSetAtom(cartAlertAtom);
   const refused = useAtomValue(refusedQuantitiesAtom);
-  useEffect(() => () => void refused.delete(id), [refused, id]);
+  useEffect(() => {
+    if (posted.error !== null) refused.add(id);
+    return () => void refused.delete(id);
+  }, [refused, id, posted.error]);
   const input = useEarlyInput<HTMLInputElement>((field) => {
     const early = field.value;
     if (early === (posted.text ?? String(quantity))) return;

@@ -14,7 +14,7 @@ const ofTheFrame = [
 const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]order-press)/,
   /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
-  /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
+  /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]storefront[\\/]src[\\/]checkout-styles\.ts$/,
 ];
@@ -23,7 +23,7 @@ const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-changes|cart-errors|cart-item-updated|estimates|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
-  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/]focus-line)/,
+  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|focus-line|posted-cart))/,
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { expect, expectScripts } from "./journey.ts";
 
 /** What an add names; all else as the contract has it. */
 interface WantedItem {
@@ -36,6 +36,7 @@ export async function openCart(page: Page, origin: string, items: WantedItem[]):
   expect(await callCart(page, origin, "AddItems", { items })).toMatchObject({ isSuccess: true });
   await page.goto(`${origin}/checkout/cart`);
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expectScripts(page);
 }
 
 /** The lines of the cart as the service has them. */

@@ -103,4 +103,9 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await expectNoBarrier(page);
 }
 
+/** The page's scripts run: until then a press is a form or a link that the server answers. */
+export async function expectScripts(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+}
+
 export { expect, expectNoBarrier };

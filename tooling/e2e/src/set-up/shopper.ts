@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { expect, expectScripts } from "./journey.ts";
 import { keepPicture } from "./keep-picture.ts";
 
 export interface TypedAddress {
@@ -42,6 +42,7 @@ export async function addToCart(page: Page): Promise<void> {
 
 /** From the cart into the checkout, past the question whether to sign in. */
 export async function checkOutAsGuest(page: Page): Promise<void> {
+  await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await page.getByRole("button", { name: "Guest Checkout" }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);

@@ -1,0 +1,187 @@
+import { cartAtom, reloadCartAtom } from "@store/shopper-state";
+import { FormSecretsProvider } from "@store/ui-kit/form";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
+import { CartPage, type CartPageProps } from "./cart-page.tsx";
+
+const service = useService();
+const towels = "100501";
+const bookcase = "100701";
+afterEach(() => document.body.replaceChildren());
+
+/** A cart as the server writes it, whose scripts arrive when `hydrate` is called. */
+async function openWritten(
+  items: Array<{ Sku: string; IsPickupSelected?: boolean; Location?: string }>,
+  toProps: (ids: string[]) => Partial<CartPageProps> = () => ({}),
+) {
+  const page = openShopper(service());
+  await page.bring.toCart(items);
+  await page.store.set(reloadCartAtom);
+  page.sent.length = 0;
+  const ids = page.store.get(cartAtom)?.lineItems.map(({ id }) => id) ?? [];
+  const written = (
+    <FormSecretsProvider value={{ token: "token-1", nonce: "nonce-1" }}>
+      <Provider store={page.store}>
+        <CartPage {...page.navigation} {...toProps(ids)} />
+      </Provider>
+    </FormSecretsProvider>
+  );
+  const container = document.body.appendChild(document.createElement("main"));
+  // The first time asks for the parts that are loaded when they are drawn.
+  renderToString(written);
+  await Promise.all([import("../cart-summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
+  container.innerHTML = renderToString(written);
+  return {
+    ...page,
+    ids,
+    /** What a press on a button would post. */
+    posted(name: string) {
+      const button = screen.getByRole<HTMLButtonElement>("button", { name });
+      const form = button.form ?? document.createElement("form");
+      return Object.fromEntries(new FormData(form, button));
+    },
+    hydrate: () => act(async () => void hydrateRoot(container, written)),
+  };
+}
+const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
+
+describe("the cart that the server has written", () => {
+  it("posts all that was typed and chosen, its secrets, and the command of the button [AMB-208]", async () => {
+    const { posted, ids } = await openWritten([{ Sku: lamp }, { Sku: towels }]);
+    const [one, other] = ids;
+    await userEvent.clear(screen.getByLabelText("Quantity of Beacon Table Lamp"));
+    await userEvent.type(screen.getByLabelText("Quantity of Beacon Table Lamp"), "3");
+    const group = screen.getByRole("radiogroup", { name: "How to get Beacon Table Lamp" });
+    await userEvent.click(within(group).getByLabelText(/^Pick up/));
+    const fields = {
+      ...secrets,
+      [`quantity.${one}`]: "3",
+      [`quantity.${other}`]: "1",
+      [`fulfillment.${one}`]: "pickup",
+      [`fulfillment.${other}`]: "ship",
+    };
+    expect(posted("Checkout Now")).toEqual({ ...fields, intent: "checkout" });
+    expect(posted("Remove Beacon Table Lamp")).toEqual({ ...fields, intent: `removeItem:${one}` });
+    expect(posted("One more of Beacon Table Lamp")).toEqual({ ...fields, intent: `increaseItem:${one}` });
+  });
+
+  it("has Enter in a quantity take the quantities: the form's first button is Update Cart", async () => {
+    await openWritten([{ Sku: lamp }]);
+    const form = document.querySelector<HTMLFormElement>("#cart-form");
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
+    expect(buttons.find((button) => button.form === form)).toHaveTextContent("Update Cart");
+  });
+
+  it("hydrates as it was written, and takes what was typed until then [AMB-208]", async () => {
+    const { hydrate, callsTo } = await openWritten([{ Sku: lamp }]);
+    screen.getByLabelText<HTMLInputElement>("Quantity of Beacon Table Lamp").value = "4";
+    await hydrate();
+    await waitFor(() => expect(callsTo("UpdateItem").map(({ body }) => JSON.parse(body).quantity)).toEqual([4]));
+    expect(screen.getByLabelText("Quantity of Beacon Table Lamp")).toHaveValue("4");
+  });
+
+  it("takes a fulfillment method that was chosen until then, and asks for its store", async () => {
+    const { hydrate, callsTo } = await openWritten([{ Sku: lamp }]);
+    const pickup = screen.getByRole<HTMLInputElement>("radio", { name: /^Pick up/ });
+    pickup.checked = true;
+    await hydrate();
+    expect(await screen.findByRole("dialog", { name: "Choose a Store" })).toBeVisible();
+    expect(pickup).not.toBeChecked();
+    expect(callsTo("UpdateShipMethod")).toEqual([]);
+  });
+
+  it("posts nothing once its scripts run", async () => {
+    const { hydrate, callsTo } = await openWritten([{ Sku: lamp }, { Sku: towels }]);
+    const submitted: Event[] = [];
+    document.addEventListener("submit", (event) => submitted.push(event), { once: true });
+    await hydrate();
+    await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
+    await userEvent.type(screen.getByLabelText("Quantity of Beacon Table Lamp"), "{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Tidewater Bath Towels" }));
+    await waitFor(() => expect(callsTo("RemoveItem")).toHaveLength(1));
+    expect(submitted).toEqual([]);
+  });
+});
+
+describe("the cart that answers a refused form", () => {
+  it("says at each field and line what is wrong, and shows what was typed", async () => {
+    const { hydrate } = await openWritten([{ Sku: lamp }, { Sku: towels }], ([one = "", other = ""]) => ({
+      posted: {
+        problem: "Only 2 are left.",
+        errors: {
+          [`quantity.${one}`]: "Enter a whole number from 1 to 99.",
+          [`line.${other}`]: "Your cart is full.",
+          promoCode: "Not known.",
+        },
+        fields: { [`quantity.${one}`]: "100", promoCode: "NOSUCH" },
+      },
+    }));
+    const quantity = screen.getByLabelText("Quantity of Beacon Table Lamp");
+    const expectErrors = () => {
+      expect(screen.getByText("Only 2 are left.").closest("[role=alert]")).toBeInTheDocument();
+      expect(quantity).toHaveValue("100");
+      expect(quantity).toHaveAccessibleDescription("Enter a whole number from 1 to 99.");
+      expect(screen.getByText("Your cart is full.")).toHaveRole("alert");
+      expect(screen.getByLabelText("Promo Code")).toHaveValue("NOSUCH");
+      expect(screen.getByLabelText("Promo Code")).toHaveAccessibleDescription("Not known.");
+    };
+    expectErrors();
+    await hydrate();
+    expectErrors();
+    // What cannot be taken keeps the shopper from checking out with another quantity.
+    await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
+    expect(quantity).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Tidewater Bath Towels" }));
+    expect(screen.queryByText("Only 2 are left.")).toBeNull();
+    expect(screen.queryByText("Your cart is full.")).toBeNull();
+  });
+});
+
+describe("a section that the cart's address asks for", () => {
+  it("has the stores of a line, its own chosen, as a form [SHIP-14]", async () => {
+    const stores = ["us-chicago", "us-boston"].map((locationId) => ({
+      locationId,
+      name: locationId,
+      address: { address1: "1 Main St", city: "Chicago", state: "IL", postalCode: "60614" },
+      phone: "(312) 555-0100",
+      hours: ["Mon-Sun 10 am-8 pm"],
+    }));
+    const { posted, ids } = await openWritten(
+      [{ Sku: lamp, IsPickupSelected: true, Location: "us-chicago" }],
+      ([lineId = ""]) => ({ section: { kind: "pickup", lineId, stores: stores as never } }),
+    );
+    expect(screen.getByRole("radio", { name: /us-chicago/ })).toBeChecked();
+    expect(posted("Save")).toEqual({ ...secrets, intent: `chooseStore:${ids[0]}`, store: "us-chicago" });
+  });
+
+  it("offers the undo of a removal until it is done [CART-12]", async () => {
+    const { posted } = await openWritten([{ Sku: lamp }], () => ({ section: { kind: "removed", lineId: "line-9" } }));
+    expect(screen.getByText("An item was removed from your cart.")).toBeVisible();
+    expect(posted("Undo")).toEqual({ ...secrets, intent: "restoreItem:line-9" });
+    document.body.replaceChildren();
+    await openWritten([{ Sku: lamp }], ([lineId = ""]) => ({ section: { kind: "removed", lineId } }));
+    expect(screen.queryByText("An item was removed from your cart.")).toBeNull();
+  });
+
+  it("lists large boxes before the checkout, of what is picked up alone [POP-09]", async () => {
+    const pickup = { IsPickupSelected: true, Location: "us-chicago" };
+    const { posted } = await openWritten([{ Sku: bookcase, ...pickup }, { Sku: "100101" }], () => ({
+      section: { kind: "oversized" },
+    }));
+    const region = screen.getByRole("region", { name: "Make sure these items will fit in your vehicle." });
+    expect(within(region).getAllByText(/^Box \d/)).toHaveLength(2);
+    expect(posted("Continue")).toEqual({ ...secrets, intent: "checkout:pastOversized" });
+  });
+
+  it("has the delivery information of a line, and of the cart", async () => {
+    await openWritten([{ Sku: lamp }], ([lineId = ""]) => ({ section: { kind: "delivery", lineId } }));
+    const region = screen.getByRole("region", { name: "Shipping and Delivery Information" });
+    expect(within(region).getByText("Beacon Table Lamp")).toBeVisible();
+    expect(within(region).getByRole("heading", { name: "Delivery Details" })).toBeVisible();
+  });
+});
