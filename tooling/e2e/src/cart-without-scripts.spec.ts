@@ -57,6 +57,7 @@ test("the cart is changed and left for the checkout without scripts [AMB-208]", 
   await main.getByRole("button", { name: "Save", exact: true }).click();
   await expect(towels.getByRole("radio", { name: "Pick up in store" })).toBeChecked();
   await expect(towels.getByText(/^Ready for pickup/)).toBeVisible();
+  await expect(towels.getByText("Chicago, Fulton Row")).toBeVisible();
 
   // A removal can be undone.
   await lamp.getByRole("button", { name: /^Remove Beacon/ }).click();

@@ -6,6 +6,7 @@ import type { AddToCartItem } from "@store/contract/cart/requests";
 import { beforeAll, describe, expect, it } from "vitest";
 import { lamp, useService, usSite } from "../shopper-page.fixture.tsx";
 import { readCartSection } from "./read-cart-section.ts";
+import { readStoreNames } from "./read-store-names.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
 const service = useService();
@@ -187,6 +188,7 @@ describe("picking a line up without scripts", () => {
     const fields = { [`fulfillment.${one}`]: "pickup", [`fulfillment.${other}`]: "pickup" };
     expect(await page.submit("update", fields)).toEqual(toCart);
     expect(await locations(page)).toEqual([chicago, chicago]);
+    expect(await readStoreNames(await page.load(), page.freshClient)).toEqual({ [chicago]: "Chicago, Fulton Row" });
     expect(await page.submit("update", { ...fields, [`fulfillment.${one}`]: "ship" })).toEqual(toCart);
     expect(await locations(page)).toEqual([null, chicago]);
     expect(await page.submit(`changeStore:${other}`)).toMatchObject({ path: `${cartPath}?pickup=${other}` });

@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import type { InvalidCart } from "../cart-commands/cart-submission.ts";
 import type { CartSectionRequest } from "../cart-commands/read-cart-section.ts";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
+import { StoreNamesContext } from "../pickup-store/store-names.ts";
 import { ProblemDialog } from "../problem/problem-dialog.tsx";
 import { LoadingStatus } from "../shell/loading-status.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
@@ -21,6 +22,7 @@ import { useCartPage } from "./use-cart-page.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
 const nothingPosted: InvalidCart = {};
+const noNames = {};
 
 // Only an address of the cart without scripts asks for one.
 const CartSection = lazy(() => import("./section/cart-section.tsx").then((part) => ({ default: part.CartSection })));
@@ -30,18 +32,27 @@ export interface CartPageProps extends PageNavigation {
   readonly posted?: InvalidCart | undefined;
   /** What the page's address asks for. */
   readonly section?: CartSectionRequest | null;
+  /** The stores that its lines are picked up at, where the page's server has read them. */
+  readonly storeNames?: Readonly<Record<string, string>>;
 }
 
 /** What the shopper is about to buy, and what can be changed about it, with scripts and without (CART-01, AMB-208). */
-export function CartPage({ posted = nothingPosted, section = null, ...navigation }: CartPageProps) {
+export function CartPage({
+  posted = nothingPosted,
+  section = null,
+  storeNames = noNames,
+  ...navigation
+}: CartPageProps) {
   return (
     <PostedCartProvider value={posted}>
-      <CartContent section={section} {...navigation} />
+      <StoreNamesContext value={storeNames}>
+        <CartContent section={section} {...navigation} />
+      </StoreNamesContext>
     </PostedCartProvider>
   );
 }
 
-function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted">) {
+function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | "storeNames">) {
   const page = useCartPage(navigation);
   const isOrderAsked = useKeptOrder(navigation);
   const { cart, status, alert, isEmpty } = page;

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from "@store/ui-kit/button";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { StoreNamesContext } from "./store-names.ts";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 export interface PickupStoreProps {
@@ -15,11 +16,12 @@ export interface PickupStoreProps {
 /** Where an item is picked up, and the way to another store. */
 export function PickupStore({ locationId, title, submit, onChange }: PickupStoreProps) {
   const stores = useAtomValue(storesAtom);
+  const names = useContext(StoreNamesContext);
   const load = useSetAtom(loadStoresAtom);
   useEffect(() => void load(), [load]);
   return (
     <p data-part="pickup-store">
-      {stores.kind === "ready" ? nameOf(stores.stores, locationId) : "Store pickup"}{" "}
+      {stores.kind === "ready" ? nameOf(stores.stores, locationId) : (names[locationId] ?? "Store pickup")}{" "}
       <Button
         {...submit}
         variant="quiet"

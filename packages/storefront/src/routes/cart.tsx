@@ -1,5 +1,5 @@
 import { CartPage } from "@store/checkout-ui/cart";
-import { readCartSection } from "@store/checkout-ui/cart-commands";
+import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-commands";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
@@ -18,12 +18,16 @@ export const links = checkoutStyles;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
-  const [{ cartData }, secrets, section] = await Promise.all([
-    replyOf(page.client.call(cartOperations.getCartJsx, {})),
+  const loadCart = async () => {
+    const { cartData } = await replyOf(page.client.call(cartOperations.getCartJsx, {}));
+    return { cart: cartData, storeNames: await readStoreNames(cartData, page.client) };
+  };
+  const [loaded, secrets, section] = await Promise.all([
+    loadCart(),
     formSecrets(page),
     readCartSection(new URL(request.url).searchParams, page.client),
   ]);
-  return { cart: cartData, secrets, section };
+  return { ...loaded, secrets, section };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -33,11 +37,11 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cartStep.title);
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, secrets, section } = loaderData;
+  const { cart, storeNames, secrets, section } = loaderData;
   useReceive(receiveCartAtom, cart);
   return (
     <FormSecretsProvider value={secrets}>
-      <CartPage {...usePageNavigation()} posted={actionData} section={section} />
+      <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
     </FormSecretsProvider>
   );
 }
