@@ -36,6 +36,7 @@ const others = {
   "fade-times": "src/fade-times/fade-times.ts",
   "icon-button": "src/button/icon-button.tsx",
   mobile: "src/mobile/use-is-mobile.ts",
+  "use-form": "src/form/use-form.ts",
 };
 
 const build = packageBuild({

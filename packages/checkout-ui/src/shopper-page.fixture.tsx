@@ -4,7 +4,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { Address } from "@store/contract/shared";
 import { checkoutAtom, createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
@@ -58,35 +58,38 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
   const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
   const sent: Array<{ path: string; body: string; key: string | null }> = [];
   const kept = new Map<string, string>();
-  const store = createShopperStore({
-    site,
-    client: {
-      baseUrl: "",
-      retry: { delayMs: 0 },
-      fetch: (path, init) => {
-        const headers = new Headers(init.headers);
-        if (init.method === "POST") headers.set("origin", origin);
-        sent.push({ path, body: String(init.body ?? ""), key: headers.get("idempotency-key") });
-        const send = () => shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
-        return wire ? wire(path, send) : send();
+  /** The state of one page. */
+  const openStore = () =>
+    createShopperStore({
+      site,
+      client: {
+        baseUrl: "",
+        retry: { delayMs: 0 },
+        fetch: (path, init) => {
+          const headers = new Headers(init.headers);
+          if (init.method === "POST") headers.set("origin", origin);
+          sent.push({ path, body: String(init.body ?? ""), key: headers.get("idempotency-key") });
+          const send = () => shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
+          return wire ? wire(path, send) : send();
+        },
       },
-    },
-    edges: {
-      now: () => service.clock.now(),
-      wait: async () => {},
-      events: document,
-      storage: {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, text) => void kept.set(name, text),
-        removeItem: (name) => void kept.delete(name),
+      edges: {
+        now: () => service.clock.now(),
+        wait: async () => {},
+        events: document,
+        storage: {
+          getItem: (name) => kept.get(name) ?? null,
+          setItem: (name, text) => void kept.set(name, text),
+          removeItem: (name) => void kept.delete(name),
+        },
       },
-    },
-  });
+    });
+  const store = openStore();
 
   /** The model of the page's loader. */
-  async function load(): Promise<void> {
+  async function load(target = store): Promise<void> {
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
-    store.set(receiveCheckoutAtom, body.checkout);
+    target.set(receiveCheckoutAtom, body.checkout);
   }
   const bring = {
     async toCart(items: Array<{ Sku: string; Quantity?: number }> = [{ Sku: lamp }]) {
@@ -153,5 +156,12 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     callsTo,
     navigation: { onGo, onLeave, onTitle },
     show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>),
+    /** The page again after the browser's Refresh: only what the tab has stored is left of the one before. */
+    async refresh(page: ReactElement) {
+      cleanup();
+      const fresh = openStore();
+      await load(fresh);
+      return render(<Provider store={fresh}>{page}</Provider>);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { checkoutOperations, type Shipment } from "@store/contract/checkout";
-import { useProblemFocus } from "@store/ui-kit/error-summary";
+import { useFieldFocus } from "@store/ui-kit/error-summary";
 import { useState } from "react";
 import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -25,7 +25,7 @@ export function useDeliveryStep(navigation: PageNavigation) {
       .filter(({ availableServiceLevels }) => availableServiceLevels.length === 0)
       .map((shipment) => undeliverableId(id, shipment)),
   );
-  const showStuck = useProblemFocus(stuck);
+  const focusField = useFieldFocus();
 
   function choose(recipientId: string, shipment: Shipment, value: string): void {
     const offered = shipment.availableServiceLevels.find(({ level }) => String(level) === value);
@@ -34,7 +34,7 @@ export function useDeliveryStep(navigation: PageNavigation) {
 
   const submit = () => {
     // The page says already what has to be done first.
-    if (stuck) return showStuck();
+    if (stuck) return focusField(stuck);
     const contact = pickup.isAsked ? pickup.submit() : null;
     if (pickup.isAsked && contact === null) return;
     return goForward({

@@ -321,8 +321,7 @@ describe("the payment step", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
     await userEvent.type(screen.getByLabelText(/^First Name/), "Rosa");
     expect([...page.kept.values()].join()).not.toContain("1111");
-    cleanup();
-    page.show(<PaymentStep {...page.navigation} />);
+    await page.refresh(<PaymentStep {...page.navigation} />);
     expect(screen.getByRole("checkbox", { name: /same as my shipping address/ })).not.toBeChecked();
     expect(screen.getByLabelText(/^First Name/)).toHaveValue("Rosa");
     expect(number()).toHaveValue("");
@@ -330,6 +329,17 @@ describe("the payment step", () => {
     await fillCard();
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("keeps number and expiry while the page lives, and asks for the code again [ERR-07]", async () => {
+    const page = await open();
+    await fillCard();
+    cleanup();
+    page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    expect(expiry()).toHaveValue("12/29");
+    expect(code()).toHaveValue("");
     expect(page.kept.size).toBe(0);
   });
 

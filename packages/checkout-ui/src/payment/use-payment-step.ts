@@ -6,6 +6,7 @@ import { useState } from "react";
 import { isAbroad } from "../address/is-abroad.ts";
 import { isSameAddress } from "../address/is-same-address.ts";
 import type { KeptDraft } from "../address/kept-draft.ts";
+import { toErrors } from "../address/to-errors.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
@@ -81,7 +82,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     if (reply === null) return stop;
     if (reply.fieldProblems && reply.fieldProblems.length > 0) {
       setIsSameAsShipping(false);
-      billing.refuse(reply.fieldProblems);
+      billing.refuse(toErrors(reply.fieldProblems));
       return stop;
     }
     return reply.isSuccess ? { ok: true } : { ok: false, message: reply.message || saveFailedText };
@@ -96,7 +97,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
     });
     if (reply === null) return stop;
     if (reply.cardProblem) {
-      card.refuse({ field: reply.cardProblem.field, message: reply.cardProblem.message });
+      card.refuse({ [reply.cardProblem.field]: reply.cardProblem.message });
       return stop;
     }
     if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
@@ -123,7 +124,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined }: { wa
       // The form stays as it is until the step is left; only a shopper who stays sees the applied card instead.
       onStay: () => {
         if (!isCardSaved) return;
-        card.forget();
+        card.forgetCode();
         setWantsOther(false);
       },
       move: checkoutOperations.moveToReviewPage,

@@ -2,6 +2,7 @@ import { checkoutOperations, type FieldProblem } from "@store/contract/checkout"
 import type { Address, Suggestion } from "@store/contract/shared";
 import { useState } from "react";
 import { isSameAddress } from "../address/is-same-address.ts";
+import { toErrors } from "../address/to-errors.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { type SaveOutcome, saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
@@ -49,7 +50,7 @@ export function useShippingStep(navigation: PageNavigation) {
     const isElsewhere = problems.some(({ field }) => field === "country");
     const renewed = isElsewhere ? await call(checkoutOperations.refreshCheckout, {}) : null;
     const country = renewed?.checkout?.shipTo?.name;
-    if (!isElsewhere) form.refuse(problems);
+    if (!isElsewhere) form.refuse(toErrors(problems));
     return {
       ok: false,
       message: country ? `The country of your order is now ${country}. Please check your address.` : null,

@@ -1,3 +1,4 @@
+import type { FieldCheck } from "@store/postal-and-address";
 import type { AddressField, AddressFieldName } from "./address-field.ts";
 
 /** An address while it is typed. */
@@ -41,6 +42,12 @@ export function tidyOnArrival({ tidy, check }: AddressField, value: string): str
   return check(tidied).ok && !isOnlyCut ? tidied : value;
 }
 
+/** A text for each field of a draft that is wrong. */
+export function findProblems(draft: AddressDraft, fields: readonly AddressField[]): AddressProblems {
+  const problems = fields.map((field) => [field.name, problemOf(field, draft[field.name])] as const);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+}
+
 /** Judges a whole draft: every value as its check answers it, or a text per failing field. */
 export function checkDraft(
   draft: AddressDraft,
@@ -48,15 +55,13 @@ export function checkDraft(
 ):
   | { readonly ok: true; readonly address: CheckedAddress }
   | { readonly ok: false; readonly problems: AddressProblems } {
-  const problems: Partial<Record<AddressFieldName, string>> = {};
-  const values: Partial<Record<AddressFieldName, string>> = {};
-  for (const field of fields) {
-    const check = field.check(draft[field.name]);
-    if (check.ok) values[field.name] = check.value;
-    else problems[field.name] = field.message(draft[field.name], check.problem);
-  }
+  const problems = findProblems(draft, fields);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-
-  const { address2, emailAddress, ...rest } = toDraft(values);
+  const values = fields.map(({ name, check }) => [name, toChecked(check(draft[name]))]);
+  const { address2, emailAddress, ...rest } = toDraft(Object.fromEntries(values));
   return { ok: true, address: { ...rest, ...(address2 && { address2 }), ...(emailAddress && { emailAddress }) } };
+}
+
+function toChecked(check: FieldCheck): string {
+  return check.ok ? check.value : "";
 }

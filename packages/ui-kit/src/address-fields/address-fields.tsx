@@ -9,10 +9,12 @@ export {
   checkDraft,
   type KnownAddress,
   problemOf,
+  tidyDraft,
   toDraft,
 } from "./address-draft.ts";
 export type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
 export { addressFields } from "./address-field-table.ts";
+export { askedFields } from "./asked-fields.ts";
 export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
 
 /** The fields of an address in the words and the order of its country, for a form around them. */

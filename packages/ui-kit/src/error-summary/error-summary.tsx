@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-export { useProblemFocus } from "./use-problem-focus.ts";
+export { useFieldFocus } from "./use-field-focus.ts";
 
 export interface FieldProblem {
   /** The id of the control, `fieldId(name)` of the field. */

@@ -1,0 +1,132 @@
+import { useEffect, useState } from "react";
+import { useFieldFocus } from "../error-summary/use-field-focus.ts";
+import { fieldId } from "../field/field-id.ts";
+import { readControl } from "./read-control.ts";
+
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+export interface FormOptions<Name extends string> {
+  /** The fields in the order of the page: the first that fails gets the focus. */
+  readonly names: readonly Name[];
+  /** Goes before every name on the page: "shipping" makes `shipping.city`. */
+  readonly prefix?: string;
+  readonly initial: FormValues<Name>;
+  /** What the server's answer to the form without scripts says is wrong. */
+  readonly initialErrors?: FormErrors<Name> | undefined;
+  /** A text for each field that is wrong. */
+  readonly check: (values: FormValues<Name>) => FormErrors<Name>;
+  /** The usual form of a value, taken on leaving its field and on submitting. */
+  readonly normalize?: (name: Name, value: string) => string;
+  /** Hears every change, to keep it. */
+  readonly onChange?: ((values: FormValues<Name>) => void) | undefined;
+}
+
+/**
+ * The state of a form: values, errors, focus and submission. Errors appear after a failed submit, again on leaving a
+ * field, and go as soon as it is right. What was typed before the page's script ran is taken up from the page.
+ */
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { names, prefix, initial, initialErrors, check, normalize, onChange } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
+  const [hasFailed, setHasFailed] = useState(initialErrors !== undefined);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const focusField = useFieldFocus();
+  const toFieldName = (name: Name) => (prefix ? `${prefix}.${name}` : name);
+  const toId = (name: Name) => fieldId(toFieldName(name));
+
+  function setError(name: Name, message: string | undefined): void {
+    if (errors[name] !== message) setErrors({ ...errors, [name]: message });
+  }
+
+  function setAll(changed: FormValues<Name>): void {
+    setValues(changed);
+    onChange?.(changed);
+  }
+
+  function change(name: Name, value: string): void {
+    const changed = { ...values, [name]: value };
+    setAll(changed);
+    if (errors[name] && !check(changed)[name]) setError(name, undefined);
+  }
+
+  function leave(name: Name): void {
+    const value = normalize?.(name, values[name]) ?? values[name];
+    if (value !== values[name]) change(name, value);
+    if (hasFailed) setError(name, check({ ...values, [name]: value })[name]);
+  }
+
+  /** Shows what is wrong and leads to the first field of it. */
+  function fail(found: FormErrors<Name>): void {
+    setErrors(found);
+    setHasFailed(true);
+    const first = names.find((name) => found[name]);
+    if (first) focusField(toId(first));
+  }
+
+  /** The values in their usual form, or null after showing what is wrong with them. */
+  function validate(): FormValues<Name> | null {
+    const normalized: Record<Name, string> = { ...values };
+    for (const name of names) normalized[name] = normalize?.(name, values[name]) ?? values[name];
+    if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
+    const found = check(normalized);
+    if (names.some((name) => found[name])) fail(found);
+    else setErrors({});
+    return names.some((name) => found[name]) ? null : normalized;
+  }
+
+  /** Validates and sends, once at a time. `send` answers what the service refused, at its fields; null when it took all. */
+  async function submit(send: (valid: FormValues<Name>) => Promise<FormErrors<Name> | null>): Promise<void> {
+    const valid = isSubmitting ? null : validate();
+    if (valid === null) return;
+    setIsSubmitting(true);
+    const refused = await send(valid).finally(() => setIsSubmitting(false));
+    if (refused) fail(refused);
+  }
+
+  /** Puts back what was typed on an earlier page, which nobody has judged; what the page itself holds stays. */
+  function restore(kept: FormValues<Name>): void {
+    setValues({ ...kept, ...readTyped() });
+    setErrors({});
+    setHasFailed(false);
+  }
+
+  function readTyped(): Partial<Record<Name, string>> {
+    const typed: Partial<Record<Name, string>> = {};
+    for (const name of names) {
+      const held = readControl(toFieldName(name));
+      if (held !== null && held !== values[name]) typed[name] = held;
+    }
+    return typed;
+  }
+
+  // Once: after that the page holds nothing that is not known here.
+  useEffect(() => {
+    const typed = readTyped();
+    if (Object.keys(typed).length > 0) setAll({ ...values, ...typed });
+  }, []);
+
+  return {
+    values,
+    errors,
+    isSubmitting,
+    /** What is wrong, for the summary above the form. */
+    problemList: names.flatMap((name) => {
+      const message = errors[name];
+      return message ? [{ fieldId: toId(name), message }] : [];
+    }),
+    change,
+    fieldProps: (name: Name) => ({
+      name: toFieldName(name),
+      value: values[name],
+      error: errors[name],
+      onChange: (value: string) => change(name, value),
+      onBlur: () => leave(name),
+    }),
+    validate,
+    submit,
+    fail,
+    restore,
+  };
+}
