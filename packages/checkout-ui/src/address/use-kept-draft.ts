@@ -1,7 +1,7 @@
 import { edgesAtom } from "@store/shopper-state";
 import type { AddressFieldsOptions } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { type KeptDraft, keptDraft, keptDraftName } from "./kept-draft.ts";
 
 export interface KeptDraftOptions {
@@ -18,11 +18,9 @@ export interface KeptDraftOptions {
 export function useKeptDraft({ prefix, basketId, countryAbroad, onFound }: KeptDraftOptions) {
   const { storage } = useAtomValue(edgesAtom);
   const name = basketId === null ? null : keptDraftName(prefix, basketId, countryAbroad);
-  const found = useRef(onFound);
-  found.current = onFound;
   useEffect(() => {
     const kept = name === null ? null : keptDraft.find(storage, name);
-    if (kept) found.current(kept);
+    if (kept) onFound(kept);
   }, [storage, name]);
   return {
     keep(kept: KeptDraft): void {

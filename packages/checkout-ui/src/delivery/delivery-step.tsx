@@ -1,37 +1,44 @@
 import type { Recipient } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
 import { LineList } from "../line-list/line-list.tsx";
 import { StoreLines } from "../pickup-store/store-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
-import { StepAlert } from "../shell/step-alert.tsx";
+import { StepNotices } from "../shell/step-notices.tsx";
+import type { StepAnswer } from "../step-work/step-answer.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
-import { shipmentKey } from "./chosen-levels.ts";
+import { undeliverableId } from "./find-undeliverable.ts";
+import { levelFieldName } from "./parse-levels.ts";
 import { toLevelCard } from "./to-level-card.ts";
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
-import { undeliverableId, useDeliveryStep } from "./use-delivery-step.ts";
+import { useDeliveryStep } from "./use-delivery-step.ts";
+
+export interface DeliveryStepProps extends PageNavigation {
+  /** What the page's server says of the step as it was submitted without scripts. */
+  readonly answer?: StepAnswer | undefined;
+}
 
 /** How each shipment of the order travels (CHK-03, CHK-10). */
-export function DeliveryStep(navigation: PageNavigation) {
-  const { model, isBusy, alert, isDeliverable, pickup, submit, choose, levelOf } = useDeliveryStep(navigation);
+export function DeliveryStep({ answer, ...navigation }: DeliveryStepProps) {
+  const step = useDeliveryStep(navigation, answer);
+  const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
+  const problems = pickup.isAsked ? pickup.form.problemList : [];
   const { currency, locale } = useAtomValue(siteAtom);
   return (
     <CheckoutShell
       step={deliveryStep}
-      hasError={alert !== null || !isDeliverable || pickup.form.problemList.length > 0}
+      hasError={notice !== null || !isDeliverable || problems.length > 0}
       model={model}
       label="Delivery"
       onSubmit={() => void submit()}
       actions={<StepActions step={deliveryStep} isBusy={isBusy} />}
       {...navigation}
     >
-      {pickup.isAsked ? <ErrorSummary problems={pickup.form.problemList} /> : null}
-      {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
+      <StepNotices problems={problems} notice={notice} />
       {model?.shippingOptions.recipients.map(({ id, address, store, shipments }) => (
         <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
           <h2 id={`recipient-${id}`}>{toTitle({ address, store })}</h2>
@@ -46,7 +53,7 @@ export function DeliveryStep(navigation: PageNavigation) {
                   legend={
                     shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
                   }
-                  name={`serviceLevel.${shipmentKey(id, shipment)}`}
+                  name={levelFieldName(id, shipment)}
                   value={levelOf(id, shipment)}
                   onChange={(value) => choose(id, shipment, value)}
                   options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}

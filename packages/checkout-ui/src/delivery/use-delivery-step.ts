@@ -1,61 +1,38 @@
-import { checkoutOperations, type Shipment } from "@store/contract/checkout";
+import type { Shipment } from "@store/contract/checkout";
 import { useFieldFocus } from "@store/ui-kit/error-summary";
-import { useState } from "react";
-import { saveFailedText, useStepForward } from "../step-work/use-step-forward.ts";
+import type { StepAnswer } from "../step-work/step-answer.ts";
+import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { paymentStep } from "../steps/step-table.ts";
-import { type ChosenLevels, levelOf, shipmentKey, toSavedRecipients } from "./chosen-levels.ts";
+import { levelOf } from "./chosen-levels.ts";
+import { findUndeliverable } from "./find-undeliverable.ts";
+import { submitDeliveryStep } from "./submit-delivery-step.ts";
+import { useChosenLevels } from "./use-chosen-levels.ts";
 import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
-/** The id of the notice that stands in place of a shipment's choice. */
-export function undeliverableId(recipientId: string, shipment: Shipment): string {
-  return `undeliverable-${shipmentKey(recipientId, shipment)}`;
-}
-
-/** The shipping and gift options step: one service level per shipment, saved and moved on. */
-export function useDeliveryStep(navigation: PageNavigation) {
-  const { model, isBusy, alert, goForward } = useStepForward(navigation);
-  const [chosen, setChosen] = useState<ChosenLevels>(new Map());
-  const pickup = usePickupContact(model);
+/** The shipping and gift options step on the page: one service level per shipment, and who picks up. */
+export function useDeliveryStep(navigation: PageNavigation, answer?: StepAnswer) {
+  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, answer?.notice);
   const recipients = model?.shippingOptions.recipients ?? [];
-
-  const [stuck = null] = recipients.flatMap(({ id, shipments }) =>
-    shipments
-      .filter(({ availableServiceLevels }) => availableServiceLevels.length === 0)
-      .map((shipment) => undeliverableId(id, shipment)),
-  );
+  const { chosen, choose } = useChosenLevels(recipients, answer?.fields);
+  const pickup = usePickupContact(model, answer);
   const focusField = useFieldFocus();
+  const stuck = findUndeliverable(recipients);
 
-  function choose(recipientId: string, shipment: Shipment, value: string): void {
-    const offered = shipment.availableServiceLevels.find(({ level }) => String(level) === value);
-    if (offered) setChosen(new Map([...chosen, [shipmentKey(recipientId, shipment), offered.level]]));
-  }
-
-  const submit = () => {
+  async function submit(): Promise<void> {
     // The page says already what has to be done first.
-    if (stuck) return focusField(stuck);
+    if (stuck !== null) return focusField(stuck);
     const contact = pickup.isAsked ? pickup.submit() : null;
-    if (pickup.isAsked && contact === null) return;
-    return goForward({
-      save: async (call, current) => {
-        const saved = toSavedRecipients(current?.shippingOptions.recipients ?? [], chosen, contact);
-        const request = { recipients: saved };
-        const reply = await call(checkoutOperations.saveShippingAndGiftOptions, request);
-        if (reply === null) return { ok: false, message: null };
-        if (!reply.isSuccess) return { ok: false, message: reply.message || saveFailedText };
-        pickup.drop();
-        return { ok: true };
-      },
-      move: checkoutOperations.moveToPaymentPage,
-      nextPath: paymentStep.path,
+    if (pickup.isAsked && contact === null) return clearNotice();
+    await goForward({
+      submit: (context) => submitDeliveryStep({ ...context, levels: chosen, contact, onSaved: pickup.drop }),
     });
-  };
+  }
 
   return {
     model: model && withChosenLevels(model, chosen),
     isBusy,
-    alert,
+    notice,
     isDeliverable: stuck === null,
     pickup,
     submit,

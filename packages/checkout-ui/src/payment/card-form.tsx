@@ -1,5 +1,6 @@
 import { cardNumberMaxLength } from "@store/card-validation";
 import { Field } from "@store/ui-kit/field";
+import { SecurityCodeField } from "./security-code-field.tsx";
 import type { CardFormState } from "./use-card-form.ts";
 
 /** Number, expiry date and security code of one card (AMB-092); a store card has the number alone (PAY-27). */
@@ -25,21 +26,7 @@ export function CardForm({ form }: { form: CardFormState }) {
           required
         />
       ) : null}
-      {form.hasSecurityCode ? (
-        <Field
-          {...form.codeProps}
-          label="Security Code"
-          autoComplete="cc-csc"
-          inputMode="numeric"
-          enterKeyHint="done"
-          hint={
-            form.codeProps.maxLength === 4
-              ? "Four digits on the front of the card"
-              : "Three digits on the back of the card"
-          }
-          required
-        />
-      ) : null}
+      {form.hasSecurityCode ? <SecurityCodeField {...form.codeProps} /> : null}
     </div>
   );
 }

@@ -215,7 +215,7 @@ describe("the payment step", () => {
     movesOn();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
     expect(number()).toBeVisible();
-    expect(screen.queryByRole("button", { name: /Use the card/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Use the card/ })).toBeNull();
   });
 
   it("shows the applied card and forgets the typed one when the move fails", async () => {
@@ -293,7 +293,7 @@ describe("the payment step", () => {
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
     expect(page.callsTo("SavePayment")).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: "Use another card" }));
+    await userEvent.click(screen.getByRole("link", { name: "Change card" }));
     expect(number()).toBeVisible();
   });
 

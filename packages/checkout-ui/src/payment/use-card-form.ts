@@ -1,11 +1,8 @@
 import {
-  type CaretText,
   cardTypes,
   detectCardType,
   formatCardInput,
   formatExpiryInput,
-  type InputEdit,
-  normalizeCardNumber,
   securityCodeLength,
 } from "@store/card-validation";
 import { useForm } from "@store/ui-kit/use-form";
@@ -21,6 +18,7 @@ import {
 } from "./check-card-draft.ts";
 import { useCardRules } from "./use-card-rules.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
+import { formatSecurityCode } from "./use-security-code.ts";
 
 /** The card form's state: each field is formatted while it is typed; number and expiry outlive the form (AMB-209). */
 export function useCardForm({ initialErrors }: { readonly initialErrors?: CardProblems | undefined } = {}) {
@@ -36,17 +34,15 @@ export function useCardForm({ initialErrors }: { readonly initialErrors?: CardPr
   });
   const type = detectCardType(form.values.number, rules);
 
-  function formatCode({ value }: InputEdit): CaretText {
-    const digits = normalizeCardNumber(value).slice(0, securityCodeLength(type));
-    return { value: digits, selectionStart: digits.length };
-  }
-
   const number = useFormattedInput({
     format: (edit) => formatCardInput(edit, rules),
     onChange: (value) => form.change("number", value),
   });
   const expiry = useFormattedInput({ format: formatExpiryInput, onChange: (value) => form.change("expiry", value) });
-  const code = useFormattedInput({ format: formatCode, onChange: (value) => form.change("securityCode", value) });
+  const code = useFormattedInput({
+    format: (edit) => formatSecurityCode(edit, type),
+    onChange: (value) => form.change("securityCode", value),
+  });
 
   return {
     problemList: form.problemList,

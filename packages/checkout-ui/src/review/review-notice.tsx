@@ -1,6 +1,7 @@
 import { formatPrice, type PriceOptions } from "@store/price-format";
+import { CartInvalidNotice } from "../problem/cart-invalid-notice.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
-import type { ReviewNotice as Notice } from "./use-place-order.ts";
+import type { ReviewNotice as Notice } from "./order-notice.ts";
 
 export interface ReviewNoticeProps {
   readonly notice: Notice;
@@ -59,6 +60,10 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
           </p>
         </StepAlert>
       );
+    case "alert":
+      return <StepAlert tone="error">{notice.message}</StepAlert>;
+    case "cartInvalid":
+      return <CartInvalidNotice validation={notice.validation} />;
     default:
       return notice satisfies never;
   }

@@ -11,16 +11,23 @@ import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
+import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 import { ReviewPickup } from "./review-pickup.tsx";
 import { ReviewSection } from "./review-section.tsx";
 import { ReviewShipments } from "./review-shipments.tsx";
+import { toQuote } from "./to-quote.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
+export interface ReviewStepProps extends PageNavigation {
+  /** What the page's server says of an order that was sent without scripts. */
+  readonly notice?: Notice | undefined;
+}
+
 /** The whole order to be read once more, and the button that orders it (CHK-06, CHK-12). */
-export function ReviewStep(navigation: PageNavigation) {
+export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
   const { currency, locale } = useAtomValue(siteAtom);
-  const { model, isBusy, notice, place } = usePlaceOrder(navigation);
+  const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
   const isAsking = notice.kind === "confirming";
@@ -41,6 +48,7 @@ export function ReviewStep(navigation: PageNavigation) {
       }
       {...navigation}
     >
+      {model ? <input type="hidden" name="quote" value={JSON.stringify(toQuote(model))} /> : null}
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
       <ReviewSection title="Shipping address" changePath={shippingStep.path}>
         {recipients.map(({ id, address }) =>

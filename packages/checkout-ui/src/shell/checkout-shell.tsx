@@ -1,5 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
+import { FormSecrets } from "@store/ui-kit/form";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
 import type { FormEvent, ReactNode } from "react";
@@ -44,7 +45,16 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
       <StepProgress steps={toProgress(model, step.index)} />
       <h1>{step.title}</h1>
       {model ? (
-        <form data-part="checkout-body" noValidate onSubmit={submit} aria-label={label}>
+        <form
+          method="post"
+          action={step.path}
+          data-part="checkout-body"
+          noValidate
+          onSubmit={submit}
+          aria-label={label}
+        >
+          <FormSecrets />
+          <input type="hidden" name="basketId" value={model.basketId} />
           <div data-part="checkout-main">{children}</div>
           <CheckoutSummary model={model} />
           {actions}

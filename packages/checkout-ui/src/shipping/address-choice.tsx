@@ -1,17 +1,17 @@
-import type { Suggestion } from "@store/contract/shared";
 import { Alert } from "@store/ui-kit/alert";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useEffect, useRef } from "react";
-import { asEntered, toSuggestionLabel } from "./settle-address.ts";
+import { asEntered, toAddressKey, toSuggestionLabel } from "./settle-address.ts";
+import type { AddressDecision } from "./submit-shipping-step.ts";
 
 export interface AddressChoiceProps {
-  readonly suggestions: readonly Suggestion[];
-  readonly choice: string;
+  readonly decision: AddressDecision;
   readonly onChoose: (choice: string) => void;
 }
 
 /** The service knows the address otherwise: take its spelling, or keep one's own. Gets the focus when it appears. */
-export function AddressChoice({ suggestions, choice, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ decision, onChoose }: AddressChoiceProps) {
+  const { address, suggestions, choice } = decision;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const options = suggestions.map((suggestion, index) => ({
@@ -25,6 +25,8 @@ export function AddressChoice({ suggestions, choice, onChoose }: AddressChoicePr
           ? "We found this address a little differently. Choose one, or press Next to use yours as entered."
           : "We could not find this address. Correct it above, or press Next to use it as it is."}
       </p>
+      {/* The choice counts for the address that it was offered for. */}
+      <input type="hidden" name="shipping.choiceFor" value={toAddressKey(address)} />
       <RadioCards
         legend="Deliver to"
         name="shipping.addressChoice"

@@ -1,4 +1,5 @@
 import type { Address, Suggestion } from "@store/contract/shared";
+import { toDraft } from "@store/ui-kit/address-fields";
 
 /** The value of the choice that keeps what was typed. */
 export const asEntered = "asEntered";
@@ -9,6 +10,11 @@ export function settleAddress(address: Address, suggestions: readonly Suggestion
   if (!suggestion) return address;
   const { city, state, zipCode, address1 } = suggestion;
   return { ...address, city, state, postalCode: zipCode, ...(address1 && { address1 }) };
+}
+
+/** An address in one line, to know it again. */
+export function toAddressKey(address: Address): string {
+  return Object.values(toDraft(address)).join("|");
 }
 
 /** A suggestion in one line: "Chicago, IL 60614". */

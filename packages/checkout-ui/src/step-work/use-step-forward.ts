@@ -1,93 +1,109 @@
-import { type CheckoutModel, type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
-import type { Operation } from "@store/contract/operation";
-import type { EmptyBody } from "@store/contract/shared";
-import { checkoutAtom } from "@store/shopper-state";
+import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, reportFailureAtom, showProblemAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
-import { furthestPath, furthestStep, mayOpenStep } from "../steps/furthest-step.ts";
+import { mayOpenStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
-import { reviewStep, stepTable } from "../steps/step-table.ts";
+import { reviewStep } from "../steps/step-table.ts";
 import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
-import { type CartCheck, cartIsValid } from "./cart-is-valid.ts";
-import { type StepCall, useStepWork } from "./use-step-work.ts";
+import type { StepNotice } from "./step-answer.ts";
+import type { StepOutcome, StepStop } from "./step-outcome.ts";
+import type { StepContext } from "./submit-step.ts";
+import { toCartProblem } from "./to-cart-problem.ts";
+import { toReceivingCall } from "./to-receiving-call.ts";
+import { useBusy } from "./use-busy.ts";
 
-/** What saving a step came to; a message stands above the step, none means the step has told it in its own place. */
-export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
-
-export interface StepMove extends Pick<CartCheck, "isPlaceNew"> {
-  /** Gets the checkout as it stands then: what was in its way may have been taken out since the press. */
-  readonly save: (call: StepCall, model: CheckoutModel | null) => Promise<SaveOutcome>;
-  readonly move: Operation<string, EmptyBody, CheckoutResult>;
-  readonly nextPath: string;
-  /** Whether the dialog of a failed move closes on the step, brought up to date then (ERR-20); else it may lead to the cart. */
-  readonly keepsStep?: true;
+export interface StepPress {
+  /** Runs again for "Try Again", and once what was in the way has been taken out, with the checkout as it is then. */
+  readonly submit: (context: StepContext) => Promise<StepOutcome>;
+  /** Gets what the step shows in its own place. */
+  readonly onStop?: (stop: StepStop) => void;
+  /** The move whose failure closes on the step, brought up to date then (ERR-20); else its dialog may lead to the cart. */
+  readonly keepsStepAfter?: string;
   /** Runs when the press leads nowhere, so that the step may show what was saved. */
   readonly onStay?: () => void;
 }
 
-export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
+interface StepState {
+  readonly notice: StepNotice | null;
+  /** What is shown while a press runs: its replies change nothing on a step that is being left. */
+  readonly held: CheckoutModel | null;
+}
 
-/**
- * The way forward from a step: ValidateCart, the step's save, its move, then the route (CHK-13, CHK-14, AMB-026).
- * `model` is the checkout to show: replies of a press that leads on change nothing on the step that is being left.
- */
-export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">) {
+/** The way forward from a step: submits it, then leaves it, or shows why it stays. */
+export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNotice: StepNotice | null = null) {
   const store = useStore();
-  const { isBusy, run } = useStepWork();
-  const [alert, setAlert] = useState(useArrivalAlert());
+  const { isBusy, run } = useBusy();
   const current = useAtomValue(checkoutAtom);
-  const [held, setHeld] = useState<CheckoutModel | null>(null);
+  const arrival = useArrivalAlert();
+  const [{ notice, held }, setState] = useState<StepState>({
+    notice: arrival === null ? initialNotice : { kind: "alert", message: arrival },
+    held: null,
+  });
+  const setNotice = (next: StepNotice | null) => setState((state) => ({ ...state, notice: next }));
 
   /** After the dialog of a lost move was closed: where this is lost, too, its dialog closes on the step as well. */
-  async function refresh(call: StepCall): Promise<void> {
-    await call(checkoutOperations.refreshCheckout, {}, { onStay: () => {} });
+  async function refresh(): Promise<void> {
+    const operation = checkoutOperations.refreshCheckout;
+    const result = await toReceivingCall(store)(operation, {});
+    if (result.ok) return;
+    store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(refresh), onStay: () => {} });
   }
 
   /** Answers whether the step is left. */
-  async function advance(call: StepCall, step: StepMove): Promise<boolean> {
-    const { save, move, nextPath, keepsStep, isPlaceNew = false } = step;
-    if (!(await cartIsValid(store, call, { isPlaceNew, onMended: () => void goForward(step) }))) return false;
-    const saved = await save(call, store.get(checkoutAtom));
-    if (!saved.ok) {
-      setAlert(saved.message);
-      return false;
+  async function settle(outcome: StepOutcome, press: StepPress): Promise<boolean> {
+    switch (outcome.kind) {
+      case "moved": {
+        const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
+        await onGo(isBack ? reviewStep.path : outcome.path);
+        return true;
+      }
+      case "alert":
+        setNotice(outcome);
+        return false;
+      case "cartInvalid":
+        store.set(
+          showProblemAtom,
+          toCartProblem(outcome.validation, () => void goForward(press)),
+        );
+        return false;
+      case "stepNeeded":
+        store.set(arrivalAlertAtom, outcome.message);
+        await onGo(outcome.path);
+        return false;
+      case "failed": {
+        const isKept = outcome.operation.name === press.keepsStepAfter;
+        store.set(reportFailureAtom, outcome.failure, outcome.operation, {
+          retry: () => void goForward(press),
+          onStay: isKept ? () => void run(refresh) : undefined,
+        });
+        return false;
+      }
+      case "invalidFields":
+      case "addressChoice":
+        press.onStop?.(outcome);
+        return false;
+      default:
+        return outcome satisfies never;
     }
-    const moved = await call(move, {}, keepsStep && { onStay: () => void run(refresh) });
-    if (moved === null) return false;
-    if (moved.isSuccess) {
-      const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
-      await onGo(isBack ? reviewStep.path : nextPath);
-      return true;
-    }
-    if (moved.errorCode !== "StepNotReady") setAlert(moved.message || saveFailedText);
-    else if (await call(checkoutOperations.refreshCheckout, {})) await showNeeded(moved.message ?? null, nextPath);
-    return false;
   }
 
-  /** Another tab has changed the basket: the step that it needs now says what is missing. */
-  async function showNeeded(message: string | null, nextPath: string): Promise<void> {
-    const model = store.get(checkoutAtom);
-    const here = stepTable.findIndex(({ path }) => path === nextPath) - 1;
-    if (furthestStep(model) === here) return setAlert(message);
-    if (furthestStep(model) < here) store.set(arrivalAlertAtom, message);
-    await onGo(furthestPath(model));
-  }
-
-  const goForward = (step: StepMove) =>
-    run(async (call) => {
-      setAlert(null);
-      setHeld(store.get(checkoutAtom));
+  const goForward = (press: StepPress): Promise<void> =>
+    run(async () => {
+      const model = store.get(checkoutAtom);
+      // Why the shopper is here stays until the step has something else to say.
+      setState(({ notice: told }) => ({ notice: told?.kind === "declined" ? told : null, held: model }));
       let isLeft = false;
       try {
-        isLeft = await advance(call, step);
+        isLeft = await settle(await press.submit({ call: toReceivingCall(store), model }), press);
       } finally {
         if (!isLeft) {
-          setHeld(null);
-          step.onStay?.();
+          setState((state) => ({ ...state, held: null }));
+          press.onStay?.();
         }
       }
     });
 
-  return { model: held ?? current, isBusy, alert, goForward };
+  return { model: held ?? current, isBusy, notice, clearNotice: () => setNotice(null), goForward };
 }

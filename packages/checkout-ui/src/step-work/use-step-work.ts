@@ -1,44 +1,31 @@
 import type { Call } from "@store/checkout-client";
 import type { CheckoutModel } from "@store/contract/checkout";
-import { checkoutClientAtom, type ReportOptions, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
+import { type ReportOptions, reportFailureAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
-import { useRef, useState } from "react";
+import { toReceivingCall } from "./to-receiving-call.ts";
+import { useBusy } from "./use-busy.ts";
 
-/** Sends one call of a step: null after a failure, which the common handler has taken; else the reply, its model received. */
-export type StepCall = <Request, Reply extends { checkout?: CheckoutModel | undefined } | object>(
+/** Sends one call: null after a failure, which the common handler has taken; else the reply, its model received. */
+export type ReportingCall = <Request, Reply extends { checkout?: CheckoutModel | undefined } | object>(
   operation: Call<Request, Reply>,
   request: Request,
   options?: Pick<ReportOptions, "onStay">,
 ) => Promise<Reply | null>;
 
-/**
- * Runs what a button of a step does, once at a time: a second press while it runs does nothing. After a failure of the
- * network "Try Again" runs the whole of it again (AMB-015).
- */
+/** Runs what a button does, once at a time. After a failure of the network "Try Again" runs the whole of it again (AMB-015). */
 export function useStepWork() {
   const store = useStore();
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
+  const { isBusy, run: runOnce } = useBusy();
 
-  async function run(work: (call: StepCall) => Promise<void>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    const call: StepCall = async (operation, request, { onStay } = {}) => {
-      const result = await store.get(checkoutClientAtom).call(operation, request);
-      if (!result.ok) {
-        store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(work), onStay });
-        return null;
-      }
-      if ("checkout" in result.value) store.set(receiveCheckoutAtom, result.value.checkout);
-      return result.value;
+  function run(work: (call: ReportingCall) => Promise<void>): Promise<void> {
+    const send = toReceivingCall(store);
+    const call: ReportingCall = async (operation, request, { onStay } = {}) => {
+      const result = await send(operation, request);
+      if (result.ok) return result.value;
+      store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(work), onStay });
+      return null;
     };
-    try {
-      await work(call);
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
+    return runOnce(() => work(call));
   }
 
   return { isBusy, run };

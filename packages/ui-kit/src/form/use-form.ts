@@ -3,6 +3,8 @@ import { useFieldFocus } from "../error-summary/use-field-focus.ts";
 import { fieldId } from "../field/field-id.ts";
 import { readControl } from "./read-control.ts";
 
+export { readControl } from "./read-control.ts";
+
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 

@@ -1,0 +1,17 @@
+import type { Recipient, Shipment } from "@store/contract/checkout";
+import { shipmentKey } from "./chosen-levels.ts";
+
+/** The id of the notice that stands in place of a shipment's choice. */
+export function undeliverableId(recipientId: string, shipment: Shipment): string {
+  return `undeliverable-${shipmentKey(recipientId, shipment)}`;
+}
+
+/** The notice of the first shipment that nothing brings to its address; null where everything arrives. */
+export function findUndeliverable(recipients: readonly Recipient[]): string | null {
+  const stuck = recipients.flatMap(({ id, shipments }) =>
+    shipments
+      .filter(({ availableServiceLevels }) => availableServiceLevels.length === 0)
+      .map((shipment) => undeliverableId(id, shipment)),
+  );
+  return stuck[0] ?? null;
+}

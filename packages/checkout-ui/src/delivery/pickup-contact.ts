@@ -1,0 +1,21 @@
+import type { CheckoutModel, PickupContact } from "@store/contract/checkout";
+import type { CheckedAddress, KnownAddress } from "@store/ui-kit/address-fields";
+
+/** What is asked of who collects an order. */
+export const pickupFieldNames = ["firstName", "lastName", "dayPhone", "emailAddress"] as const;
+
+/** Who is known to collect: who was named; until then whoever gets the rest (AMB-020). */
+export function toKnownContact(model: CheckoutModel | null): KnownAddress {
+  const recipients = model?.shippingOptions.recipients ?? [];
+  const [contact] = recipients.flatMap(({ bopsOptions }) => bopsOptions?.pickupContact ?? []);
+  if (contact) return { ...contact, dayPhone: contact.phone, emailAddress: contact.email };
+  const person = recipients.find(({ address }) => address !== null)?.address;
+  const emailAddress = person?.emailAddress ?? model?.accountInfo.email ?? "";
+  return { ...person, emailAddress };
+}
+
+/** The contact to send. */
+export function toPickupContact(checked: CheckedAddress): PickupContact {
+  const { firstName, lastName, dayPhone: phone, emailAddress: email = "" } = checked;
+  return { firstName, lastName, phone, email };
+}

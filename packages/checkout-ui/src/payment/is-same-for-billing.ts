@@ -1,0 +1,8 @@
+import { isSameAddress } from "../address/is-same-address.ts";
+
+type Compared = Parameters<typeof isSameAddress>[0];
+
+/** Whether two addresses are the same for a bank: a billing address has no e-mail of its own. */
+export function isSameForBilling(one: Compared, other: Compared): boolean {
+  return isSameAddress(one && { ...one, emailAddress: "" }, other && { ...other, emailAddress: "" });
+}

@@ -1,0 +1,89 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import type { Address } from "@store/contract/shared";
+import { siteAtom } from "@store/shopper-state";
+import { readControl } from "@store/ui-kit/use-form";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { isAbroad } from "../address/is-abroad.ts";
+import type { KeptDraft } from "../address/kept-draft.ts";
+import { useAddressForm } from "../address/use-address-form.ts";
+import { useKeptDraft } from "../address/use-kept-draft.ts";
+import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
+import { isSameForBilling } from "./is-same-for-billing.ts";
+
+/** The checkbox of the billing address. */
+export const sameAsShippingName = "billing.isSameAsShipping";
+
+interface BillingChoice {
+  readonly isTicked: boolean;
+  readonly country: string | undefined;
+}
+
+/** The billing address on the page: the shipping address, or one of its own, in the site's country or where the order goes. */
+export function useBilling(model: CheckoutModel | null, answer?: StepAnswer) {
+  const { country: own } = useAtomValue(siteAtom);
+  const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
+  const stored = model?.billingAddress ?? null;
+  const isStoredSame = stored === null || isSameForBilling(stored, shipping);
+  const typed = entriesOf(answer?.fields, "billing");
+  const [{ isTicked, country }, setChoice] = useState<BillingChoice>({
+    isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,
+    country: typed?.country ?? stored?.country,
+  });
+  // Of an order that is only picked up nothing is the same.
+  const isSame = isTicked && shipping !== null;
+  // A phone of another country is none of the site's.
+  const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
+  const form = useAddressForm({
+    prefix: "billing",
+    shipTo: country === model?.shipTo?.code ? model?.shipTo : undefined,
+    initial: typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }),
+    initialErrors: entriesOf(answer?.errors, "billing"),
+    asksEmail: false,
+    onDraft: (draft) => keep({ draft }),
+  });
+  // A box that was ticked or cleared before the script ran.
+  useEffect(() => {
+    const held = readControl(sameAsShippingName);
+    if (held !== null) setChoice((choice) => ({ ...choice, isTicked: held === "on" }));
+  }, []);
+
+  const kept = useKeptDraft({
+    prefix: "billing",
+    basketId: model?.basketId ?? null,
+    onFound({ draft, isSameAsShipping, country: chosen = own }) {
+      // Of where the order went before, or older than what the server answered.
+      if (typed || (chosen !== own && chosen !== model?.shipTo?.code)) return;
+      setChoice((choice) => ({ isTicked: isSameAsShipping ?? choice.isTicked, country: chosen }));
+      form.restore(draft);
+    },
+  });
+  const keep = (changed: Partial<KeptDraft>) =>
+    kept.keep({ draft: form.draft, isSameAsShipping: isSame, country: form.country, ...changed });
+
+  return {
+    form,
+    shipping,
+    isSame,
+    problemList: isSame ? [] : form.problemList,
+    drop: kept.drop,
+    tickSame(isTicked: boolean): void {
+      setChoice((choice) => ({ ...choice, isTicked }));
+      keep({ isSameAsShipping: isTicked });
+    },
+    changeCountry(chosen: string): void {
+      setChoice((choice) => ({ ...choice, country: chosen }));
+      // What is chosen of one country's list says nothing in another's.
+      const draft = { ...form.draft, state: "", postalCode: "" };
+      form.restore(draft);
+      keep({ draft, country: chosen });
+    },
+    /** Shows what the service refused, which may be an address that was the same. */
+    refuse(errors: Readonly<Record<string, string>>): void {
+      setChoice((choice) => ({ ...choice, isTicked: false }));
+      form.refuse(errors);
+    },
+    /** The address to send, or null after showing what is wrong with it. */
+    submit: (): Address | null => (isSame ? shipping : form.submit()),
+  };
+}

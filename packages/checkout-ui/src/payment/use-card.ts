@@ -1,0 +1,45 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import { useState } from "react";
+import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
+import { getCardMode } from "./card-mode.ts";
+import type { CardPayment } from "./submit-payment-step.ts";
+import { useCardForm } from "./use-card-form.ts";
+import { useSecurityCode } from "./use-security-code.ts";
+
+/** The card of the payment step: the applied one, its security code, or another one. */
+export function useCard(
+  model: CheckoutModel | null,
+  { isNew, answer }: { readonly isNew: boolean; readonly answer?: StepAnswer | undefined },
+) {
+  const [wantsNew, setWantsNew] = useState(isNew);
+  const mode = getCardMode(model, wantsNew);
+  const initialErrors = entriesOf(answer?.errors, "card");
+  const form = useCardForm({ initialErrors });
+  const code = useSecurityCode(mode.kind === "code" ? mode.card.type : "Unspecified", initialErrors);
+  const asked = { none: null, applied: null, code, new: form }[mode.kind];
+
+  return {
+    mode,
+    form,
+    code,
+    problemList: asked?.problemList ?? [],
+    changeCard: () => setWantsNew(true),
+    keepApplied: () => setWantsNew(false),
+    refuse: (errors: Readonly<Record<string, string>>) => asked?.refuse(errors),
+    /** The service has its token: the applied card is shown, and its code is typed again for another. */
+    showApplied(): void {
+      form.forgetCode();
+      setWantsNew(false);
+    },
+    /** What pays, or null after showing what is wrong with it. */
+    submit(): CardPayment | null {
+      if (mode.kind === "new") {
+        const entry = form.submit();
+        return entry && { kind: "new", entry };
+      }
+      if (mode.kind !== "code") return { kind: "applied" };
+      const typed = code.submit();
+      return typed === null ? null : { kind: "code", cardId: mode.card.id, code: typed };
+    },
+  };
+}

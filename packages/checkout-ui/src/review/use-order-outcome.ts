@@ -1,0 +1,63 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, edgesAtom, showProblemAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { useState } from "react";
+import { paymentErrorTextAtom } from "../payment/payment-error.ts";
+import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
+import { toReceivingCall } from "../step-work/to-receiving-call.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { deliveryStep } from "../steps/step-table.ts";
+import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+import type { OrderOutcome } from "./judge-order-result.ts";
+import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
+import { orderPress, taxExemptKeyName } from "./order-press.ts";
+import { useShownCheckout } from "./use-shown-checkout.ts";
+
+const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
+
+/** What the review step does with the outcome of an order: shows it, or leads where it belongs (CHK-31 to CHK-37). */
+export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
+  const store = useStore();
+  const followRedirect = useFollowRedirect(navigation);
+  const [notice, setNotice] = useState(initial);
+  const shown = useShownCheckout();
+  const { storage } = store.get(edgesAtom);
+
+  /** Has the next step show what the answer has changed; this page stays as it is until `show` or until it is left. */
+  async function refreshUnseen(): Promise<void> {
+    shown.hold();
+    await toReceivingCall(store)(checkoutOperations.refreshCheckout, {});
+  }
+
+  /** Shows a notice together with the order that it speaks of. */
+  function show(told: ReviewNotice): void {
+    setNotice(told);
+    shown.release();
+  }
+
+  async function settle(outcome: OrderOutcome, oldCents: number): Promise<void> {
+    if (outcome.kind === "confirming") return;
+    orderPress.drop(storage);
+    if (outcome.kind !== "placed") await refreshUnseen();
+    const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
+    const told = toReviewNotice(outcome, { oldCents, newCents });
+    if (told !== null) return show(told);
+    if (outcome.kind === "placed" || outcome.kind === "declined") setNotice(noNotice);
+    switch (outcome.kind) {
+      case "placed":
+        storage?.removeItem(taxExemptKeyName);
+        return followRedirect(outcome.url);
+      case "declined":
+        store.set(paymentErrorTextAtom, outcome.text);
+        return store.set(showProblemAtom, { kind: "payment", text: outcome.text, html: outcome.html });
+      case "tripBookingFailed":
+        store.set(arrivalAlertAtom, tripGoneText);
+        return navigation.onGo(deliveryStep.path);
+      case "redirect":
+        store.set(arrivalAlertAtom, outcome.message);
+        return followRedirect(outcome.url);
+    }
+  }
+
+  return { model: shown.model, notice, setNotice, show, settle };
+}

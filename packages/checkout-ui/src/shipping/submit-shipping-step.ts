@@ -1,0 +1,77 @@
+import { checkoutOperations, type FieldProblem } from "@store/contract/checkout";
+import type { Address, Suggestion } from "@store/contract/shared";
+import { isSameAddress } from "../address/is-same-address.ts";
+import { toErrors } from "../address/to-errors.ts";
+import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { type StepContext, submitStep } from "../step-work/submit-step.ts";
+import { deliveryStep, shippingStep } from "../steps/step-table.ts";
+import { settleAddress } from "./settle-address.ts";
+
+/** Suggestions for an address, and which of them was chosen. */
+export interface AddressDecision {
+  readonly address: Address;
+  readonly suggestions: readonly Suggestion[];
+  readonly choice: string;
+}
+
+export interface ShippingSubmission extends StepContext {
+  /** Null where nothing is shipped: what stores keep needs no address. */
+  readonly address: Address | null;
+  /** Counts only for the address that it was asked for. */
+  readonly decision: AddressDecision | null;
+}
+
+/** Submits the shipping step: the address is checked at the service, settled, saved, and the step moved on (AMB-026). */
+export function submitShippingStep({ address, decision, ...context }: ShippingSubmission): Promise<StepOutcome> {
+  const { call, model, onSaved } = context;
+  const stored = model?.shippingOptions.recipients[0]?.address ?? null;
+
+  /** Whether the address may be saved as it is; asks the service unless it is the stored one. */
+  async function check(entered: Address): Promise<StepStop | null> {
+    if (isSameAddress(entered, stored)) return null;
+    const operation = checkoutOperations.validateAddress;
+    const result = await call(operation, { address: entered });
+    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
+    if (fieldProblems.length > 0) return refuseAddress(call, fieldProblems);
+    if (suggestions.length > 0) return { kind: "addressChoice", address: entered, suggestions };
+    if (isValid) return null;
+    return isSuccess ? { kind: "addressChoice", address: entered, suggestions } : toAlert(message);
+  }
+
+  async function save(): Promise<StepStop | null> {
+    if (address === null) return null;
+    const isDecided = decision !== null && isSameAddress(decision.address, address);
+    const stop = isDecided ? null : await check(address);
+    if (stop) return stop;
+    const operation = checkoutOperations.saveShippingAddress;
+    const settled = isDecided ? settleAddress(address, decision.suggestions, decision.choice) : address;
+    const result = await call(operation, { address: settled });
+    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    const { isSuccess, fieldProblems = [], message } = result.value;
+    if (fieldProblems.length > 0) return refuseAddress(call, fieldProblems);
+    if (!isSuccess) return toAlert(message);
+    onSaved?.("shipping");
+    return null;
+  }
+
+  return submitStep({
+    ...context,
+    save,
+    isPlaceNew: address !== null && stored !== null && !isSameAddress(address, stored),
+    move: checkoutOperations.moveToShippingAndGiftOptions,
+    step: shippingStep,
+    next: deliveryStep,
+  });
+}
+
+/** What the service refused, at its fields. The country is none of them: another tab has changed where the order goes. */
+async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
+  if (!problems.some(({ field }) => field === "country"))
+    return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };
+  const operation = checkoutOperations.refreshCheckout;
+  const result = await call(operation, {});
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const country = result.value.checkout?.shipTo?.name;
+  return toAlert(country && `The country of your order is now ${country}. Please check your address.`);
+}

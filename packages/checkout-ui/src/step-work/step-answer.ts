@@ -1,0 +1,27 @@
+import type { CartValidation } from "@store/contract/checkout";
+import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
+import type { StepForm } from "./step-outcome.ts";
+
+/** What a step says above its form; there is one at a time (AMB-209). */
+export type StepNotice =
+  | { readonly kind: "alert"; readonly message: string }
+  /** What a dialog says where scripts run. */
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
+  | { readonly kind: "declined" };
+
+/** What the page's server says of a step that was submitted without scripts and stays: never anything of a card. */
+export interface StepAnswer {
+  readonly notice?: StepNotice | undefined;
+  /** By the names of the fields: `shipping.city`. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** What was typed, by the names of the fields. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly decision?: AddressDecision | undefined;
+}
+
+/** The entries of one form, by the fields' own names: those of "shipping" hold `city` for `shipping.city`. */
+export function entriesOf(entries: StepAnswer["errors"], form: StepForm): Readonly<Record<string, string>> | undefined {
+  const own = Object.entries(entries ?? {}).filter(([name]) => name.startsWith(`${form}.`));
+  if (own.length === 0) return undefined;
+  return Object.fromEntries(own.map(([name, text]) => [name.slice(form.length + 1), text]));
+}

@@ -1,0 +1,31 @@
+import type { CallFailure, CheckoutClient } from "@store/checkout-client";
+import type { CartValidation } from "@store/contract/checkout";
+import type { Operation } from "@store/contract/operation";
+import type { Address, Suggestion } from "@store/contract/shared";
+
+/** Sends one call of a step, in the browser or on the page's server. */
+export type StepCall = CheckoutClient["call"];
+
+/** The part of a step that an error belongs to; its fields are named `shipping.city`. */
+export type StepForm = "shipping" | "pickup" | "billing" | "card";
+
+/** Why a submitted step stays on its page. */
+export type StepStop =
+  | { readonly kind: "alert"; readonly message: string }
+  | { readonly kind: "invalidFields"; readonly form: StepForm; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
+  /** The service knows the address otherwise: the shopper chooses. */
+  | { readonly kind: "addressChoice"; readonly address: Address; readonly suggestions: readonly Suggestion[] }
+  /** Another tab has changed the basket: another step comes first, which says the message. */
+  | { readonly kind: "stepNeeded"; readonly path: string; readonly message: string | null }
+  | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: Pick<Operation, "name" | "path"> };
+
+/** What became of a submitted step. */
+export type StepOutcome = { readonly kind: "moved"; readonly path: string } | StepStop;
+
+export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
+
+/** A refusal in the service's words, or in ours where it has none. */
+export function toAlert(message: string | null | undefined): StepStop {
+  return { kind: "alert", message: message || saveFailedText };
+}

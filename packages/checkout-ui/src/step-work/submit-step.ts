@@ -1,0 +1,53 @@
+import { type CheckoutModel, type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
+import type { Operation } from "@store/contract/operation";
+import type { EmptyBody } from "@store/contract/shared";
+import { furthestPath, furthestStep } from "../steps/furthest-step.ts";
+import type { Step } from "../steps/step-table.ts";
+import { checkCart } from "./check-cart.ts";
+import { type StepCall, type StepForm, type StepOutcome, type StepStop, toAlert } from "./step-outcome.ts";
+
+/** What every step is submitted with. */
+export interface StepContext {
+  readonly call: StepCall;
+  /** The checkout as it stands when the step is submitted. */
+  readonly model: CheckoutModel | null;
+  /** Hears what the service has taken, so that what was typed need not be kept. */
+  readonly onSaved?: ((form: StepForm) => void) | undefined;
+}
+
+export interface StepSubmission extends StepContext {
+  /** Null when everything is saved. */
+  readonly save: () => Promise<StepStop | null>;
+  readonly move: Operation<string, EmptyBody, CheckoutResult>;
+  readonly step: Step;
+  readonly next: Step;
+  readonly isPlaceNew?: boolean;
+}
+
+/** Submits a step: ValidateCart, the step's save, its move (CHK-13, CHK-14, AMB-026). */
+export async function submitStep({ call, model, save, isPlaceNew = false, ...way }: StepSubmission) {
+  const stop = (await checkCart(call, { basketId: model?.basketId, isPlaceNew })) ?? (await save());
+  return stop ?? moveOn(call, way);
+}
+
+async function moveOn(
+  call: StepCall,
+  { move, step, next }: Pick<StepSubmission, "move" | "step" | "next">,
+): Promise<StepOutcome> {
+  const moved = await call(move, {});
+  if (!moved.ok) return { kind: "failed", failure: moved.failure, operation: move };
+  const { isSuccess, errorCode, message } = moved.value;
+  if (isSuccess) return { kind: "moved", path: next.path };
+  if (errorCode !== "StepNotReady") return toAlert(message);
+  const operation = checkoutOperations.refreshCheckout;
+  const refreshed = await call(operation, {});
+  if (!refreshed.ok) return { kind: "failed", failure: refreshed.failure, operation };
+  const model = refreshed.value.checkout ?? null;
+  const furthest = furthestStep(model);
+  if (furthest === step.index) return toAlert(message);
+  return {
+    kind: "stepNeeded",
+    path: furthestPath(model),
+    message: furthest < step.index ? (message ?? null) : null,
+  };
+}

@@ -1,0 +1,17 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import { checkoutClientAtom, receiveCheckoutAtom, type ShopperStore } from "@store/shopper-state";
+import type { StepCall } from "./step-outcome.ts";
+
+/** The page's client; the checkout of every reply becomes the page's own. */
+export function toReceivingCall(store: ShopperStore): StepCall {
+  return async (operation, request, options) => {
+    const result = await store.get(checkoutClientAtom).call(operation, request, options);
+    if (result.ok && hasCheckout(result.value)) store.set(receiveCheckoutAtom, result.value.checkout);
+    return result;
+  };
+}
+
+// Every `checkout` of the contract is this model.
+function hasCheckout(value: unknown): value is { checkout: CheckoutModel | undefined } {
+  return typeof value === "object" && value !== null && "checkout" in value;
+}
