@@ -18,6 +18,7 @@ const pages: RouteConfigEntry[] = [
   route("checkout", "routes/checkout-root.tsx", { id: "checkout-root", caseSensitive: true }),
   route("checkout/cart", "routes/cart.tsx", { id: "cart", caseSensitive: true }),
   route("checkout/confirmation", "routes/confirmation.tsx", { id: "confirmation", caseSensitive: true }),
+  route("checkout/order-status", "routes/order-status.tsx", { id: "order-status", caseSensitive: true }),
   route(undefined, "routes/checkout-steps.tsx", { id: "checkout-steps", caseSensitive: true }, [
     route("checkout/shipping", "routes/shipping.tsx", { id: "shipping", caseSensitive: true }),
     route("checkout/shippingandgiftoptions", "routes/shipping-and-gift-options.tsx", {

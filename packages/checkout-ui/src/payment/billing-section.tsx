@@ -3,7 +3,8 @@ import { AddressFields } from "@store/ui-kit/address-fields";
 import { AddressLines } from "../address/address-lines.tsx";
 import { useHasScripts } from "../shell/use-has-scripts.ts";
 import { BillingCountry } from "./billing-country.tsx";
-import { sameAsShippingName, type useBilling } from "./use-billing.ts";
+import { sameAsShippingName } from "./field-names.ts";
+import type { useBilling } from "./use-billing.ts";
 
 export interface BillingSectionProps {
   readonly billing: ReturnType<typeof useBilling>;

@@ -16,9 +16,9 @@ import {
   cardProblems,
   checkCardDraft,
 } from "./check-card-draft.ts";
+import { formatSecurityCode } from "./security-code.ts";
 import { useCardRules } from "./use-card-rules.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
-import { formatSecurityCode } from "./use-security-code.ts";
 
 /** The card form's state: each field is formatted while it is typed; number and expiry outlive the form (AMB-209). */
 export function useCardForm({ initialErrors }: { readonly initialErrors?: CardProblems | undefined } = {}) {

@@ -34,7 +34,9 @@ export async function sendOrder({ call, quote, key }: OrderToSend): Promise<Sent
 }
 
 /** What an attempt has come to: an outcome as of the order itself, "none" without such an attempt, "open" until it has ended. */
-export function toAttemptOutcome(attempt: OrderAttempt): OrderOutcome | { readonly kind: "none" | "open" } {
+export function toAttemptOutcome(
+  attempt: OrderAttempt,
+): OrderOutcome | { readonly kind: "none" } | { readonly kind: "open" } {
   const { status } = attempt;
   switch (status) {
     case "placed":

@@ -17,6 +17,8 @@ export interface StepAnswer {
   /** What was typed, by the names of the fields. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly decision?: AddressDecision | undefined;
+  /** Whether a new card was typed: its fields are empty again. */
+  readonly isCardNew?: boolean | undefined;
 }
 
 /** The entries of one form, by the fields' own names: those of "shipping" hold `city` for `shipping.city`. */

@@ -1,11 +1,13 @@
 import { furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { FormSecretsProvider } from "@store/ui-kit/form";
 import { useStore } from "jotai";
 import { useMemo } from "react";
 import { Navigate, Outlet, replace, useLocation } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
+import { formSecrets } from "../server/page-form.ts";
 import { useReceive } from "../use-receive.ts";
 import type { Route } from "./+types/checkout-steps";
 
@@ -15,11 +17,12 @@ const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathn
 
 /** The checkout's model with its token; a step opened too early leads to the furthest one, which takes its place in the history. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const model = await findCheckout(pageOf(context).client);
+  const page = pageOf(context);
+  const model = await findCheckout(page.client);
   // A data request of the router asks for the page's path with an ending of its own.
   const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
-  return { model };
+  return { model, secrets: await formSecrets(page) };
 }
 
 /** From here on the model in the page is kept by the replies of its own calls. */
@@ -35,5 +38,10 @@ export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
     const step = stepAt(pathname);
     return model && step && !mayOpenStep(model, step.index) ? furthestPath(model) : null;
   }, [store, pathname, key]);
-  return elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />;
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <FormSecretsProvider value={loaderData.secrets}>
+      <Outlet />
+    </FormSecretsProvider>
+  );
 }

@@ -1,13 +1,25 @@
 import { PaymentStep } from "@store/checkout-ui/payment";
+import { submitPaymentForm } from "@store/checkout-ui/step-forms";
 import { paymentStep } from "@store/checkout-ui/steps";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../page-title.ts";
+import { answerStep } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/payment-and-billing";
 
+/** The step's form without scripts. */
+export const action = (args: Route.ActionArgs) => answerStep(args, (form) => submitPaymentForm(form, new Date()));
+
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, paymentStep.title);
 
-export default function PaymentAndBilling() {
+export default function PaymentAndBilling({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  return <PaymentStep paymentErrorId={query.get("paymentErrorId")} {...usePageNavigation()} />;
+  return (
+    <PaymentStep
+      paymentErrorId={query.get("paymentErrorId")}
+      isCardNew={query.get("card") === "new"}
+      answer={actionData}
+      {...usePageNavigation()}
+    />
+  );
 }

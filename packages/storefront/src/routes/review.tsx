@@ -1,11 +1,15 @@
 import { ReviewStep } from "@store/checkout-ui/review";
 import { reviewStep } from "@store/checkout-ui/steps";
 import { pageTitle } from "../page-title.ts";
+import { answerOrder } from "../server/order-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/review";
 
+/** The order's form without scripts. */
+export const action = (args: Route.ActionArgs) => answerOrder(args);
+
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, reviewStep.title);
 
-export default function Review() {
-  return <ReviewStep {...usePageNavigation()} />;
+export default function Review({ actionData }: Route.ComponentProps) {
+  return <ReviewStep notice={actionData?.notice} {...usePageNavigation()} />;
 }

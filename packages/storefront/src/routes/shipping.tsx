@@ -1,11 +1,16 @@
 import { ShippingStep } from "@store/checkout-ui/shipping";
+import { submitShippingForm } from "@store/checkout-ui/step-forms";
 import { shippingStep } from "@store/checkout-ui/steps";
 import { pageTitle } from "../page-title.ts";
+import { answerStep } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping";
 
+/** The step's form without scripts. */
+export const action = (args: Route.ActionArgs) => answerStep(args, submitShippingForm);
+
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, shippingStep.title);
 
-export default function Shipping() {
-  return <ShippingStep {...usePageNavigation()} />;
+export default function Shipping({ actionData }: Route.ComponentProps) {
+  return <ShippingStep answer={actionData} {...usePageNavigation()} />;
 }

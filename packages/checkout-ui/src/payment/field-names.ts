@@ -1,0 +1,2 @@
+/** The checkbox of the billing address. */
+export const sameAsShippingName = "billing.isSameAsShipping";

@@ -1,0 +1,24 @@
+import { siteAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { usePageTitle } from "../shell/use-page-title.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { ReviewNotice } from "./review-notice.tsx";
+
+export interface OrderStatusPageProps extends Pick<PageNavigation, "onTitle"> {
+  /** Whether a minute has not told what became of the order. */
+  readonly isOver: boolean;
+}
+
+export const orderStatusTitle = "Order Status";
+
+/** While nobody knows what became of an order that was placed without scripts: the page asks again by itself (AMB-124). */
+export function OrderStatusPage({ isOver, onTitle }: OrderStatusPageProps) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  usePageTitle(orderStatusTitle, { hasError: false, onTitle });
+  return (
+    <div data-part="checkout">
+      <h1>{orderStatusTitle}</h1>
+      <ReviewNotice notice={{ kind: "confirming", isOver }} totalCents={0} price={{ currency, locale }} />
+    </div>
+  );
+}

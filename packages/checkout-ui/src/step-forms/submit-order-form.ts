@@ -1,0 +1,62 @@
+import { orderOperations } from "@store/contract/orders";
+import type { OrderOutcome } from "../review/judge-order-result.ts";
+import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
+import { parseQuote } from "../review/parse-quote.ts";
+import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
+import { checkCart } from "../step-work/check-cart.ts";
+import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
+import { authorizationErrorPath, cartStep, deliveryStep } from "../steps/step-table.ts";
+import type { StepForm } from "./step-form.ts";
+
+/** What became of an order that a form sent, or of one that was asked after. */
+export type OrderFormOutcome =
+  /** Somewhere else in the shop, or where the service leads. */
+  | { readonly kind: "redirect"; readonly url: string }
+  /** The shopper reviews the order once more. */
+  | { readonly kind: "stay"; readonly notice: ReviewNotice }
+  /** Nobody knows yet: the attempt is asked after. */
+  | { readonly kind: "pending"; readonly key: string }
+  | Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
+
+export interface OrderForm extends Pick<StepForm, "call" | "read"> {
+  /** The attempt's own: of one rendered page, however often its form is sent. */
+  readonly key: string;
+}
+
+/** Places the order that a form shows. A form that was sent before is asked after first, so that it makes one order. */
+export async function submitOrderForm({ call, read, key }: OrderForm): Promise<OrderFormOutcome> {
+  const known = await findOrderAttempt(call, key);
+  if (known.kind !== "none") return known;
+  const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
+  if (stop) return stop;
+  const quote = parseQuote(read("quote"));
+  const sent = await sendOrder({ call, quote, key });
+  if (sent.kind === "failed") return sent;
+  if (sent.kind === "confirming") return { kind: "pending", key: sent.attemptKey };
+  return toOrderForm(sent, quote.quotedTotal ?? 0);
+}
+
+/** What an attempt has come to; "none" when there is no such attempt. */
+export async function findOrderAttempt(
+  call: StepCall,
+  key: string,
+): Promise<OrderFormOutcome | { readonly kind: "none" }> {
+  const operation = orderOperations.getOrderAttempt;
+  const result = await call(operation, { key });
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const outcome = toAttemptOutcome(result.value);
+  if (outcome.kind === "none") return { kind: "none" };
+  return outcome.kind === "open" ? { kind: "pending", key } : toOrderForm(outcome, 0);
+}
+
+function toOrderForm(outcome: OrderOutcome, oldCents: number): OrderFormOutcome {
+  const notice = toReviewNotice(outcome, { oldCents, newCents: oldCents });
+  if (notice !== null) return { kind: "stay", notice };
+  return { kind: "redirect", url: toOrderUrl(outcome) };
+}
+
+function toOrderUrl(outcome: OrderOutcome): string {
+  if (outcome.kind === "declined") return authorizationErrorPath;
+  if (outcome.kind === "tripBookingFailed") return deliveryStep.path;
+  return ("url" in outcome && outcome.url) || cartStep.path;
+}

@@ -1,0 +1,65 @@
+import type { AppliedCard } from "@store/contract/payment";
+import { getCardMode } from "../payment/card-mode.ts";
+import { checkCardDraft } from "../payment/check-card-draft.ts";
+import { sameAsShippingName } from "../payment/field-names.ts";
+import { securityCodeProblems } from "../payment/security-code.ts";
+import { type CardPayment, submitPaymentStep } from "../payment/submit-payment-step.ts";
+import { toCardRules } from "../payment/to-card-rules.ts";
+import { type ParsedAddress, parseAddress } from "./parse-address.ts";
+import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
+
+type ParsedCard =
+  | { readonly ok: true; readonly card: CardPayment }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+
+/** Submits the form of the payment step. A card's number and code go to the service and nowhere else. */
+export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
+  const { call, model } = form;
+  const billing = parseBilling(form);
+  const payment = parseCard(form, now);
+  if (!billing.ok || !payment.ok) {
+    // Both are judged, so that everything wrong is shown at once.
+    const errors = { ...(payment.ok ? {} : payment.errors), ...(billing.ok ? {} : billing.errors) };
+    return { kind: "invalidForm", errors };
+  }
+  return toFormOutcome(await submitPaymentStep({ call, model, billing: billing.address, card: payment.card }));
+}
+
+/** The shipping address while the box is ticked, whatever the fields below it hold. */
+function parseBilling(form: StepForm): ParsedAddress {
+  const { model, read } = form;
+  const shipping = model.shippingOptions.recipients[0]?.address ?? null;
+  if (shipping !== null && read(sameAsShippingName) !== null) return { ok: true, address: shipping };
+  const shipTo = read("billing.country") === model.shipTo?.code ? model.shipTo : undefined;
+  return parseAddress(form, { prefix: "billing", asksEmail: false, shipTo });
+}
+
+function parseCard(form: StepForm, now: Date): ParsedCard {
+  const mode = getCardMode(form.model, form.read("card.number") !== null);
+  switch (mode.kind) {
+    case "none":
+    case "applied":
+      return { ok: true, card: { kind: "applied" } };
+    case "code":
+      return parseCode(form, mode.card);
+    case "new":
+      return parseNewCard(form, now);
+    default:
+      return mode satisfies never;
+  }
+}
+
+function parseCode({ read }: StepForm, { id, type }: AppliedCard): ParsedCard {
+  const code = (read("card.securityCode") ?? "").trim();
+  const errors = toFieldErrors("card", securityCodeProblems(code, type));
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, card: { kind: "code", cardId: id, code } };
+}
+
+function parseNewCard({ read, site }: StepForm, now: Date): ParsedCard {
+  const text = (name: string) => (read(`card.${name}`) ?? "").trim();
+  const draft = { number: text("number"), expiry: text("expiry"), securityCode: text("securityCode") };
+  const check = checkCardDraft(draft, toCardRules(site, now));
+  if (!check.ok) return { ok: false, errors: toFieldErrors("card", check.problems) };
+  return { ok: true, card: { kind: "new", entry: check.entry } };
+}

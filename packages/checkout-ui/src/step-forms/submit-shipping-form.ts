@@ -1,0 +1,29 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import type { Address } from "@store/contract/shared";
+import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
+import { type AddressDecision, submitShippingStep } from "../shipping/submit-shipping-step.ts";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import { parseAddress } from "./parse-address.ts";
+import { type FormOutcome, type StepForm, toFormOutcome } from "./step-form.ts";
+
+/** Submits the form of the shipping step. */
+export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
+  const { call, model } = form;
+  if (model.shippingOptions.recipients.every(isPickedUp))
+    return toFormOutcome(await submitShippingStep({ call, model, address: null, decision: null }));
+  const asksEmail = !model.accountInfo.isLoggedIn;
+  const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, asksEmail });
+  if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
+  const { address } = parsed;
+  const decision = await readDecision(form, address);
+  return toFormOutcome(await submitShippingStep({ call, model, address, decision }));
+}
+
+/** What was chosen of the suggestions for this address, which the service makes again; null where nothing was. */
+async function readDecision({ call, read }: StepForm, address: Address): Promise<AddressDecision | null> {
+  const choice = read("shipping.addressChoice");
+  if (choice === null || read("shipping.choiceFor") !== toAddressKey(address)) return null;
+  if (choice === asEntered) return { address, suggestions: [], choice };
+  const result = await call(checkoutOperations.validateAddress, { address });
+  return result.ok ? { address, suggestions: result.value.suggestions, choice } : null;
+}

@@ -1,0 +1,33 @@
+import { OrderStatusPage } from "@store/checkout-ui/order-status";
+import { redirect } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
+import { pageTitle } from "../page-title.ts";
+import { findOrderEnd } from "../server/order-action.ts";
+import { pageOf } from "../server/page-context.ts";
+import { usePageNavigation } from "../use-page-navigation.ts";
+import type { Route } from "./+types/order-status";
+
+export const links = checkoutStyles;
+
+/** How many seconds the page waits before it asks again; a minute in all, then now and then (AMB-124). */
+const delays = [1, 2, 4, 8, 16, 29];
+const laterDelay = 60;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get("key") ?? "";
+  const end = await findOrderEnd(pageOf(context), key);
+  if (end !== null) throw redirect(end, 303);
+  const look = Number(searchParams.get("look") ?? 0);
+  const next = new URLSearchParams({ key, look: String(look + 1) });
+  return { isOver: look >= delays.length, refresh: `${delays[look] ?? laterDelay};url=?${next}` };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageTitle(matches, "Order Status"),
+  ...(loaderData ? [{ httpEquiv: "refresh" as const, content: loaderData.refresh }] : []),
+];
+
+export default function OrderStatus({ loaderData }: Route.ComponentProps) {
+  return <OrderStatusPage isOver={loaderData.isOver} {...usePageNavigation()} />;
+}

@@ -1,0 +1,39 @@
+import { type FormOutcome, findRedirectUrl, type StepForm, toStepAnswer } from "@store/checkout-ui/step-forms";
+import { cartStep } from "@store/checkout-ui/steps";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { findCheckout } from "./find-checkout.ts";
+import { pageOf } from "./page-context.ts";
+import { formClient, readForm } from "./page-form.ts";
+import { toRedirectTarget } from "./to-redirect-target.ts";
+
+/** Fields that a page may show again as they were typed: nothing of a card. */
+const shownFields = /^(shipping|pickup|billing|serviceLevel)\./;
+
+/** The text of a form's field, or null where it has none. */
+export function fieldReader(form: FormData): StepForm["read"] {
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  };
+}
+
+/** Answers a step's form without scripts: leads on once it is saved, or draws the step again with what is in the way (AMB-208). */
+export async function answerStep(
+  { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
+  submit: (form: StepForm) => Promise<FormOutcome>,
+) {
+  const page = pageOf(context);
+  const form = await readForm(request);
+  const read = fieldReader(form);
+  const checkout = await findCheckout(page.client);
+  if (checkout === null) return redirect(cartStep.path, 303);
+  // Another tab may have ordered the basket that the page shows, and begun another since.
+  const model = { ...checkout, basketId: read("basketId") ?? checkout.basketId };
+  const outcome = await submit({ call: formClient(page, form).call, model, site: page.store, read });
+  const url = findRedirectUrl(outcome);
+  if (url !== null || outcome.kind === "moved" || outcome.kind === "stepNeeded")
+    return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
+  const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
+  const isCardNew = form.has("card.number");
+  return data({ ...toStepAnswer(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const shops = [
+  { tag: "@us-phone", buyer: chicago, wrong: "606", problem: "606 is not a valid ZIP Code." },
+  { tag: "@caModern-desktop", buyer: toronto, wrong: "M5H", problem: "M5H is not a valid Postal Code." },
+] as const;
+
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+}
+const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+for (const { tag, buyer, wrong, problem } of shops)
+  test(`a guest without scripts buys with a second card [CHK-05, AMB-208] ${tag}`, { tag }, async ({
+    page,
+    faults,
+    storeUrl,
+  }) => {
+    test.slow();
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    faults.allow(/answered 422/);
+    faults.allow(/status of 422/);
+    const email = `without-scripts-${crypto.randomUUID()}@example.com`;
+    await page.goto(`${storeUrl}/product/100401`);
+    await addToCart(page);
+    await enterCheckout(page, storeUrl);
+
+    await expectStep(page, "Shipping");
+    await fillAddress(page, { ...buyer, postalCode: wrong, email });
+    await next(page, "Next");
+    await expect(page.getByRole("alert").getByRole("link", { name: problem })).toBeVisible();
+    const postalCode = page.getByLabel(/^(ZIP|Postal) Code/);
+    await expect(postalCode).toHaveValue(wrong);
+    await expect(page.getByLabel(/^First Name/)).toHaveValue(buyer.firstName);
+    await postalCode.fill(buyer.postalCode);
+    await next(page, "Next");
+
+    await expectStep(page, "Shipping and Gift Options");
+    await page.getByRole("radio").last().check();
+    await next(page, "Next: Payment");
+
+    await expectStep(page, "Payment and Billing");
+    await fillCard(page, "4000 0000 0000 0002");
+    await next(page, "Next: Review & Place Order");
+    await expectStep(page, "Review and Place Order");
+    await next(page, "Place Order");
+
+    await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
+    await expect(page.locator("#header_payment")).toHaveText(/could not be authorized/);
+    await expect(page.getByLabel(/^Card Number/)).toHaveValue("");
+    await fillCard(page, "5555 5555 5555 4444");
+    await next(page, "Next: Review & Place Order");
+    await expectStep(page, "Review and Place Order");
+    await next(page, "Place Order");
+
+    const number = await orderNumber(page);
+    const orders = await storedRows<{ order_number: string }>(
+      "select order_number from customer_order where email = $1",
+      [email],
+    );
+    expect(orders).toEqual([{ order_number: number }]);
+    const payments = await storedRows(
+      "select p.last_four from order_payment p join customer_order o using (order_id) where o.order_number = $1",
+      [number],
+    );
+    expect(payments).toEqual([{ last_four: "4444" }]);
+  });
+
+/** The cart's own way needs its form. */
+async function enterCheckout(page: Page, storeUrl: string): Promise<void> {
+  const answer = await page.request.post(`${storeUrl}/Cart/Checkout`, {
+    data: {},
+    headers: { origin: storeUrl, "idempotency-key": crypto.randomUUID() },
+  });
+  expect(await answer.json()).toMatchObject({ isSuccess: true });
+  await page.goto(`${storeUrl}/checkout/shipping`);
+}
