@@ -119,14 +119,14 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
       await bring.toPaid(number);
     },
     /** From the payment step, however it was reached. */
-    async toPaid(number = visaNumber) {
+    async toPaid(number = visaNumber, cvv = "123") {
       await shopper.call(paymentOperations.savePayment, {
         cardOneData: {
           type: "Visa",
           number,
           expMonth: "12",
           expYear: "2029",
-          cvv: "123",
+          cvv,
           saveToAccount: false,
           isExpired: false,
           lastFour: number.slice(-4),

@@ -1,5 +1,5 @@
 import type { Address, ShipTo } from "@store/contract/shared";
-import { type StoreSite, siteAtom } from "@store/shopper-state";
+import { siteAtom } from "@store/shopper-state";
 import { type AddressFieldsOptions, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
 import { isAbroad } from "./is-abroad.ts";

@@ -1,5 +1,6 @@
 import { loadTestBench } from "@store/commerce-service";
 import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
 import { formatPrice } from "@store/price-format";
 import { receiveCheckoutAtom } from "@store/shopper-state";
@@ -295,6 +296,33 @@ describe("the payment step", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
     await userEvent.click(screen.getByRole("link", { name: "Change card" }));
     expect(number()).toBeVisible();
+  });
+
+  it("asks for the code alone when the bank refused it, and sends it with the applied card's id [ERR-07]", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.bring.toPaid(visaNumber, "200");
+    await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await userEvent.click(next());
+    expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
+    expect(document.getElementById("header_payment")).toBeNull();
+    await userEvent.type(code(), "200");
+    await userEvent.click(next());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^The security code you entered is not valid\./));
+    await userEvent.clear(code());
+    await userEvent.type(code(), "123");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    const cardId = body.checkout?.paymentData.creditCardData.cardOneInfo?.id;
+    expect(page.callsTo("VerifyCreditCard").map((call) => JSON.parse(call.body))).toEqual(
+      ["200", "123"].map((cvv) => ({ cardData: { cardId, cvv } })),
+    );
+    expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
   it("saves a billing address of its own", async () => {

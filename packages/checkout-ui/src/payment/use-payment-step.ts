@@ -23,7 +23,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
   const billing = useBilling(model, answer);
   // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
-  const card = useCard(model, { isNew: isCardNew || wasDeclined || answer?.isCardNew === true, answer });
+  const card = useCard(model, { isNew: isCardNew || answer?.isCardNew === true, answer });
 
   async function submit(): Promise<void> {
     // Both are judged, so that everything wrong is shown at once.

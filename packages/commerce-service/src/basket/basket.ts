@@ -97,6 +97,8 @@ export interface CardChoice {
   /** The saved card that it is. */
   accountCardId?: string;
   isVerified?: boolean;
+  /** Its bank refused an order for its security code, which is asked again before it pays. */
+  asksCode?: boolean;
   /** Kept in the account when the order stands. */
   isToBeSaved?: boolean;
 }

@@ -63,6 +63,39 @@ describe("a declined card", () => {
   });
 });
 
+describe("a card that was refused for its security code", () => {
+  const refuse = async () => {
+    const shopper = bench.service.shopper();
+    await walkToReview(shopper);
+    await shopper.call(paymentOperations.savePayment, typedCard("4539578763621486", { cvv: "200" }));
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    const { body } = await place(shopper);
+    expect(body).toMatchObject({ message: "AuthorizationFailure", errorCode: "SecurityCodeMismatch" });
+    const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
+    return { shopper, checkout, card: checkout?.paymentData.creditCardData.cardOneInfo };
+  };
+
+  it("stays applied and asks for its code alone before it pays [AMB-209]", async () => {
+    const { shopper, checkout, card } = await refuse();
+    expect(checkout?.reachedStep).toBe(3);
+    expect(card).toMatchObject({ lastFour: "1486", verifyCreditCard: true, isVerificationApplied: false });
+    expect((await shopper.call(checkoutOperations.moveToReviewPage, {})).body.errorCode).toBe("StepNotReady");
+    const verify = (cvv: string) =>
+      shopper.call(paymentOperations.verifyCreditCard, { cardData: { cardId: card?.id ?? "", cvv } });
+    expect((await verify("200")).body).toMatchObject({ isVerificationApplied: false });
+    expect((await verify("739")).body).toMatchObject({ isVerificationApplied: true });
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+  });
+
+  it("gives way to another card [AMB-209]", async () => {
+    const { shopper } = await refuse();
+    await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    await shopper.call(checkoutOperations.moveToReviewPage, {});
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+  });
+});
+
 describe("an order whose review was shown before noon and that is placed after it", () => {
   const promisesOf = (checkout: CheckoutModel) =>
     checkout.shippingOptions.recipients.flatMap(({ shipments }) =>

@@ -7,7 +7,7 @@ import { giveBack } from "./queries/give-back.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { reopenBasket } from "./queries/reopen-basket.ts";
 import { runningStates } from "./rules/attempt-states.ts";
-import { failedReply } from "./rules/failed-reply.ts";
+import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
 import { placedReply } from "./rules/order-replies.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
@@ -35,7 +35,7 @@ export async function placeAttempt(
 
 /**
  * Ends an attempt that was not paid: what it held goes back, its basket opens again under a new version and without the
- * cards, and the reason is stored as its reply, which is answered. Undefined when another caller has settled it.
+ * cards, but for one whose security code is asked again, and the reason is stored as its reply, which is answered. Undefined when another caller has settled it.
  */
 export async function failAttempt(
   { database, clock, log }: Ports,
@@ -49,7 +49,7 @@ export async function failAttempt(
     const more = { reply: JSON.stringify(reply), failure };
     if (!(await advanceAttempt(transaction, { attemptId, from: runningStates, to: "failed", now }, more))) return false;
     await giveBack(transaction, attemptId);
-    await reopenBasket(transaction, { basketId, now });
+    await reopenBasket(transaction, { basketId, now, asksCode: isCodeAsked(failure, attempt.cards) });
     return true;
   });
   if (!isFailed) return undefined;

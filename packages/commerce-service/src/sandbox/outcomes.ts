@@ -28,6 +28,7 @@ export const outcomeRules = {
   suspectedFraud: declined("suspectedFraud"),
   codeMismatch: declined("codeMismatch"),
   /** Until the token is verified; then it approves. */
+  wrongCode: declined("codeMismatch"),
   verificationRequired: declined("verificationRequired"),
   /** The request is lost on its way. */
   timeoutLost: { state: null, code: null, answer: "lost", notifications: 0 },

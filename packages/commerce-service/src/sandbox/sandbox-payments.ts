@@ -56,7 +56,7 @@ export function createSandboxPayments({
     tokenise({ number, securityCode }) {
       const outcome = findOutcome(number);
       const isMismatch = outcome === "approve" && findVerification(securityCode) === "mismatch";
-      return makeToken("tokenise", isMismatch ? "codeMismatch" : outcome);
+      return makeToken("tokenise", isMismatch ? "wrongCode" : outcome);
     },
 
     async tokeniseWallet(payment) {

@@ -22,7 +22,7 @@ type Conclusion = { readonly url: string } | { readonly notice: ReviewNotice };
 export async function answerOrder({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) {
   const page = pageOf(context);
   const form = await readForm(request);
-  const { call } = formClient(page, form);
+  const { call } = formClient(page, form, "");
   const outcome = await submitOrderForm({ call, read: fieldReader(form), key: textField(form, "nonce") });
   const conclusion = conclude(outcome, page);
   return "url" in conclusion ? redirect(conclusion.url, 303) : data(conclusion, { status: 422 });

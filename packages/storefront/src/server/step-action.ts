@@ -29,7 +29,9 @@ export async function answerStep(
   if (checkout === null) return redirect(cartStep.path, 303);
   // Another tab may have ordered the basket that the page shows, and begun another since.
   const model = { ...checkout, basketId: read("basketId") ?? checkout.basketId };
-  const outcome = await submit({ call: formClient(page, form).call, model, site: page.store, read });
+  // Saving sets a state, so that a second time changes nothing, while a replayed answer might leave another state in place.
+  const { call } = formClient(page, form, "");
+  const outcome = await submit({ call, model, site: page.store, read });
   const url = findRedirectUrl(outcome);
   if (url !== null || outcome.kind === "moved" || outcome.kind === "stepNeeded")
     return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);

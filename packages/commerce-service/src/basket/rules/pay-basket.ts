@@ -53,7 +53,8 @@ export function payBasket(loaded: LoadedBasket, { totalCents, lines }: PricedBas
   }));
   const isWallet = choices.wallet !== undefined;
   const isRestricted = findRestrictionError({ cards: chosen.map(({ type }) => type), isWallet }, choices.tenders ?? []);
-  const isPaid = isWallet || (allocation.cards.ok && cards.every(({ isUsable }) => isUsable));
+  const isPaid =
+    isWallet || (allocation.cards.ok && cards.every(({ card, isUsable }) => isUsable && !isCodeMissing(card)));
   return {
     tenders,
     payableCents: allocation.payableCents,
@@ -88,4 +89,9 @@ function sumOfGiftCards({ basket, facts }: LoadedBasket, priced: PricedBasket["l
   const skuOf = new Map(basket.lines.map(({ lineId, sku }) => [lineId, sku]));
   const bought = priced.filter(({ lineId }) => facts.items.get(skuOf.get(lineId) ?? "")?.kind === "giftCard");
   return sumCents(bought.flatMap(({ totalCents, discountCents, taxCents }) => [totalCents, -discountCents, taxCents]));
+}
+
+/** Whether a card waits for its security code, which its bank has refused before. */
+function isCodeMissing({ asksCode = false, isVerified = false }: CardChoice): boolean {
+  return asksCode && !isVerified;
 }

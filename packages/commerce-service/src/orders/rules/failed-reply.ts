@@ -11,14 +11,24 @@ export function failedReply(
   const [card] = cards;
   // Which of two cards was refused is the processor's to tell; what is said holds for both.
   const isOneCard = cards.length === 1 && card?.type != null;
+  const asksCode = isCodeAsked(failure, cards);
   const name = isOneCard && card?.type ? `${displayCardType(card.type)} ending in ${card.lastFour}` : "payment";
   return {
     isSuccess: false,
     message: "AuthorizationFailure",
     errorCode,
     redirectUrl: null,
-    paymentErrorHtml: `<p>${text(name)}</p>`,
+    paymentErrorHtml: `<p>${text(name, asksCode)}</p>`,
   };
+}
+
+/** Whether the one card of an attempt may pay once its security code was typed again. */
+export function isCodeAsked(
+  failure: NonNullable<OrderAttemptRow["failure"]>,
+  cards: OrderAttemptRow["cards"],
+): boolean {
+  const isOfCode = failure === "codeMismatch" || failure === "verificationRequired";
+  return isOfCode && cards.length === 1 && cards[0]?.kind === "card";
 }
 
 const failures = {
@@ -38,7 +48,7 @@ const failures = {
   },
   codeMismatch: {
     errorCode: "SecurityCodeMismatch",
-    text: (card: string) =>
-      `The security code of your ${card} is not right, and nothing was charged. Please enter your card again.`,
+    text: (card: string, asksCode: boolean) =>
+      `The security code of your ${card} is not right, and nothing was charged. ${asksCode ? "Please enter it again, or use another card." : "Please enter your card again."}`,
   },
 } as const;

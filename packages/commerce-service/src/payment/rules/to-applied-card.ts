@@ -12,6 +12,7 @@ export function toAppliedCard(
   account: Pick<AccountFacts, "cards"> | null,
 ): AppliedCard {
   const storedPaymentMethodId = card.accountCardId ?? null;
+  const isCodeWanted = storedPaymentMethodId !== null || card.asksCode === true;
   return {
     id: card.id,
     basketPaymentId: card.id,
@@ -30,7 +31,7 @@ export function toAppliedCard(
     saveToAccount: card.isToBeSaved ?? false,
     selectionIndex: account?.cards.findIndex(({ cardId }) => cardId === storedPaymentMethodId) ?? -1,
     storedPaymentMethodId,
-    verifyCreditCard: storedPaymentMethodId !== null && cardTypes[card.type].hasSecurityCode && !card.isVerified,
+    verifyCreditCard: isCodeWanted && cardTypes[card.type].hasSecurityCode && !card.isVerified,
     errors: { ...toCardErrors(null), ...noVerifyErrors },
   };
 }
