@@ -26,25 +26,35 @@ export const configSample: StoreConfig = {
 };
 
 const script = "/assets/page.js";
-const manifestOf = (id: string, path: string, page: object) => ({
-  id,
-  path,
-  ...(id !== "root" && { parentId: "root" }),
+
+interface PageModule {
+  readonly default: unknown;
+  readonly links?: unknown;
+}
+
+/** A page: its id, its path, its module and the id of the page that it is shown in, the root unless said. */
+export type PageRow = readonly [id: string, path: string | undefined, page: PageModule, parentId?: string];
+
+const parentOf = ([id, , , parentId = "root"]: PageRow) => (id === "root" ? {} : { parentId });
+const manifestOf = (row: PageRow) => ({
+  id: row[0],
+  path: row[1],
+  ...parentOf(row),
   module: script,
-  hasAction: false,
-  hasLoader: "loader" in page,
+  hasAction: "action" in row[2],
+  hasLoader: "loader" in row[2],
   hasClientAction: false,
   hasClientLoader: false,
   hasClientMiddleware: false,
   hasDefaultExport: true,
-  hasErrorBoundary: id === "root",
+  hasErrorBoundary: row[0] === "root",
   clientActionModule: undefined,
   clientLoaderModule: undefined,
   clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,
 });
 
-const pages = [
+const pages: readonly PageRow[] = [
   ["root", "", root],
   ["category", "browse/:category", category],
   // Only the bundler gives a style sheet an address.
@@ -53,37 +63,39 @@ const pages = [
   ["sign-in", "account/login", { ...signIn, links: () => [] }],
   ["sign-out", "account/sign-out", signOut],
   ["not-found", "*", notFound],
-] as const;
+];
 
 // The bundler does this to every page: it is what hands a page its data.
-const asBuilt = (page: object & { default: unknown }) => ({
+const asBuilt = (page: PageModule) => ({
   ...page,
   default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
 });
 
-/** Real pages as the bundler would hand them over, a few of them. */
-export const buildSample = {
-  entry: { module: entry },
-  routes: Object.fromEntries(
-    pages.map(([id, path, page]) => [
-      id,
-      { id, path, module: asBuilt(page), ...(id !== "root" && { parentId: "root" }) },
-    ]),
-  ),
-  assets: {
-    entry: { module: "/assets/entry.js", imports: ["/assets/chunk.js"] },
-    routes: Object.fromEntries(pages.map(([id, path, page]) => [id, manifestOf(id, path, page)])),
-    url: "/assets/manifest.js",
-    version: "1",
-  },
-  publicPath: "/",
-  assetsBuildDirectory: "build/client",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-} as unknown as ServerBuild;
+/** Real pages as the bundler would hand them over: a few of them, and those that a test needs besides. */
+export function buildWith(more: readonly PageRow[]): ServerBuild {
+  const rows = [...pages, ...more];
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(
+      rows.map((row) => [row[0], { id: row[0], path: row[1], module: asBuilt(row[2]), ...parentOf(row) }]),
+    ),
+    assets: {
+      entry: { module: "/assets/entry.js", imports: ["/assets/chunk.js"] },
+      routes: Object.fromEntries(rows.map((row) => [row[0], manifestOf(row)])),
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  } as unknown as ServerBuild;
+}
+
+export const buildSample = buildWith([]);
 
 const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
 /** What a shopper has who has put nothing into it. */
@@ -143,13 +155,13 @@ const replies: Readonly<Record<string, unknown>> = {
 };
 
 /** A shop with one category and an empty cart; whatever else is asked for is not there. Tells which paths were asked. */
-export function commerceSample(asked: string[] = []): Commerce {
+export function commerceSample(asked: string[] = [], more: Readonly<Record<string, unknown>> = {}): Commerce {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
       asked.push(pathname);
       if (pathname === "/browse/catalog/category/broken") return Response.json({}, { status: 500 });
-      const reply = replies[pathname];
+      const reply = { ...replies, ...more }[pathname];
       return reply === undefined
         ? Response.json({ isSuccess: false, errorCode: "NotFound", message: "" }, { status: 404 })
         : Response.json(reply);

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import * as checkoutSteps from "../routes/checkout-steps.tsx";
+import * as orderStatus from "../routes/order-status.tsx";
+import * as payment from "../routes/payment-and-billing.tsx";
+import * as review from "../routes/review.tsx";
+import * as shipping from "../routes/shipping.tsx";
+import { checkoutSample } from "./checkout.samples.ts";
+import { createStorefront } from "./create-storefront.ts";
+import { buildWith, commerceSample, configSample } from "./storefront.fixture.ts";
+
+const here = "http://localhost:3000";
+const shippingPath = "/checkout/shipping";
+const paymentPath = "/checkout/paymentandbilling";
+
+const build = buildWith([
+  ["checkout-steps", undefined, { ...checkoutSteps, links: () => [] }],
+  ["shipping", "checkout/shipping", shipping, "checkout-steps"],
+  ["payment", "checkout/paymentandbilling", payment, "checkout-steps"],
+  ["review", "checkout/review", review, "checkout-steps"],
+  ["order-status", "checkout/order-status", { ...orderStatus, links: () => [] }],
+]);
+
+type Replies = Readonly<Record<string, unknown>>;
+const unpaid = { ...checkoutSample, paymentData: { ...checkoutSample.paymentData, isPaymentNeeded: true } };
+const done = { isSuccess: true, message: "" };
+
+/** A document, and what of it is the page's own. */
+const split = (document: string) => ({ document, text: document.match(/<main.*<\/main>/s)?.[0] ?? "" });
+
+/** A shop in which every call of a step succeeds, unless told otherwise. */
+function openShop(replies: Replies = {}, checkout = checkoutSample) {
+  const asked: string[] = [];
+  const commerce = commerceSample(asked, {
+    "/account/reset-password/GetRequestVerificationToken": { requestToken: "token-1", headerMessage: "" },
+    "/ReactCheckout/RefreshCheckout": { ...done, checkout },
+    "/ReactCheckout/ValidateCart": { ...done, errorType: 0, unavailableItems: [] },
+    "/ReactCheckout/ValidateAddress": { ...done, isValid: true, suggestions: [] },
+    "/ReactCheckout/SaveShippingAddress": done,
+    "/ReactCheckout/MoveToShippingAndGiftOptions": done,
+    "/ReactCheckout/GetOrderAttempt": { ...done, status: "none" },
+    ...replies,
+  });
+  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
+  async function ask(path: string, init?: RequestInit) {
+    asked.length = 0;
+    const answer = await shop.fetch(new Request(here + path, init));
+    const calls = asked.flatMap((call) => call.match(/^\/ReactCheckout\/(\w+)/)?.[1] ?? []);
+    return { status: answer.status, location: answer.headers.get("Location"), ...split(await answer.text()), calls };
+  }
+  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
+    ask(path, {
+      method: "POST",
+      body: new URLSearchParams({ ...fields, nonce: "nonce-1" }),
+      headers: { origin: here },
+    });
+  return { read: ask, submit };
+}
+
+const address = {
+  "shipping.firstName": "Rosa",
+  "shipping.lastName": "Lind",
+  "shipping.address1": "12 Oak Ave",
+  "shipping.city": "Chicago",
+  "shipping.state": "IL",
+  "shipping.postalCode": "60614",
+  "shipping.dayPhone": "312-234-5678",
+  "shipping.emailAddress": "rosa@example.com",
+};
+
+describe("the form of a step", () => {
+  it("is sent to its own page with the token and a nonce of this document [AMB-208]", async () => {
+    const { read } = openShop();
+    const { text } = await read(shippingPath);
+    expect(text).toMatch(/<form[^>]* action="\/checkout\/shipping" method="post"/);
+    expect(text).toContain('name="__RequestVerificationToken" value="token-1"');
+    const nonces = [text, (await read(shippingPath)).text].map(
+      (page) => page.match(/name="nonce" value="([^"]+)"/)?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it("leads on with 303 once it is saved [CHK-13]", async () => {
+    const { status, location, calls } = await openShop().submit(shippingPath, address);
+    expect([status, location]).toEqual([303, "/checkout/shippingandgiftoptions"]);
+    expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual([
+      "ValidateCart",
+      "ValidateAddress",
+      "SaveShippingAddress",
+      "MoveToShippingAndGiftOptions",
+    ]);
+  });
+
+  it("is drawn again with its errors and what was typed, and saves nothing", async () => {
+    const fields = { ...address, "shipping.postalCode": "606" };
+    const { status, text, calls } = await openShop().submit(shippingPath, fields);
+    expect(status).toBe(422);
+    expect(text).toContain("606 is not a valid ZIP Code.");
+    expect(text).toMatch(/<input[^>]*name="shipping.city"[^>]*value="Chicago"/);
+    expect(calls).not.toContain("SaveShippingAddress");
+  });
+
+  it("names the items that stand in its way, with a way to the cart [CHK-19]", async () => {
+    const item = { sku: "100801", title: "Fieldstone Rug", imagePath: "/pictures/rug-800.webp", currentPrice: 100 };
+    const unavailable = { ...item, quantity: 1, availabilityMessage: "No longer available", isCustomNla: false };
+    const validation = { isSuccess: false, errorType: 3, unavailableItems: [unavailable] };
+    const { status, text } = await openShop({ "/ReactCheckout/ValidateCart": validation }).submit(
+      shippingPath,
+      address,
+    );
+    expect(status).toBe(422);
+    expect(text).toMatch(/role="alert"[^>]*>.*Fieldstone Rug.*No longer available.*href="\/checkout\/cart"/);
+  });
+
+  it.each([
+    ["the order that its basket became elsewhere", { redirectUrl: "/checkout/confirmation?orderId=1" }],
+    ["the cart, where its basket is empty", { redirectUrl: undefined }],
+  ])("leads to %s [CHK-18]", async (_, more) => {
+    const validation = { isSuccess: false, errorType: 8, unavailableItems: [], ...more };
+    const { status, location } = await openShop({ "/ReactCheckout/ValidateCart": validation }).submit(
+      shippingPath,
+      address,
+    );
+    expect([status, location]).toEqual([303, more.redirectUrl ?? "/checkout/cart"]);
+  });
+
+  it("offers the spellings that the service knows, and saves the one that was chosen", async () => {
+    const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
+    const { submit } = openShop({ "/ReactCheckout/ValidateAddress": { ...done, isValid: false, suggestions } });
+    const offered = await submit(shippingPath, address);
+    expect([offered.status, offered.text.includes("Chicago, IL 60622")]).toEqual([422, true]);
+    const choiceFor = offered.text.match(/name="shipping.choiceFor" value="([^"]+)"/)?.[1] ?? "";
+    const chosen = { ...address, "shipping.choiceFor": choiceFor, "shipping.addressChoice": "0" };
+    expect((await submit(shippingPath, chosen)).status).toBe(303);
+  });
+
+  it("of a card is drawn again without anything of the card", async () => {
+    const card = { "card.number": "4111 1111 1111 1112", "card.expiry": "12/29", "card.securityCode": "739" };
+    const fields = { ...card, "billing.isSameAsShipping": "on", "billing.city": "Evanston" };
+    const { status, text, document } = await openShop({}, unpaid).submit(paymentPath, fields);
+    expect(status).toBe(422);
+    expect(text).toContain("The credit card number you entered is not valid.");
+    expect(text).toContain("Evanston");
+    for (const secret of ["4111 1111", "41111111", "12/29", '"739'])
+      expect(document.includes(secret), secret).toBe(false);
+  });
+
+  it("shows the billing fields to a page without scripts while the box is ticked", async () => {
+    const { text } = await openShop({}, unpaid).read(paymentPath);
+    expect(text).toMatch(/data-without-scripts[^>]*>.*name="billing.city"/);
+  });
+});
+
+describe("the form of an order", () => {
+  const fields = { basketId: "basket-1", quote: JSON.stringify({ quotedTotal: 14_222, version: 1 }) };
+  const send = (placeOrder: object) =>
+    openShop({ "/ReactCheckout/PlaceOrder": { ...done, redirectUrl: null, ...placeOrder } }).submit(
+      "/checkout/review",
+      fields,
+    );
+
+  it.each<[string, object, string]>([
+    ["its confirmation", { redirectUrl: "/checkout/confirmation?orderId=1" }, "/checkout/confirmation?orderId=1"],
+    [
+      "the payment step when its card is declined [CHK-05]",
+      { isSuccess: false, message: "AuthorizationFailure" },
+      "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment",
+    ],
+    [
+      "its status while nobody knows what became of it",
+      { isSuccess: false, errorCode: "Confirming", attemptKey: "key-2" },
+      "/checkout/order-status?key=key-2",
+    ],
+    ["the cart, not to a place that nobody allows", { redirectUrl: "https://evil.example/" }, "/checkout/cart"],
+  ])("leads to %s", async (_, reply, expected) => {
+    const { status, location } = await send(reply);
+    expect([status, location]).toEqual([303, expected]);
+  });
+
+  it("says what has changed before anything is charged", async () => {
+    const changed = { isSuccess: false, errorCode: "BasketChanged", message: "It arrives on other days now." };
+    const { status, text } = await send(changed);
+    expect([status, text.includes("It arrives on other days now.")]).toEqual([422, true]);
+  });
+
+  it("is asked after by a page that refreshes itself, later each time, until it has ended", async () => {
+    const attempt = "/ReactCheckout/GetOrderAttempt";
+    const open = openShop({ [attempt]: { ...done, status: "confirming" } });
+    const status = "/checkout/order-status?key=key-2";
+    expect((await open.read(status)).document).toMatch(
+      /<meta http-equiv="refresh" content="1;url=\?key=key-2&amp;look=1"/i,
+    );
+    expect((await open.read(`${status}&look=6`)).text).toContain("please do not order again");
+    const ended = openShop({
+      [attempt]: { ...done, status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" },
+    });
+    expect(await ended.read(status)).toMatchObject({ status: 303, location: "/checkout/confirmation?orderId=1" });
+  });
+});
