@@ -1,7 +1,7 @@
 import { edgesAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { orderPress } from "../review/order-press.ts";
+import { pendingOrderAttempt } from "../review/pending-order-attempt.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 
@@ -16,7 +16,7 @@ export function useKeptOrder(navigation: PageNavigation): boolean {
 
   const ask = useRef(async () => {});
   ask.current = async () => {
-    const press = orderPress.find(store.get(edgesAtom).storage);
+    const press = pendingOrderAttempt.find(store.get(edgesAtom).storage);
     if (press === null) return;
     setIsAsking(true);
     // Hardly any cart has one. Without the script it stays kept, and is asked after next time.

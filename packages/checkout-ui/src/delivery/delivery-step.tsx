@@ -26,12 +26,12 @@ export interface DeliveryStepProps extends PageNavigation {
 export function DeliveryStep({ answer, ...navigation }: DeliveryStepProps) {
   const step = useDeliveryStep(navigation, answer);
   const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
-  const problems = pickup.isAsked ? pickup.form.problemList : [];
+  const problems = pickup.isAsked ? pickup.form.problemList : undefined;
   const { currency, locale } = useAtomValue(siteAtom);
   return (
     <CheckoutShell
       step={deliveryStep}
-      hasError={notice !== null || !isDeliverable || problems.length > 0}
+      hasError={notice !== null || !isDeliverable || (problems?.length ?? 0) > 0}
       model={model}
       label="Delivery"
       onSubmit={() => void submit()}

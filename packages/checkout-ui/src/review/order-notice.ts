@@ -1,7 +1,7 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import type { StepNotice } from "../step-work/step-answer.ts";
-import type { OrderOutcome } from "./judge-order-result.ts";
+import type { OrderOutcome } from "./to-order-outcome.ts";
 
 /** What stands on the review step besides the order. */
 export type ReviewNotice =

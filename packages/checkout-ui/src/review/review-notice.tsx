@@ -1,5 +1,5 @@
 import { formatPrice, type PriceOptions } from "@store/price-format";
-import { CartInvalidNotice } from "../problem/cart-invalid-notice.tsx";
+import { CartInvalidNotice } from "../shell/cart-invalid-notice.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 

@@ -2,8 +2,8 @@ import { type CallFailure, isAnswerUnknown } from "@store/checkout-client";
 import { type OrderAttempt, orderOperations } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-import { attemptKeyOf } from "./attempt-key-of.ts";
-import { judgeOrderResult, type OrderOutcome } from "./judge-order-result.ts";
+import { getAttemptKey } from "./get-attempt-key.ts";
+import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
 
 export interface OrderToSend {
   readonly call: StepCall;
@@ -24,13 +24,13 @@ export async function sendOrder({ call, quote, key }: OrderToSend): Promise<Sent
   const operation = orderOperations.placeOrder;
   const result = await call(operation, { adata: "", ...quote }, { idempotencyKey: key });
   if (result.ok) {
-    const outcome = judgeOrderResult(result.value);
+    const outcome = toOrderOutcome(result.value);
     if (outcome.kind !== "confirming") return outcome;
     return { kind: "confirming", attemptKey: outcome.attemptKey ?? key, failure: null };
   }
   const { failure } = result;
   if (!isAnswerUnknown(failure)) return { kind: "failed", failure, operation };
-  return { kind: "confirming", attemptKey: attemptKeyOf(failure) ?? key, failure };
+  return { kind: "confirming", attemptKey: getAttemptKey(failure) ?? key, failure };
 }
 
 /** What an attempt has come to: an outcome as of the order itself, "none" without such an attempt, "open" until it has ended. */
@@ -55,5 +55,5 @@ export function toAttemptOutcome(
 
 /** Why an attempt has failed. */
 export function toFailedOutcome({ message, errorCode, redirectUrl }: OrderAttempt): OrderOutcome {
-  return judgeOrderResult({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
+  return toOrderOutcome({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
 }

@@ -8,9 +8,9 @@ import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
-import type { OrderOutcome } from "./judge-order-result.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
-import { orderPress, taxExemptKeyName } from "./order-press.ts";
+import { pendingOrderAttempt, taxExemptKeyName } from "./pending-order-attempt.ts";
+import type { OrderOutcome } from "./to-order-outcome.ts";
 import { useShownCheckout } from "./use-shown-checkout.ts";
 
 const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
@@ -37,7 +37,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
 
   async function settle(outcome: OrderOutcome, oldCents: number): Promise<void> {
     if (outcome.kind === "confirming") return;
-    orderPress.drop(storage);
+    pendingOrderAttempt.drop(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
     const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
     const told = toReviewNotice(outcome, { oldCents, newCents });

@@ -9,9 +9,9 @@ import { toCartProblem } from "../step-work/to-cart-problem.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import { useBusy } from "../step-work/use-busy.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { askAttempt } from "./ask-attempt.ts";
 import { noNotice, type ReviewNotice, toRemovedNotice } from "./order-notice.ts";
-import { orderPress } from "./order-press.ts";
+import { pendingOrderAttempt } from "./pending-order-attempt.ts";
+import { recoverOrderAttempt } from "./recover-order-attempt.ts";
 import { type SentOrder, sendOrder, toFailedOutcome } from "./send-order.ts";
 import { toQuote } from "./to-quote.ts";
 import { useOrderOutcome } from "./use-order-outcome.ts";
@@ -29,11 +29,11 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
   /** Asks after an attempt; `failure` is what is told when no such attempt exists. */
   async function follow(key: string, oldCents: number, failure: CallFailure | null, retry: () => void) {
     setNotice({ kind: "confirming", isOver: false });
-    const end = await askAttempt(store, key);
+    const end = await recoverOrderAttempt(store, key);
     if (end.kind === "open") return setNotice({ kind: "confirming", isOver: true });
     if (end.kind === "placed") return settle(end, oldCents);
     if (end.kind === "failed") return settle(toFailedOutcome(end.attempt), oldCents);
-    orderPress.drop(storage);
+    pendingOrderAttempt.drop(storage);
     setNotice(noNotice);
     if (end.kind === "reset") return store.set(showProblemAtom, { kind: "sessionReset" });
     if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
@@ -43,7 +43,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     if (sent.kind === "confirming") return follow(sent.attemptKey, oldCents, sent.failure, retry);
     if (sent.kind !== "failed") return settle(sent, oldCents);
     // A reset says nothing of the order: its key is asked after when the page is back.
-    if (sent.failure.kind !== "sessionReset") orderPress.drop(storage);
+    if (sent.failure.kind !== "sessionReset") pendingOrderAttempt.drop(storage);
     store.set(reportFailureAtom, sent.failure, sent.operation, { retry });
   }
 
@@ -60,14 +60,14 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       }
       setNotice(noNotice);
       const key = newKey();
-      orderPress.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
+      pendingOrderAttempt.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
       const sent = await sendOrder({ call, quote: toQuote(model), key });
       await conclude(sent, model.orderSummary.total, retry);
     });
 
   // A press that an earlier page has kept.
   useEffect(() => {
-    const press = orderPress.find(storage);
+    const press = pendingOrderAttempt.find(storage);
     const oldCents = store.get(checkoutAtom)?.orderSummary.total ?? 0;
     if (press) void run(() => follow(press.key, oldCents, null, () => {}));
   }, []);

@@ -1,10 +1,12 @@
 import { ErrorSummary, type ErrorSummaryProps } from "@store/ui-kit/error-summary";
 import { DeclinedAlert } from "../payment/declined-alert.tsx";
-import { CartInvalidNotice } from "../problem/cart-invalid-notice.tsx";
 import type { StepNotice } from "../step-work/step-answer.ts";
+import { CartInvalidNotice } from "./cart-invalid-notice.tsx";
 import { StepAlert } from "./step-alert.tsx";
 
-export interface StepNoticesProps extends Pick<ErrorSummaryProps, "problems"> {
+export interface StepNoticesProps {
+  /** Left out where the step has no fields. */
+  readonly problems?: ErrorSummaryProps["problems"] | undefined;
   readonly notice: StepNotice | null;
 }
 
@@ -12,8 +14,8 @@ export interface StepNoticesProps extends Pick<ErrorSummaryProps, "problems"> {
 export function StepNotices({ problems, notice }: StepNoticesProps) {
   return (
     <>
-      <ErrorSummary problems={problems} />
-      {problems.length === 0 && notice !== null ? <Notice notice={notice} /> : null}
+      {problems ? <ErrorSummary problems={problems} /> : null}
+      {!problems?.length && notice !== null ? <Notice notice={notice} /> : null}
     </>
   );
 }

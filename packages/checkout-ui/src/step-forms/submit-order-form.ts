@@ -1,8 +1,8 @@
 import { orderOperations } from "@store/contract/orders";
-import type { OrderOutcome } from "../review/judge-order-result.ts";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 import { parseQuote } from "../review/parse-quote.ts";
 import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
+import type { OrderOutcome } from "../review/to-order-outcome.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { authorizationErrorPath, cartStep, deliveryStep } from "../steps/step-table.ts";

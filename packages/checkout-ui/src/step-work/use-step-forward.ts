@@ -14,20 +14,20 @@ import { toCartProblem } from "./to-cart-problem.ts";
 import { toReceivingCall } from "./to-receiving-call.ts";
 import { useBusy } from "./use-busy.ts";
 
-export interface StepPress {
+export interface ForwardOptions {
   /** Runs again for "Try Again", and once what was in the way has been taken out, with the checkout as it is then. */
   readonly submit: (context: StepContext) => Promise<StepOutcome>;
   /** Gets what the step shows in its own place. */
   readonly onStop?: (stop: StepStop) => void;
   /** The move whose failure closes on the step, brought up to date then (ERR-20); else its dialog may lead to the cart. */
   readonly keepsStepAfter?: string;
-  /** Runs when the press leads nowhere, so that the step may show what was saved. */
+  /** Runs when the step stays, so that the step may show what was saved. */
   readonly onStay?: () => void;
 }
 
 interface StepState {
   readonly notice: StepNotice | null;
-  /** What is shown while a press runs: its replies change nothing on a step that is being left. */
+  /** What is shown while the step is submitted: its replies change nothing on a step that is being left. */
   readonly held: CheckoutModel | null;
 }
 
@@ -52,7 +52,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
   }
 
   /** Answers whether the step is left. */
-  async function settle(outcome: StepOutcome, press: StepPress): Promise<boolean> {
+  async function settle(outcome: StepOutcome, options: ForwardOptions): Promise<boolean> {
     switch (outcome.kind) {
       case "moved": {
         const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
@@ -65,7 +65,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
       case "cartInvalid":
         store.set(
           showProblemAtom,
-          toCartProblem(outcome.validation, () => void goForward(press)),
+          toCartProblem(outcome.validation, () => void goForward(options)),
         );
         return false;
       case "stepNeeded":
@@ -73,34 +73,34 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
         await onGo(outcome.path);
         return false;
       case "failed": {
-        const isKept = outcome.operation.name === press.keepsStepAfter;
+        const isKept = outcome.operation.name === options.keepsStepAfter;
         store.set(reportFailureAtom, outcome.failure, outcome.operation, {
-          retry: () => void goForward(press),
+          retry: () => void goForward(options),
           onStay: isKept ? () => void run(refresh) : undefined,
         });
         return false;
       }
       case "invalidFields":
       case "addressChoice":
-        press.onStop?.(outcome);
+        options.onStop?.(outcome);
         return false;
       default:
         return outcome satisfies never;
     }
   }
 
-  const goForward = (press: StepPress): Promise<void> =>
+  const goForward = (options: ForwardOptions): Promise<void> =>
     run(async () => {
       const model = store.get(checkoutAtom);
       // Why the shopper is here stays until the step has something else to say.
       setState(({ notice: told }) => ({ notice: told?.kind === "declined" ? told : null, held: model }));
       let isLeft = false;
       try {
-        isLeft = await settle(await press.submit({ call: toReceivingCall(store), model }), press);
+        isLeft = await settle(await options.submit({ call: toReceivingCall(store), model }), options);
       } finally {
         if (!isLeft) {
           setState((state) => ({ ...state, held: null }));
-          press.onStay?.();
+          options.onStay?.();
         }
       }
     });

@@ -12,7 +12,7 @@ const ofTheFrame = [
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]order-press)/,
+  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
@@ -43,7 +43,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and interruptions belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -16,7 +16,7 @@ export interface AttemptEdges {
 }
 
 /** Asks after an attempt until it has ended. */
-export async function followAttempt({ ask, wait }: AttemptEdges): Promise<AttemptEnd> {
+export async function pollOrderAttempt({ ask, wait }: AttemptEdges): Promise<AttemptEnd> {
   for (const delayMs of attemptDelaysMs) {
     if (delayMs > 0) await wait(delayMs);
     const answer = await ask();

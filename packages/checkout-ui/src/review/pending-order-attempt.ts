@@ -5,7 +5,7 @@ const itemName = "placeOrder";
 export const taxExemptKeyName = "IsTaxExemptChecked";
 
 /** A press on Place Order: its key, and the token to ask with once the checkout is an order. */
-export interface OrderPress {
+export interface PendingOrderAttempt {
   readonly key: string;
   readonly token: string;
 }
@@ -13,11 +13,12 @@ export interface OrderPress {
 type TabStorage = PageEdges["storage"];
 
 /** A press, kept until its final answer, over reloads and pages (AMB-124). A browser may withhold the storage. */
-export const orderPress = {
-  find(storage: TabStorage): OrderPress | null {
+export const pendingOrderAttempt = {
+  find(storage: TabStorage): PendingOrderAttempt | null {
     const [key, token] = storage?.getItem(itemName)?.split(" ") ?? [];
     return key && token ? { key, token } : null;
   },
-  keep: (storage: TabStorage, { key, token }: OrderPress): void => storage?.setItem(itemName, `${key} ${token}`),
+  keep: (storage: TabStorage, { key, token }: PendingOrderAttempt): void =>
+    storage?.setItem(itemName, `${key} ${token}`),
   drop: (storage: TabStorage): void => storage?.removeItem(itemName),
 };

@@ -26,7 +26,7 @@ type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   >;
 
 /** The precedence of AMB-028: success, the codes that keep the shopper on review, the three messages, the redirect. */
-export function judgeOrderResult(reply: Judged): OrderOutcome {
+export function toOrderOutcome(reply: Judged): OrderOutcome {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { summary } from "../checkout-model.fixture.ts";
-import { judgeOrderResult } from "./judge-order-result.ts";
+import { toOrderOutcome } from "./to-order-outcome.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 
 describe("what an answer to Place Order means", () => {
   it("is the order when it succeeded", () => {
-    expect(judgeOrderResult({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
+    expect(toOrderOutcome({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
       kind: "placed",
       url: "/checkout/confirmation?orderId=1",
     });
@@ -18,12 +18,12 @@ describe("what an answer to Place Order means", () => {
       message: "AuthorizationFailure",
       paymentErrorHtml: "<p>Your Visa &amp; bank <b>said no</b>.</p>",
     };
-    expect(judgeOrderResult(reply)).toEqual({
+    expect(toOrderOutcome(reply)).toEqual({
       kind: "declined",
       text: "Your Visa & bank said no.",
       html: reply.paymentErrorHtml,
     });
-    expect(judgeOrderResult({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
+    expect(toOrderOutcome({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
       text: "Your payment could not be authorized. Please check your card or use another one.",
     });
   });
@@ -31,18 +31,18 @@ describe("what an answer to Place Order means", () => {
   it("keeps the service's words for the page it leads to, and no code", () => {
     const url = "/checkout/paymentandbilling";
     const message = "A gift card can no longer pay its part of this order.";
-    expect(judgeOrderResult({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
-    expect(judgeOrderResult({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
+    expect(toOrderOutcome({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
+    expect(toOrderOutcome({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
   });
 
   it("says why a promo code is lost, and what is other than was shown", () => {
     const promoErrorMessage = "LAMPS20 has expired.";
-    expect(judgeOrderResult({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
+    expect(toOrderOutcome({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
       kind: "promoInvalid",
       message: promoErrorMessage,
     });
     const message = "Your order now arrives on other days than this page said.";
-    expect(judgeOrderResult({ ...failed, errorCode: "BasketChanged", message })).toEqual({
+    expect(toOrderOutcome({ ...failed, errorCode: "BasketChanged", message })).toEqual({
       kind: "basketChanged",
       message,
     });
@@ -65,6 +65,6 @@ describe("what an answer to Place Order means", () => {
     ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
     ["nothing at all", failed, "redirect"],
   ])("follows the precedence of its codes: %s", (_, reply, kind) => {
-    expect(judgeOrderResult(reply).kind).toBe(kind);
+    expect(toOrderOutcome(reply).kind).toBe(kind);
   });
 });

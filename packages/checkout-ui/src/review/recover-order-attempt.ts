@@ -1,10 +1,10 @@
 import { orderOperations } from "@store/contract/orders";
 import { checkoutClientAtom, edgesAtom, type ShopperStore } from "@store/shopper-state";
-import { type AttemptEnd, followAttempt } from "./follow-attempt.ts";
+import { type AttemptEnd, pollOrderAttempt } from "./poll-order-attempt.ts";
 
 /** Follows an attempt of this page's session by its key. */
-export function askAttempt(store: ShopperStore, key: string): Promise<AttemptEnd> {
-  return followAttempt({
+export function recoverOrderAttempt(store: ShopperStore, key: string): Promise<AttemptEnd> {
+  return pollOrderAttempt({
     wait: store.get(edgesAtom).wait,
     ask: async () => {
       const result = await store.get(checkoutClientAtom).call(orderOperations.getOrderAttempt, { key });

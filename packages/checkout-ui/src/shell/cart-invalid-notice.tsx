@@ -2,9 +2,9 @@ import type { CartValidation } from "@store/contract/checkout";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { UnavailableItems } from "../popups/unavailable-items.tsx";
-import { StepAlert } from "../shell/step-alert.tsx";
+import { cartErrorTitle } from "../problem/problem-texts.ts";
 import { cartStep } from "../steps/step-table.ts";
-import { cartErrorTitle } from "./problem-texts.ts";
+import { StepAlert } from "./step-alert.tsx";
 
 /** Why the cart cannot go on, in the page itself: what the dialog says where scripts run (CHK-19, AMB-208). */
 export function CartInvalidNotice({ validation }: { readonly validation: CartValidation }) {

@@ -1,13 +1,13 @@
 import type { OrderAttempt } from "@store/contract/orders";
 import { describe, expect, it } from "vitest";
-import { followAttempt } from "./follow-attempt.ts";
+import { pollOrderAttempt } from "./poll-order-attempt.ts";
 
 type Answer = OrderAttempt["status"] | "silent" | "reset";
 
 async function follow(answers: Answer[]) {
   const waits: number[] = [];
   let asked = 0;
-  const end = await followAttempt({
+  const end = await pollOrderAttempt({
     wait: async (delayMs) => void waits.push(delayMs),
     ask: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? "none";

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { getAttemptKey } from "./get-attempt-key.ts";
+
+const message = "placeOrder failed.";
+
+it("asks by the key of the attempt that is running", () => {
+  const reply = { attemptKey: "other" };
+  expect(getAttemptKey({ kind: "refused", status: 409, errorCode: "InProgress", message, reply })).toBe("other");
+  expect(getAttemptKey({ kind: "network", message })).toBeNull();
+});
