@@ -1,6 +1,7 @@
 import { cartAtom, type FieldAnswer } from "@store/shopper-state";
+import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useStore } from "jotai";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { usePostedField } from "../cart/posted-cart.ts";
 import { useKeptText } from "./use-kept-text.ts";
 
@@ -29,69 +30,65 @@ interface RunOptions {
  * the focus is on it; over a refresh, too (AMB-042).
  */
 export function useCodeForm({ keptAs, name, applied = "", check, send, toNews }: CodeFormOptions) {
-  const posted = usePostedField(name);
-  const [typed, setTyped] = useKeptText(keptAs, posted.text);
-  const [error, setError] = useState(posted.error);
   const store = useStore();
-  const versionNow = () => store.get(cartAtom)?.version;
-  const version = useAtomValue(cartAtom)?.version;
-  // What was said of one cart need not be true of the next.
-  const [told, setTold] = useState<{ text: string; version: number | undefined } | null>(null);
-  const news = told && told.version === version ? told.text : "";
-  const [isBusy, setIsBusy] = useState(false);
+  const posted = usePostedField(name);
+  const kept = useKeptText(keptAs, posted.text);
+  const toErrors = (message: string | null) => (message === null ? {} : { [name]: message });
+  const values = { [name]: kept.text ?? applied };
+  const form = useForm<string>({
+    names: [name],
+    initial: values,
+    values,
+    initialErrors: posted.error === null ? undefined : toErrors(posted.error),
+    check: ({ [name]: text = "" }) => toErrors(check(text)),
+    onChange: ({ [name]: text = "" }) => kept.keep(text),
+  });
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(typed);
-  latest.current = typed;
-  // Its script comes after the page's own: what was typed until then stands in the field alone.
-  const takeUp = useRef(() => {});
-  takeUp.current = () => {
-    const early = input.current?.value ?? "";
-    if (early !== "" && early !== applied) setTyped(early);
-  };
-  useEffect(() => takeUp.current(), []);
+  const [isRunning, setIsRunning] = useState(false);
+  const isBusy = isRunning || form.isSubmitting;
+  // What was said of one cart need not be true of the next.
+  const version = useAtomValue(cartAtom)?.version;
+  const [told, setTold] = useState<{ text: string; version: number | undefined } | null>(null);
+  const tell = (text: string) => setTold({ text, version: store.get(cartAtom)?.version });
 
-  function fail(message: string): void {
-    setError(message);
-    setTold(null);
-    const { activeElement, body } = document;
-    // A shopper who has gone on to something else is left there.
-    if (activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();
-  }
-
-  // Answers whether it was done.
-  async function run(work: () => Promise<FieldAnswer>, { said, onFail = fail }: RunOptions): Promise<boolean> {
+  /** Does something else of the same field, such as taking back what it applied. Answers whether it was done. */
+  async function run(work: () => Promise<FieldAnswer>, { said, onFail = refuse }: RunOptions): Promise<boolean> {
     if (isBusy) return false;
-    setIsBusy(true);
-    setError(null);
+    setIsRunning(true);
+    form.clearErrors();
     setTold(null);
-    const answer = await work();
-    setIsBusy(false);
-    if (answer.isSuccess) setTold({ text: answer.message ?? said, version: versionNow() });
+    const answer = await work().finally(() => setIsRunning(false));
+    if (answer.isSuccess) tell(answer.message ?? said);
     else onFail(answer.message);
     return answer.isSuccess;
   }
 
+  function refuse(message: string): void {
+    form.refuse(toErrors(message));
+  }
+
   async function submit(): Promise<void> {
-    // What the shopper sees: a press that was made before the script of this part may come before what was typed is taken up.
-    const text = input.current?.value ?? typed ?? applied;
-    const problem = check(text);
-    if (problem !== null) return isBusy ? undefined : fail(problem);
-    const isDone = await run(() => send(text), { said: toNews(text) });
-    // What was typed meanwhile is another wish.
-    if (isDone && (latest.current ?? text) === text) setTyped(null);
+    if (isBusy) return;
+    setTold(null);
+    await form.submit(async ({ [name]: text = "" }) => {
+      const answer = await send(text);
+      if (!answer.isSuccess) return toErrors(answer.message);
+      tell(answer.message ?? toNews(text));
+      kept.drop(text);
+      return null;
+    });
   }
 
   return {
-    text: typed ?? applied,
-    error,
-    news,
+    text: kept.text ?? applied,
+    error: form.errors[name] ?? null,
+    news: told && told.version === version ? told.text : "",
     isBusy,
     input,
-    /** Does something else of the same field, such as taking back what it applied. */
     run,
     change(text: string): void {
-      setTyped(text);
-      setError(null);
+      form.change(name, text);
+      form.clearErrors();
     },
     onSubmit(event: FormEvent): void {
       event.preventDefault();

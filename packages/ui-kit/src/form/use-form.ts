@@ -14,6 +14,8 @@ export interface FormOptions<Name extends string> {
   /** Goes before every name on the page: "shipping" makes `shipping.city`. */
   readonly prefix?: string;
   readonly initial: FormValues<Name>;
+  /** The values where they are kept elsewhere, which hears every change by `onChange`. */
+  readonly values?: FormValues<Name> | undefined;
   /** What the server's answer to the form without scripts says is wrong. */
   readonly initialErrors?: FormErrors<Name> | undefined;
   /** A text for each field that is wrong. */
@@ -29,8 +31,9 @@ export interface FormOptions<Name extends string> {
  * field, and go as soon as it is right. What was typed before the page's script ran is taken up from the page.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { names, prefix, initial, initialErrors, check, normalize, onChange } = options;
-  const [values, setValues] = useState(initial);
+  const { names, prefix, initial, initialErrors, check, normalize = keepAsTyped, onChange } = options;
+  const [ownValues, setValues] = useState(initial);
+  const values = options.values ?? ownValues;
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
   const [hasFailed, setHasFailed] = useState(initialErrors !== undefined);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -39,7 +42,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const toId = (name: Name) => fieldId(toFieldName(name));
 
   function setError(name: Name, message: string | undefined): void {
-    if (errors[name] !== message) setErrors({ ...errors, [name]: message });
+    setErrors({ ...errors, [name]: message });
   }
 
   function setAll(changed: FormValues<Name>): void {
@@ -54,23 +57,27 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   function leave(name: Name): void {
-    const value = normalize?.(name, values[name]) ?? values[name];
+    const value = normalize(name, values[name]);
     if (value !== values[name]) change(name, value);
     if (hasFailed) setError(name, check({ ...values, [name]: value })[name]);
   }
 
   /** Shows what is wrong and leads to the first field of it. */
-  function fail(found: FormErrors<Name>): void {
+  function fail(found: FormErrors<Name>, { focuses = true } = {}): void {
     setErrors(found);
     setHasFailed(true);
     const first = names.find((name) => found[name]);
-    if (first) focusField(toId(first));
+    if (first && focuses) focusField(toId(first));
+  }
+
+  /** Shows what the service refused; a shopper who has gone on to something else meanwhile is left there. */
+  function refuse(refused: FormErrors<Name>): void {
+    fail(refused, { focuses: isFocusIn(names.map(toId)) });
   }
 
   /** The values in their usual form, or null after showing what is wrong with them. */
   function validate(): FormValues<Name> | null {
-    const normalized: Record<Name, string> = { ...values };
-    for (const name of names) normalized[name] = normalize?.(name, values[name]) ?? values[name];
+    const normalized = normalizeAll(names, values, normalize);
     if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
     const found = check(normalized);
     if (names.some((name) => found[name])) fail(found);
@@ -84,28 +91,19 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (valid === null) return;
     setIsSubmitting(true);
     const refused = await send(valid).finally(() => setIsSubmitting(false));
-    if (refused) fail(refused);
+    if (refused) refuse(refused);
   }
 
   /** Puts back what was typed on an earlier page, which nobody has judged; what the page itself holds stays. */
   function restore(kept: FormValues<Name>): void {
-    setValues({ ...kept, ...readTyped() });
+    setValues({ ...kept, ...readTyped(names, toFieldName, values) });
     setErrors({});
     setHasFailed(false);
   }
 
-  function readTyped(): Partial<Record<Name, string>> {
-    const typed: Partial<Record<Name, string>> = {};
-    for (const name of names) {
-      const held = readControl(toFieldName(name));
-      if (held !== null && held !== values[name]) typed[name] = held;
-    }
-    return typed;
-  }
-
   // Once: after that the page holds nothing that is not known here.
   useEffect(() => {
-    const typed = readTyped();
+    const typed = readTyped(names, toFieldName, values);
     if (Object.keys(typed).length > 0) setAll({ ...values, ...typed });
   }, []);
 
@@ -129,6 +127,43 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     validate,
     submit,
     fail,
+    refuse,
+    clearErrors: () => setErrors({}),
     restore,
   };
+}
+
+function keepAsTyped(_name: string, value: string): string {
+  return value;
+}
+
+function normalizeAll<Name extends string>(
+  names: readonly Name[],
+  values: FormValues<Name>,
+  normalize: (name: Name, value: string) => string,
+): FormValues<Name> {
+  const normalized: Record<Name, string> = { ...values };
+  for (const name of names) normalized[name] = normalize(name, values[name]);
+  return normalized;
+}
+
+/** What the page's fields hold that the form does not know of. */
+function readTyped<Name extends string>(
+  names: readonly Name[],
+  toFieldName: (name: Name) => string,
+  values: FormValues<Name>,
+): Partial<Record<Name, string>> {
+  const typed: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const held = readControl(toFieldName(name));
+    if (held !== null && held !== values[name]) typed[name] = held;
+  }
+  return typed;
+}
+
+/** Whether the focus is in the form of these fields, or nowhere. */
+function isFocusIn(ids: readonly string[]): boolean {
+  const { activeElement, body } = document;
+  const form = ids.map((id) => document.getElementById(id)?.closest("form")).find(Boolean);
+  return activeElement === body || form?.contains(activeElement) === true;
 }
