@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { operation } from "../operation.ts";
 import { type EmptyBody, promoErrorCodes } from "../shared/index.ts";
 import { addErrorCodes, addResult } from "./add-result.ts";
