@@ -1,0 +1,39 @@
+import { openCart } from "./set-up/cart.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, test } from "./set-up/journey.ts";
+
+test("a box ticked and a menu opened before the scripts are there stay, and the list answers", {
+  tag: ["@ca-phone", "@one-brand"],
+}, async ({ page, storeUrl, isMobile }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/browse/living-room`, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  if (isMobile) await main.locator("summary", { hasText: "Filter & Sort" }).click();
+  await main
+    .getByRole("checkbox", { name: /in stock/i })
+    .first()
+    .check();
+  release();
+  await expect(page).toHaveURL(/availability=/);
+  await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
+});
+
+test("a page whose scripts never come shows what only such a page needs, and works [AMB-208]", {
+  tag: "@ca-desktop",
+}, async ({ page, faults, storeUrl }) => {
+  faults.allow(/\/assets\/.*\.js/);
+  faults.allow(/Failed to load resource/);
+  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await page.goto(`${storeUrl}/checkout/cart`);
+  await expect(page.getByRole("button", { name: "Update Cart" })).toBeHidden();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  await page.getByLabel(/^Quantity of/).fill("3");
+  await page.getByRole("button", { name: "Update Cart" }).click();
+  await expect(page.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
+  // Twice, as an impatient shopper does.
+  await page.getByRole("button", { name: /^Remove / }).dblclick();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("3");
+});
