@@ -8,8 +8,8 @@ import { cleanup, render } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
+import { toSavedRecipients } from "./checkout/delivery/chosen-levels.ts";
 import { chicagoAddress } from "./checkout-model.fixture.ts";
-import { toSavedRecipients } from "./delivery/chosen-levels.ts";
 
 export const usSite: StoreSite = {
   site: "US",

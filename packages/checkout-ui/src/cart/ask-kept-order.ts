@@ -1,6 +1,6 @@
 import { checkoutAtom, edgesAtom, keepTokenAtom, type ShopperStore } from "@store/shopper-state";
-import { type PendingOrderAttempt, pendingOrderAttempt } from "../review/pending-order-attempt.ts";
-import { recoverOrderAttempt } from "../review/recover-order-attempt.ts";
+import { type PendingOrderAttempt, pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
+import { recoverOrderAttempt } from "../checkout/review/recover-order-attempt.ts";
 
 /** Asks what became of a press on Place Order; answers where its order is confirmed, if it was placed. */
 export async function askKeptOrder(store: ShopperStore, { key, token }: PendingOrderAttempt): Promise<string | null> {

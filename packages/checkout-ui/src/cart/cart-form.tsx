@@ -1,6 +1,6 @@
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
-import { cartStep } from "../steps/step-table.ts";
+import { cartStep } from "../checkout/steps/step-table.ts";
 import { cartFormId, insteadOfPost, intentOf } from "./cart-submit.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Cart } from "@store/contract/cart";
 import { Alert } from "@store/ui-kit/alert";
-import { AbroadNote } from "../address/abroad-note.tsx";
-import { cartStep } from "../steps/step-table.ts";
+import { AbroadNote } from "../checkout/address/abroad-note.tsx";
+import { cartStep } from "../checkout/steps/step-table.ts";
 
 /** What became of quantities when two carts were joined (AMB-043), and where an order goes abroad and who pays there (AMB-044). */
 export function CartNotices({ messages, shipTo }: Pick<Cart, "messages" | "shipTo">) {

@@ -1,6 +1,6 @@
 import type { LineAction } from "@store/shopper-state";
 import type { MouseEvent } from "react";
-import { cartStep } from "../steps/step-table.ts";
+import { cartStep } from "../checkout/steps/step-table.ts";
 
 /** The cart's one form: controls of its lines belong to it by their `form` attribute. */
 export const cartFormId = "cart-form";

@@ -34,7 +34,7 @@ async function openWritten(
   const container = document.body.appendChild(document.createElement("main"));
   // The first time asks for the parts that are loaded when they are drawn.
   renderToString(written);
-  await Promise.all([import("../cart-summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
+  await Promise.all([import("./summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
   container.innerHTML = renderToString(written);
   return {
     ...page,

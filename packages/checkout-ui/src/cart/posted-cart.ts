@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { InvalidCart } from "../cart-commands/cart-submission.ts";
+import type { InvalidCart } from "./commands/cart-submission.ts";
 
 /** What was wrong with a form that was posted without scripts, for the page that answers it (AMB-208). */
 const PostedContext = createContext<InvalidCart>({});

@@ -8,12 +8,12 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { InvalidCart } from "../cart-commands/cart-submission.ts";
-import { useCheckoutEntry } from "../checkout-entry/use-checkout-entry.ts";
-import { useArrivalAlert } from "../step-work/arrival-alert.ts";
-import type { PageNavigation } from "../steps/page-navigation.ts";
+import { useArrivalAlert } from "../checkout/step-work/arrival-alert.ts";
+import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
+import type { InvalidCart } from "./commands/cart-submission.ts";
+import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
+import { useCartLines } from "./line/use-cart-lines.ts";
 import { usePostedCart } from "./posted-cart.ts";
-import { useCartLines } from "./use-cart-lines.ts";
 import { usePageWatch } from "./use-page-watch.ts";
 
 /** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */

@@ -1,9 +1,9 @@
 import { edgesAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { pendingOrderAttempt } from "../review/pending-order-attempt.ts";
-import type { PageNavigation } from "../steps/page-navigation.ts";
-import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+import { pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
+import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
+import { useFollowRedirect } from "../checkout/steps/use-follow-redirect.ts";
 
 /**
  * An order may have been placed whose answer was lost, as when the page was reloaded meanwhile; its checkout has ended

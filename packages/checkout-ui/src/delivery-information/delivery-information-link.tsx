@@ -3,7 +3,7 @@ import { cartAtom } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
 import { atom, useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
-import { NotLoaded } from "../shell/not-loaded.tsx";
+import { NotLoaded } from "../checkout/shell/not-loaded.tsx";
 import type { DeliveryTab } from "./delivery-tab.ts";
 
 const loadPopup = () => import("./delivery-information-popup.tsx");

@@ -1,9 +1,9 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { ExpandIcon } from "@store/ui-kit/icons";
-import { isAbroad } from "../address/is-abroad.ts";
+import { isAbroad } from "../checkout/address/is-abroad.ts";
+import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
 import { countOf } from "../line-list/count-of.ts";
 import { LineList } from "../line-list/line-list.tsx";
-import { arePlacesKnown } from "../steps/are-places-known.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The summary beside every step: amounts first, the items behind one press. */

@@ -1,6 +1,6 @@
 import type { OversizedItem } from "@store/contract/shared";
 import { lazy, Suspense, useState } from "react";
-import { NotLoaded } from "../shell/not-loaded.tsx";
+import { NotLoaded } from "../checkout/shell/not-loaded.tsx";
 import { OversizedLink } from "./oversized-link.tsx";
 
 const loadPopup = () => import("./oversized-info-popup.tsx");

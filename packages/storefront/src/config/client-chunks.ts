@@ -4,7 +4,7 @@ const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/](has-changed-nothing|late-rows|use-receive|config[\\/]currency-names)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](lost-ways|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
-  /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-late-reply\.ts$/,
@@ -12,7 +12,8 @@ const ofTheFrame = [
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](problem[\\/](?!problem-popup)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|oversized[\\/]oversized-link|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](drawn-problem|late-popups|plain-problem|problem-(actions|dialog|items|message|registry|texts|ways)|to-failure-text|use-problem-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
@@ -23,7 +24,7 @@ const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-changes|cart-errors|cart-item-updated|estimates|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
-  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|focus-line|posted-cart))/,
+  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */

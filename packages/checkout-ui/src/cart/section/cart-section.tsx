@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
-import type { CartSectionRequest } from "../../cart-commands/read-cart-section.ts";
+import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { BoxesSection, OversizedSection } from "./oversized-section.tsx";

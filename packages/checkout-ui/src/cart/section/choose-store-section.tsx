@@ -4,7 +4,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { cartStep } from "../../steps/step-table.ts";
+import { cartStep } from "../../checkout/steps/step-table.ts";
 import { cartSectionPath, intentOf } from "../cart-submit.ts";
 import { usePostedField } from "../posted-cart.ts";
 

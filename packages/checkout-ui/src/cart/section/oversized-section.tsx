@@ -2,11 +2,11 @@ import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { pastOversized } from "../../cart-commands/past-oversized.ts";
+import { cartStep } from "../../checkout/steps/step-table.ts";
+import { OversizedItems } from "../../dialogs/oversized-items.tsx";
 import { BoxList } from "../../oversized/box-list.tsx";
-import { OversizedItems } from "../../popups/oversized-items.tsx";
-import { cartStep } from "../../steps/step-table.ts";
 import { intentOf } from "../cart-submit.ts";
+import { pastOversized } from "../commands/past-oversized.ts";
 
 /** The boxes of one item that is picked up (POP-11). */
 export function BoxesSection({ item }: { readonly item: OversizedItem }) {

@@ -1,7 +1,7 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
-import { cartStep } from "../../steps/step-table.ts";
+import { cartStep } from "../../checkout/steps/step-table.ts";
 import { intentOf } from "../cart-submit.ts";
 
 const notices = {

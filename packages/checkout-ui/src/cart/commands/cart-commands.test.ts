@@ -1,0 +1,277 @@
+import { createHash } from "node:crypto";
+import { createCheckoutClient } from "@store/checkout-client";
+import { loadTestBench } from "@store/commerce-service";
+import { cartOperations } from "@store/contract/cart";
+import type { AddToCartItem } from "@store/contract/cart/requests";
+import { beforeAll, describe, expect, it } from "vitest";
+import { lamp, useService, usSite } from "../../shopper-page.fixture.tsx";
+import { readCartSection } from "./read-cart-section.ts";
+import { readStoreNames } from "./read-store-names.ts";
+import { runCartCommand } from "./run-cart-command.ts";
+
+const service = useService();
+beforeAll(() => loadTestBench(service().database));
+const towels = "100501";
+const bookcase = "100701";
+const chicago = "us-chicago";
+const cartPath = "/checkout/cart";
+const origin = "http://localhost:3000";
+
+/** A shopper without scripts, whose cart holds some items. */
+async function withCart(items: AddToCartItem[]) {
+  const shopper = service().shopper();
+  await shopper.call(cartOperations.addItems, { items });
+  let isReplayed = false;
+  const fetch = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (init.method === "POST") headers.set("origin", origin);
+    const answer = await shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
+    isReplayed ||= answer.headers.has("idempotency-replayed");
+    return answer;
+  };
+  const freshClient = createCheckoutClient({ baseUrl: "", fetch, getToken: () => null });
+  const load = async () => {
+    const { body } = await shopper.call(cartOperations.getCartJsx, {});
+    if (!body.cartData) throw new Error("no cart");
+    return body.cartData;
+  };
+  const ids = (await load()).lineItems.map(({ id }) => id);
+
+  /** Submits a form of a page; the same page submits under the same keys. */
+  function submit(intent: string, fields: Record<string, string> = {}, page: string = crypto.randomUUID()) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, intent, nonce: page })) form.set(name, value);
+    const [command = "", ...argument] = intent.split(":");
+    isReplayed = false;
+    return runCartCommand({
+      form,
+      command,
+      argument: argument.join(":"),
+      client: {
+        call: (operation, request, options) =>
+          freshClient.call(operation, request, {
+            idempotencyKey: createHash("sha256")
+              .update(`${page} ${operation.name} ${JSON.stringify(request)}`)
+              .digest("base64url"),
+            ...options,
+          }),
+      },
+      isReplayed: () => isReplayed,
+      freshClient,
+      store: usSite,
+      origin,
+    });
+  }
+  const quantities = async () => (await load()).lineItems.map((line) => line.priceQuantityTotals.quantity);
+  return { shopper, submit, load, ids: ids as [string, string], quantities, freshClient };
+}
+const toCart = { kind: "redirect", path: cartPath };
+
+describe("the lines of the cart without scripts", () => {
+  it("take every quantity that was typed, then do what the button asks for [AMB-208] [CART-09]", async () => {
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    const [one, other] = ids;
+    const fields = { [`quantity.${one}`]: "3", [`quantity.${other}`]: "2" };
+    expect(await submit("update", fields)).toEqual(toCart);
+    expect(await quantities()).toEqual([3, 2]);
+    const removed = await submit(`removeItem:${other}`, { [`quantity.${one}`]: "4", [`quantity.${other}`]: "x" });
+    expect(removed).toEqual({ kind: "redirect", path: `${cartPath}?removed=${other}` });
+    expect(await quantities()).toEqual([4]);
+    expect(await submit(`restoreItem:${other}`)).toEqual(toCart);
+    expect(await quantities()).toEqual([4, 2]);
+  });
+
+  it.each([
+    ["increaseItem", "1", 2],
+    ["increaseItem", "4", 5],
+    ["decreaseItem", "2", 1],
+    ["decreaseItem", "1", 1],
+    ["increaseItem", "99", 99],
+  ])("%s counts from the quantity %s that was typed [CART-09]", async (command, typed, expected) => {
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
+    expect(await submit(`${command}:${ids[0]}`, { [`quantity.${ids[0]}`]: typed })).toEqual(toCart);
+    expect(await quantities()).toEqual([expected]);
+  });
+
+  it.each(["0", "100", "2.5", "-7", "", "two"])(
+    "keep a typed quantity of %j, say why, and send nothing",
+    async (typed) => {
+      const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+      const fields = { [`quantity.${ids[0]}`]: typed, [`quantity.${ids[1]}`]: "5" };
+      for (const command of ["update", "checkout"])
+        expect(await submit(command, fields)).toMatchObject({
+          kind: "invalid",
+          errors: { [`quantity.${ids[0]}`]: "Enter a whole number from 1 to 99." },
+          fields,
+        });
+      expect(await quantities()).toEqual([1, 1]);
+    },
+  );
+
+  it("say why the service refuses a change, above the cart or at the line [ERR-16] [ERR-17]", async () => {
+    const { submit, ids, shopper } = await withCart([{ Sku: bookcase }, { Sku: lamp, Quantity: 99 }]);
+    const { database } = service();
+    await database.insertInto("service_outage").values({ site: "US", service: "deliveryEstimate" }).execute();
+    const pickup = await submit(`chooseStore:${ids[0]}`, { store: chicago });
+    await database.deleteFrom("service_outage").where("service", "=", "deliveryEstimate").execute();
+    expect(pickup).toMatchObject({ kind: "invalid", problem: expect.stringContaining("cannot be chosen right now") });
+    await submit(`saveForLater:${ids[1]}`);
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: lamp, Quantity: 99 }] });
+    expect(await submit(`moveToCart:${ids[1]}`)).toMatchObject({
+      kind: "invalid",
+      errors: { [`line.${ids[1]}`]: expect.stringMatching(/./) },
+    });
+  });
+
+  it("move to what is saved and back, and are removed there", async () => {
+    const { submit, ids, load } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    expect(await submit(`saveForLater:${ids[0]}`)).toEqual(toCart);
+    expect((await load()).savedForLater.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(await submit(`moveToCart:${ids[0]}`)).toEqual(toCart);
+    await submit(`saveForLater:${ids[0]}`);
+    await submit(`removeItemFromSaveForLater:${ids[0]}`);
+    expect((await load()).savedForLater).toEqual([]);
+  });
+
+  it("lose their installation and have it back", async () => {
+    const { submit, ids, load } = await withCart([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
+    const path = `${cartPath}?uninstalled=${ids[0]}`;
+    expect(await submit(`removeInstallationService:${ids[0]}`)).toEqual({ kind: "redirect", path });
+    expect((await load()).orderSummary.services).toBe(0);
+    expect(await submit(`restoreInstallationService:${ids[0]}`)).toEqual(toCart);
+    expect((await load()).orderSummary.services).toBe(9_900);
+  });
+});
+
+describe("a form that is submitted again", () => {
+  it("does its work once when it is pressed twice", async () => {
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    const outcomes = await Promise.all([
+      submit(`removeItem:${ids[0]}`, {}, "page-1"),
+      submit(`removeItem:${ids[0]}`, {}, "page-1"),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["redirect", "redirect"]);
+    expect(await quantities()).toEqual([1]);
+  });
+
+  it("does it anew after Back, where it was undone meanwhile", async () => {
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    await submit(`removeItem:${ids[0]}`, {}, "page-2");
+    await submit(`restoreItem:${ids[0]}`);
+    expect(await quantities()).toEqual([1, 1]);
+    expect(await submit(`removeItem:${ids[0]}`, {}, "page-2")).toMatchObject({ kind: "redirect" });
+    expect(await quantities()).toEqual([1]);
+  });
+
+  it("gives a donation once", async () => {
+    const { submit, load } = await withCart([{ Sku: lamp }]);
+    for (const _ of [1, 2]) expect(await submit("donationAddToCart:500", {}, "page-3")).toEqual(toCart);
+    expect((await load()).lineItems.map((line) => line.priceQuantityTotals.total)).toContain(500);
+  });
+});
+
+describe("picking a line up without scripts", () => {
+  const locations = async ({ load }: Awaited<ReturnType<typeof withCart>>) =>
+    (await load()).lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
+
+  it("asks for a store first, then takes the one that is known [SHIP-14]", async () => {
+    const page = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    const [one, other] = page.ids;
+    const asked = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
+    for (const command of ["update", "checkout"])
+      expect(await page.submit(command, { [`fulfillment.${one}`]: "pickup" })).toEqual(asked);
+    const section = await readCartSection(new URLSearchParams({ pickup: one }), page.freshClient);
+    expect(section).toMatchObject({ kind: "pickup", lineId: one });
+    expect(section?.kind === "pickup" && section.stores.length).toBeGreaterThan(1);
+    expect(await page.submit(`chooseStore:${one}`)).toMatchObject({ errors: { store: "Please choose a store." } });
+    expect(await page.submit(`chooseStore:${one}`, { store: chicago })).toEqual(toCart);
+    const fields = { [`fulfillment.${one}`]: "pickup", [`fulfillment.${other}`]: "pickup" };
+    expect(await page.submit("update", fields)).toEqual(toCart);
+    expect(await locations(page)).toEqual([chicago, chicago]);
+    expect(await readStoreNames(await page.load(), page.freshClient)).toEqual({ [chicago]: "Chicago, Fulton Row" });
+    expect(await page.submit("update", { ...fields, [`fulfillment.${one}`]: "ship" })).toEqual(toCart);
+    expect(await locations(page)).toEqual([null, chicago]);
+    expect(await page.submit(`changeStore:${other}`)).toMatchObject({ path: `${cartPath}?pickup=${other}` });
+  });
+});
+
+describe("the small forms of the cart without scripts", () => {
+  it.each([
+    ["applyZipCode", "postalCode", "6061", "6061 is not a valid ZIP Code."],
+    ["applyZipCode", "postalCode", " ", "Please enter a ZIP Code."],
+    ["applyPromoCode", "promoCode", "", "Please enter a promo code."],
+    ["applyPromoCode", "promoCode", "NOSUCHCODE", expect.stringMatching(/./)],
+    ["donationAddToCart", "donation", "0.50", "Enter an amount from $1 to $500."],
+  ])("%s keeps %s %j and says why [CART-14] [ERR-14]", async (command, field, typed, error) => {
+    const { submit } = await withCart([{ Sku: lamp }]);
+    const outcome = await submit(command, { [field]: typed });
+    expect(outcome).toEqual({ kind: "invalid", errors: { [field]: error }, fields: { [field]: typed } });
+  });
+
+  it("apply a postal code and a promo code, and take the code back [CALL-021] [CALL-022] [CALL-023]", async () => {
+    const { submit, load } = await withCart([{ Sku: "100101" }]);
+    expect(await submit("applyZipCode", { postalCode: " 60614-1234 " })).toEqual(toCart);
+    expect((await load()).cartSummary.taxZipCode).toMatch(/^60614/);
+    expect(await submit("applyPromoCode", { promoCode: "take25" })).toEqual(toCart);
+    const code = (await load()).cartSummary.discountCode;
+    expect(code).toBe("TAKE25");
+    expect(await submit(`removePromoCode:${code}`)).toEqual(toCart);
+    expect((await load()).cartSummary.discountCode).toBeNull();
+  });
+
+  it("give a typed amount", async () => {
+    const { submit, load } = await withCart([{ Sku: lamp }]);
+    expect(await submit("donationAddToCart", { donation: "$12.50" })).toEqual(toCart);
+    expect((await load()).lineItems.map((line) => line.priceQuantityTotals.unitPrice)).toContain(1250);
+  });
+});
+
+describe("Checkout Now without scripts", () => {
+  it("leads a guest to the sign-in page, with the quantity that was typed [CHK-23]", async () => {
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
+    const outcome = await submit("checkout", { [`quantity.${ids[0]}`]: "2" });
+    expect(outcome).toEqual({ kind: "redirect", path: "/account/login?returnUrl=%2Fcheckout%2Fshipping" });
+    expect(await quantities()).toEqual([2]);
+  });
+
+  it("says what keeps the cart from being bought [CHK-25]", async () => {
+    const { submit } = await withCart([{ Sku: lamp }]);
+    const { database } = service();
+    await database.updateTable("stock").set({ available: 0 }).where("sku", "=", lamp).execute();
+    const outcome = await submit("checkout");
+    await database.updateTable("stock").set({ available: 500 }).where("sku", "=", lamp).execute();
+    expect(outcome).toMatchObject({ kind: "invalid", problem: expect.stringMatching(/no longer available|Edit Your/) });
+  });
+
+  it("goes to the cart when it is empty", async () => {
+    const { submit, ids } = await withCart([{ Sku: lamp }]);
+    await submit(`removeItem:${ids[0]}`);
+    expect(await submit("checkout")).toEqual(toCart);
+  });
+
+  it("shows large boxes once, before the way in [CHK-26] [POP-09]", async () => {
+    const { submit } = await withCart([{ Sku: bookcase, IsPickupSelected: true, Location: chicago }]);
+    expect(await submit("checkout")).toEqual({ kind: "redirect", path: `${cartPath}?oversized=` });
+    expect(await submit("checkout:pastOversized")).toMatchObject({ path: expect.stringMatching(/^\/account\/login/) });
+  });
+
+  it("does nothing for a command that is none", async () => {
+    const { submit, quantities, ids } = await withCart([{ Sku: lamp }]);
+    for (const intent of ["", "toString", `updateItem:${ids[0]}`])
+      expect(await submit(intent)).toMatchObject({ kind: "invalid" });
+    expect(await quantities()).toEqual([1]);
+  });
+});
+
+describe("the section that the cart's address asks for", () => {
+  it.each([
+    ["removed=line-1", { kind: "removed", lineId: "line-1" }],
+    ["boxes=line-1", { kind: "boxes", lineId: "line-1" }],
+    ["delivery=", { kind: "delivery", lineId: "" }],
+    ["oversized=", { kind: "oversized" }],
+    ["utm=1", null],
+  ])("is read from %s", async (query, section) => {
+    const { freshClient } = await withCart([{ Sku: lamp }]);
+    expect(await readCartSection(new URLSearchParams(query), freshClient)).toEqual(section);
+  });
+});

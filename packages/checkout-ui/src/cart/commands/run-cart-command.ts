@@ -1,0 +1,41 @@
+import { cartAlertText } from "@store/shopper-state";
+import type { CartCommandName } from "../cart-submit.ts";
+import { cartSectionPath } from "../cart-submit.ts";
+import { findCommand } from "./cart-commands.ts";
+import { type CartOutcome, type CartSubmission, type CartWork, typedFields } from "./cart-submission.ts";
+import { mutateLine, withMutation } from "./line-commands.ts";
+import { readLineFields } from "./read-line-fields.ts";
+import { loadCart } from "./send-line-mutation.ts";
+
+/** Commands that take the cart as a whole: a line that waits for its store keeps the shopper from going on. */
+const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies CartCommandName[]);
+
+/**
+ * Does what a submitted form of the cart asks for: first what was typed and chosen in its lines, then the command of its
+ * button (AMB-208). A failure keeps what was typed.
+ */
+export async function runCartCommand(submission: CartSubmission): Promise<CartOutcome> {
+  const outcome = await run(submission);
+  if (outcome.kind === "redirect") return outcome;
+  return { ...outcome, fields: typedFields(submission.form) };
+}
+
+async function run(submission: CartSubmission): Promise<CartOutcome> {
+  const cart = await loadCart(submission.freshClient);
+  const command = findCommand(submission.command);
+  if (cart === null || command === undefined) return { kind: "invalid", problem: cartAlertText };
+  const { mutations, errors, needsStore } = readLineFields(cart, submission.form);
+  // What cannot be taken of the very line that the command is about goes with it.
+  const { [`quantity.${submission.argument}`]: _own, ...others } = errors;
+  if (Object.keys(others).length > 0) return { kind: "invalid", errors };
+
+  let work: CartWork = { ...submission, cart };
+  for (const mutation of mutations) {
+    const failure = await mutateLine(work, mutation);
+    if (failure) return failure;
+    work = withMutation(work, mutation);
+  }
+  if (needsStore !== null && wholeCart.has(submission.command))
+    return { kind: "redirect", path: cartSectionPath("pickup", needsStore) };
+  return command(work);
+}

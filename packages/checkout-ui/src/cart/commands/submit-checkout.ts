@@ -1,0 +1,53 @@
+import { accountOperations } from "@store/contract/account";
+import { cartAlertText, cartCalls, toFieldAnswer } from "@store/shopper-state";
+import { ownPath } from "../../checkout/steps/own-path.ts";
+import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
+import { cartStep } from "../../checkout/steps/step-table.ts";
+import { cartSectionPath } from "../cart-submit.ts";
+import { judgeEntry } from "../entry/judge-entry.ts";
+import { needsLogin } from "../entry/needs-login.ts";
+import type { CartOutcome, CartWork } from "./cart-submission.ts";
+import { pastOversized } from "./past-oversized.ts";
+
+/** "Checkout Now" without scripts: the same call and the same judgment as with them (CHK-23 to CHK-26). */
+export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
+  const result = await work.freshClient.call(cartCalls.checkout, {});
+  if (!result.ok) {
+    const { message } = toFieldAnswer(result, { fallback: cartAlertText });
+    return { kind: "invalid", problem: message ?? cartAlertText };
+  }
+  const { popupUrl, ...reply } = result.value;
+  // A popup of another place is none.
+  const popupPath = popupUrl ? ownPath(popupUrl, work.origin) : null;
+  const answer = judgeEntry({ ...reply, popupUrl: popupPath });
+  switch (answer.kind) {
+    case "emptyBasket":
+      return { kind: "redirect", path: cartStep.path };
+    case "error":
+      return { kind: "invalid", problem: `${answer.title}. ${answer.message}` };
+    case "popup":
+      return { kind: "redirect", path: answer.url };
+    case "oversized":
+      if (work.argument !== pastOversized) return { kind: "redirect", path: cartSectionPath("oversized") };
+      return enter(work, reply.redirectUrl);
+    case "enter":
+      return enter(work, reply.redirectUrl);
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Past the sign-in page, where it is for this shopper (CHK-23). */
+async function enter(work: CartWork, url: string | null | undefined): Promise<CartOutcome> {
+  const { cart, freshClient, origin, store } = work;
+  const rules = { origin, allowedHosts: store.allowedRedirectHosts };
+  const target = resolveRedirect(url, rules);
+  if (target.kind === "leave") return { kind: "redirect", path: target.url };
+  if (target.kind === "cart") return { kind: "redirect", path: cartStep.path };
+  const { path } = target;
+  if (!needsLogin(cart, { isLoggedIn: false })) return { kind: "redirect", path };
+  const config = await freshClient.call(accountOperations.getSignInConfig, { returnUrl: path });
+  const isLoggedIn = config.ok && config.value.isLoggedIn;
+  if (!needsLogin(cart, { isLoggedIn })) return { kind: "redirect", path };
+  return { kind: "redirect", path: `/account/login?${new URLSearchParams({ returnUrl: path })}` };
+}

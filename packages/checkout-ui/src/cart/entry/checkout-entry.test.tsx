@@ -1,0 +1,321 @@
+import { loadTestBench } from "@store/commerce-service";
+import { signIn } from "@store/commerce-service/testing";
+import { cartOperations } from "@store/contract/cart";
+import { reloadCartAtom } from "@store/shopper-state";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { CartPage } from "../cart-page.tsx";
+
+const service = useService();
+beforeAll(async () => {
+  await loadTestBench(service().database);
+  // A slow machine must not make the popups' own scripts a matter of seconds.
+  await Promise.all([
+    import("./enter-checkout.ts"),
+    import("./checkout-login.tsx"),
+    import("../../dialogs/problem-popup.tsx"),
+    import("dompurify"),
+  ]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const bookcase = "100701";
+type Page = ReturnType<typeof openShopper>;
+interface Opened {
+  readonly items?: Array<{ Sku: string }>;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly wire?: NonNullable<Parameters<typeof openShopper>[1]>["wire"];
+}
+
+async function open({ items = [{ Sku: lamp }], before, wire }: Opened = {}) {
+  const page = openShopper(service(), wire && { wire });
+  await page.bring.toCart(items);
+  await before?.(page);
+  await page.store.set(reloadCartAtom);
+  page.sent.length = 0;
+  page.show(<CartPage {...page.navigation} />);
+  return page;
+}
+const button = (name: string) => screen.getByRole("button", { name, hidden: true });
+const checkOut = () => userEvent.click(button("Checkout Now"));
+
+/** The service's own answer to the checkout call, with something more in it that a site's service may say. */
+const answering =
+  (more: object): Opened["wire"] =>
+  async (path, send) => {
+    const answer = await send();
+    return path === "/Cart/Checkout" ? Response.json({ ...(await answer.json()), ...more }) : answer;
+  };
+
+async function pickUp({ shopper }: Page): Promise<void> {
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  const id = body.cartData?.lineItems[0]?.id ?? "";
+  await shopper.call(cartOperations.updateShipMethod, {
+    id,
+    shipMethod: 1,
+    isPickupSelected: true,
+    locationId: "us-chicago",
+  });
+}
+
+it("does not go on with a change that was refused meanwhile, and says which", async () => {
+  const refused = { isSuccess: false, message: "This item cannot be saved now." };
+  let refuse = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    refuse = () => resolve(Response.json(refused));
+  });
+  const page = await open({
+    items: [{ Sku: lamp }, { Sku: "100501" }],
+    wire: (path, send) => (path === "/Cart/SaveForLater" ? answered : send()),
+  });
+  await userEvent.click(button("Save for Later: Beacon Table Lamp"));
+  await checkOut();
+  refuse();
+  expect(await screen.findByText(refused.message)).toBeVisible();
+  await waitFor(() => expect(button("Checkout Now")).not.toHaveAttribute("aria-disabled"));
+  expect(page.callsTo("/Cart/Checkout")).toEqual([]);
+  expect(page.onGo).not.toHaveBeenCalled();
+});
+
+describe("a guest who checks out", () => {
+  it("is asked to go on as a guest or to sign in, guest first [CHK-27] [CHK-28] [CHK-29]", async () => {
+    const page = await open();
+    await checkOut();
+    const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(
+      within(drawer)
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["New Customers", "Returning Customers"]);
+    const returning = within(drawer).getByRole("region", { name: "Returning Customers" });
+    expect(within(returning).getByRole("form", { name: "Sign in" })).toBeVisible();
+    await waitFor(() => expect(button("Guest Checkout")).toHaveFocus());
+    await userEvent.click(button("Guest Checkout"));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+  });
+
+  it("stays in the cart with the focus on the button when the flyout is closed", async () => {
+    const page = await open();
+    await checkOut();
+    await screen.findByRole("dialog", { name: "Checkout Now" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button("Checkout Now")).toHaveFocus();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await checkOut();
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+  });
+
+  it("finds no open flyout on coming back to the cart from elsewhere", async () => {
+    const page = await open();
+    await checkOut();
+    await screen.findByRole("dialog", { name: "Checkout Now" });
+    cleanup();
+    page.show(<CartPage {...page.navigation} />);
+    expect(button("Checkout Now")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("sees the doors that the site's settings open [CHK-28]", async () => {
+    await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (!path.includes("GetSignInConfig")) return answer;
+        const config = await answer.json();
+        return Response.json({ ...config, widget: { ...config.widget, googleEnabled: true, appleEnabled: true } });
+      },
+    });
+    await checkOut();
+    const links = within(await screen.findByRole("dialog")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Sign in with Google", "/account/auth/loginwithidp?idp=google&redirectUrl=%2Fcheckout%2Fshipping"],
+      ["Sign in with Apple", "/account/auth/loginwithidp?idp=apple&redirectUrl=%2Fcheckout%2Fshipping"],
+    ]);
+  });
+
+  it("is asked too when nobody can tell who is signed in, with the doors that the cart names [CHK-23] [CART-07]", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        if (path.includes("GetSignInConfig")) return new Response("{}", { status: 500 });
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const { cartData, ...reply } = await answer.json();
+        const oktaConfigurations = { ...cartData.oktaConfigurations, googleEnabled: true };
+        return Response.json({ ...reply, cartData: { ...cartData, oktaConfigurations } });
+      },
+    });
+    await checkOut();
+    const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
+    expect(within(drawer).getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+    expect(page.callsTo("Log")).toHaveLength(1);
+  });
+
+  it("goes straight on when the cart goes abroad [CHK-30]", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const reply = await answer.json();
+        return Response.json({ ...reply, cartData: { ...reply.cartData, isInternational: true } });
+      },
+    });
+    await checkOut();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    expect(page.callsTo("GetSignInConfig")).toEqual([]);
+  });
+
+  it("goes straight on once signed in, also where the cart was read before [CHK-23]", async () => {
+    const page = await open();
+    await signIn(page.shopper, "nell");
+    await checkOut();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("signing in on the way", () => {
+  async function fill(username: string, password: string) {
+    await checkOut();
+    const form = within(await screen.findByRole("form", { name: "Sign in" }));
+    if (username) await userEvent.type(form.getByLabelText(/Email Address/), username);
+    if (password) await userEvent.type(form.getByLabelText(/^Password/), password);
+    await userEvent.click(form.getByRole("button", { name: "Sign In" }));
+    return form;
+  }
+
+  it("posts the tokens of a right password and comes back to the checkout with the guest's cart [CHK-28]", async () => {
+    const posted: FormData[] = [];
+    vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
+      posted.push(new FormData(this));
+    });
+    const page = await open();
+    await fill("nell.ashby@example.com", "Linen-and-Oak-24");
+    await waitFor(() => expect(posted).toHaveLength(1));
+    const fields = new URLSearchParams([...(posted[0] ?? [])].map(([name, value]) => [name, String(value)]));
+    expect([...fields.keys()]).toEqual(["sessionToken", "returnUrl", "__RequestVerificationToken"]);
+    const { headers } = await page.shopper.send("/account/auth", {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+      body: fields,
+    });
+    expect(headers.get("location")).toBe("/checkout/shipping");
+    const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
+    expect(body.cartData).toMatchObject({ isGuest: false, lineItems: [{ sku: lamp }] });
+  });
+
+  it("says what is missing, at the first field that lacks it [CHK-28]", async () => {
+    const page = await open();
+    const form = await fill("", "");
+    expect(form.getByLabelText(/Email Address/)).toHaveFocus();
+    expect(form.getByLabelText(/Email Address/)).toHaveAccessibleDescription("Please enter your email address.");
+    expect(form.getByLabelText(/^Password/)).toHaveAccessibleDescription("Please enter your password.");
+    await userEvent.type(form.getByLabelText(/Email Address/), "n");
+    expect(form.getByLabelText(/Email Address/)).not.toHaveAccessibleDescription();
+    expect(page.callsTo("authn")).toEqual([]);
+  });
+
+  it("says that the password is wrong and keeps what was typed [ERR-27] [ERR-28]", async () => {
+    const page = await open();
+    const form = await fill("nell.ashby@example.com", "Linen-and-Oak-25");
+    expect(await form.findByRole("alert")).toHaveTextContent(/^We could not sign you in\./);
+    expect(form.getByLabelText(/Email Address/)).toHaveValue("nell.ashby@example.com");
+    expect(form.getByRole("button", { name: "Sign In" })).not.toHaveAttribute("aria-disabled");
+    expect(page.callsTo("Log")).toEqual([]);
+  });
+
+  it("tells a lost connection in its own place", async () => {
+    const page = await open({
+      wire: (path, send) => (path.includes("authn") ? Promise.reject(new TypeError("Failed to fetch")) : send()),
+    });
+    const form = await fill("nell.ashby@example.com", "Linen-and-Oak-24");
+    expect(await form.findByRole("alert")).toHaveTextContent(/^We are having trouble connecting\./);
+    expect(page.callsTo("Log")).toHaveLength(1);
+  });
+});
+
+describe("a cart that may not enter", () => {
+  it("says why in a popup with the configured button, and is shown anew [CHK-25] [POP-02]", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const { cartData, ...reply } = await answer.json();
+        const config = { ...cartData.config, cartErrorButtonText: "Mend Your Cart" };
+        return Response.json({ ...reply, cartData: { ...cartData, config } });
+      },
+    });
+    await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 0 }).execute();
+    await checkOut();
+    const dialog = await screen.findByRole("dialog", { name: "Item(s) no longer available" });
+    await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 50 }).execute();
+    expect(dialog).toHaveTextContent(/Beacon Table Lamp/);
+    await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+    await userEvent.click(button("Mend Your Cart"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button("Checkout Now")).toHaveFocus();
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+
+  it("shows itself empty without a popup [CHK-25]", async () => {
+    const page = await open();
+    const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
+    await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
+    await checkOut();
+    expect(await screen.findByText("Your cart is empty")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("large boxes that are picked up", () => {
+  it("are listed with their sizes; Continue leads on to the flyout [POP-09] [POP-10] [CHK-26]", async () => {
+    const page = await open({ items: [{ Sku: bookcase }], before: pickUp });
+    await checkOut();
+    const dialog = await screen.findByRole("dialog", { name: "Make sure these items will fit in your vehicle." });
+    expect(dialog).toHaveTextContent(/Box 1: \d+ x [\d.]+" W x [\d.]+" D x [\d.]+" H/);
+    await userEvent.click(button("Continue to Checkout"));
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button("Checkout Now")).toHaveFocus());
+  });
+
+  it("keep the shopper in the cart on Back to Cart [POP-09] [CART-01]", async () => {
+    const page = await open({ items: [{ Sku: bookcase }], before: pickUp });
+    await checkOut();
+    await userEvent.click(await screen.findByRole("button", { name: "Back to Cart" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(page.callsTo("GetSignInConfig")).toEqual([]);
+  });
+});
+
+describe("a popup of the service", () => {
+  it("is fetched from the shop itself and shown under its own heading [CHK-24]", async () => {
+    const page = await open({ wire: answering({ popupUrl: "/SharedLayer/PopupV2?popupName=CreditCardVerification" }) });
+    await checkOut();
+    const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
+    expect(dialog).toHaveTextContent(/the 4 digits on the front/);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button("Checkout Now")).toHaveFocus());
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+
+  it("of another origin is refused, logged, and keeps nobody from checking out [CHK-24]", async () => {
+    const page = await open({ wire: answering({ popupUrl: "https://elsewhere.example/popup" }) });
+    await checkOut();
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    expect(page.callsTo("elsewhere")).toEqual([]);
+    expect(page.callsTo("Log")[0]?.body).toContain("Popup refused: https://elsewhere.example/popup");
+  });
+
+  it("that cannot be had says so and asks again [CHK-24]", async () => {
+    const page = await open({ wire: answering({ popupUrl: "/SharedLayer/PopupV2?popupName=Nothing" }) });
+    await checkOut();
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    await userEvent.click(button("Try Again"));
+    await waitFor(() => expect(page.callsTo("popupName=Nothing")).toHaveLength(2));
+  });
+});

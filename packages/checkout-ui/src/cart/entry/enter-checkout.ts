@@ -1,0 +1,98 @@
+import { accountOperations, type SignInConfig } from "@store/contract/account";
+import type { CartResult } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
+import {
+  cartAtom,
+  checkoutClientAtom,
+  type Interruption,
+  reloadCartAtom,
+  reportFailureAtom,
+  type ShopperStore,
+  showProblemAtom,
+} from "@store/shopper-state";
+import { ownPath } from "../../checkout/steps/own-path.ts";
+import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/late-popups.ts";
+import { judgeEntry } from "./judge-entry.ts";
+import { needsLogin } from "./needs-login.ts";
+
+export interface EntryWays {
+  readonly store: ShopperStore;
+  /** Leads where the answer says. */
+  readonly follow: (url: string | null | undefined) => Promise<void>;
+  /** Goes on after a press in a popup, with the cart's button busy. */
+  readonly goOn: (work: () => Promise<void>) => void;
+  /** Whether the shopper has gone elsewhere since the press. */
+  readonly isLeft: () => boolean;
+}
+
+/** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout (CHK-23 to CHK-30). */
+export async function enterCheckout(reply: CartResult, ways: EntryWays): Promise<void> {
+  const { store, goOn, isLeft } = ways;
+  const show = (interruption: Interruption) => {
+    if (!isLeft()) store.set(showProblemAtom, interruption);
+  };
+  const answer = judgeEntry(reply);
+  switch (answer.kind) {
+    case "emptyBasket":
+    case "error":
+      if (answer.kind === "error") show({ ...answer, kind: "cartError" });
+      await store.set(reloadCartAtom);
+      return;
+    case "popup": {
+      const path = ownPath(answer.url, location.origin);
+      if (path === null) {
+        refusePopup(store, answer.url);
+        return enterCheckout({ ...reply, popupUrl: null }, ways);
+      }
+      return show((await canLoad(loadServedPopup)) ? { kind: "servedPopup", path } : { kind: "generic" });
+    }
+    case "oversized":
+      return show({
+        kind: "oversized",
+        items: answer.items,
+        onContinue: () => goOn(() => passLogin(reply.redirectUrl, ways)),
+      });
+    case "enter":
+      return passLogin(reply.redirectUrl, ways);
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Past the sign-in flyout, where it is for this shopper (CHK-23). */
+async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryWays): Promise<void> {
+  const cart = store.get(cartAtom);
+  // Who is no guest of this country is not asked about.
+  if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
+  const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadCheckoutLogin)]);
+  if (config === "sessionReset" || isLeft()) return;
+  // A guest needs no form to go on.
+  if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);
+  store.set(showProblemAtom, {
+    kind: "checkoutLogin",
+    widget: config?.widget ?? cart.oktaConfigurations,
+    redirectUrl: url,
+    onGuest: () => goOn(() => follow(url)),
+  });
+}
+
+/** Null when the answer failed, which counts as not signed in (AMB-022); a session that is over is told as such. */
+async function readSignIn(store: ShopperStore, returnUrl: string): Promise<SignInConfig | "sessionReset" | null> {
+  const operation = accountOperations.getSignInConfig;
+  const result = await store.get(checkoutClientAtom).call(operation, { returnUrl });
+  if (result.ok) return result.value;
+  store.set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+  return result.failure.kind === "sessionReset" ? "sessionReset" : null;
+}
+
+function refusePopup(store: ShopperStore, url: string): void {
+  const message = `Popup refused: ${url.slice(0, 300)}`;
+  void store.get(checkoutClientAtom).call(loggingOperations.log, { message, level: "warn" });
+}
+
+function canLoad(load: () => Promise<unknown>): Promise<boolean> {
+  return load().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import type { CartResult } from "@store/contract/cart";
+import { cartErrorType, type OversizedItem } from "@store/contract/shared";
+import { cartErrorTitle } from "../../dialogs/problem-texts.ts";
+
+/** What an answer to "Checkout Now" means for the shopper. */
+export type EntryAnswer =
+  /** The cart speaks for itself once it is shown anew. */
+  | { readonly kind: "emptyBasket" }
+  | { readonly kind: "error"; readonly title: string; readonly message: string }
+  | { readonly kind: "popup"; readonly url: string }
+  | { readonly kind: "oversized"; readonly items: readonly OversizedItem[] }
+  | { readonly kind: "enter" };
+
+type Judged = Pick<CartResult, "isSuccess" | "errorType" | "message" | "popupUrl" | "oversizedItems">;
+
+const failedText = "We could not start your checkout. Please check your cart and try again.";
+
+const toError = ({ errorType, message }: Judged): EntryAnswer => ({
+  kind: "error",
+  title: cartErrorTitle(errorType),
+  message: message || failedText,
+});
+
+/** The checks in their order (AMB-023); the first that finds something is the answer. */
+const checks: ReadonlyArray<(reply: Judged) => EntryAnswer | null> = [
+  ({ errorType }) => (errorType === cartErrorType.emptyBasket ? { kind: "emptyBasket" } : null),
+  (reply) => (reply.errorType ? toError(reply) : null),
+  ({ popupUrl }) => (popupUrl ? { kind: "popup", url: popupUrl } : null),
+  (reply) => (reply.isSuccess ? null : toError(reply)),
+  ({ oversizedItems = [] }) => (oversizedItems.length > 0 ? { kind: "oversized", items: oversizedItems } : null),
+];
+
+/** Judges an answer to "Checkout Now": what stands in the way, or that the checkout may be entered (CHK-24 to CHK-26). */
+export function judgeEntry(reply: Judged): EntryAnswer {
+  for (const check of checks) {
+    const answer = check(reply);
+    if (answer) return answer;
+  }
+  return { kind: "enter" };
+}

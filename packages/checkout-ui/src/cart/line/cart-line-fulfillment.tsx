@@ -1,0 +1,95 @@
+import type { CartLine } from "@store/contract/shared";
+import { OversizedLink } from "../../oversized/oversized-link.tsx";
+import { PickupStore } from "../../pickup-store/pickup-store.tsx";
+import { cartFormId, submitsCart } from "../cart-submit.ts";
+import { useEarlyInput } from "../use-early-input.ts";
+import { isPickupVisible } from "./is-pickup-visible.ts";
+import { isShipVisible } from "./is-ship-visible.ts";
+import type { LineActions } from "./line-actions.ts";
+import { roveFocus } from "./rove-focus.ts";
+
+export interface CartLineFulfillmentProps {
+  readonly line: CartLine;
+  /** Whether choosing pickup asks for a store first; said before it happens. */
+  readonly asksForStore: boolean;
+  readonly actions: LineActions;
+}
+
+/** How a line is fulfilled: shipped, or picked up at a store (SHIP-13, SHIP-14). */
+export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFulfillmentProps) {
+  const { itemInfo, shippingDeliveryOptions: options } = line;
+  const { locationId = null } = options;
+  const isPickup = locationId !== null;
+  const methods = [
+    {
+      value: "ship",
+      label: "Ship to an address",
+      isVisible: isShipVisible(options.deliveryStatus),
+      isChosen: !isPickup,
+      choose: () => actions.mutate("updateShipMethod", line, { locationId: null }),
+    },
+    {
+      value: "pickup",
+      label: asksForStore ? "Pick up in store (choose a store)" : "Pick up in store",
+      isVisible: isPickupVisible(options.pickupStatus),
+      isChosen: isPickup,
+      choose: () => actions.pickUp(line),
+    },
+  ].filter(({ isVisible }) => isVisible);
+  const [only] = methods;
+  const group = useEarlyInput<HTMLDivElement>((radios) => {
+    const early = radios.querySelector<HTMLInputElement>(":checked")?.value;
+    const chosen = methods.find(({ isChosen }) => isChosen);
+    if (early === chosen?.value) return;
+    const shown = radios.querySelector<HTMLInputElement>(`[value="${chosen?.value}"]`);
+    // Until a store is chosen the line is as it was.
+    if (shown) shown.checked = true;
+    methods.find(({ value }) => value === early)?.choose();
+  });
+  return (
+    <>
+      {methods.length === 1 && only?.isChosen ? <p>{only.label}</p> : null}
+      {methods.some(({ isChosen }) => !isChosen) ? (
+        <div
+          ref={group}
+          role="radiogroup"
+          aria-label={`How to get ${itemInfo.title}`}
+          data-part="line-fulfillment"
+          onKeyDown={asksForStore ? roveFocus : undefined}
+        >
+          {methods.map(({ value, label, isChosen, choose }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`fulfillment.${line.id}`}
+                form={cartFormId}
+                autoComplete="off"
+                value={value}
+                checked={isChosen}
+                onChange={choose}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      ) : null}
+      {isPickup ? (
+        <PickupStore
+          locationId={locationId}
+          title={itemInfo.title}
+          submit={submitsCart("changeStore", line.id)}
+          onChange={() => actions.chooseStore(line)}
+        />
+      ) : null}
+      {isPickup && itemInfo.isOversized && itemInfo.boxes.length > 0 ? (
+        <p>
+          <OversizedLink
+            title={itemInfo.title}
+            submit={submitsCart("showBoxes", line.id)}
+            onPress={() => actions.showBoxes(line)}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}

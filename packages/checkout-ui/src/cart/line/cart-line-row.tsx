@@ -1,0 +1,72 @@
+import { Price } from "@store/ui-kit/price";
+import { memo } from "react";
+import { DeliveryNote } from "../../delivery-information/delivery-note.tsx";
+import { CartLineFulfillment } from "./cart-line-fulfillment.tsx";
+import { CartLineService } from "./cart-line-service.tsx";
+import { CartLineText } from "./cart-line-text.tsx";
+import { isDescriptionDisabled } from "./is-description-disabled.ts";
+import { LineButton } from "./line-button.tsx";
+import { LineError } from "./line-error.tsx";
+import { LineFrame } from "./line-frame.tsx";
+import type { LineRowProps } from "./line-props.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { RemoveButton } from "./remove-button.tsx";
+
+export interface CartLineRowProps extends LineRowProps {
+  readonly asksForStore: boolean;
+}
+
+/**
+ * One line of the cart: what it is, what it costs, how and when it comes, and how many. A removed one stays at its place,
+ * grey, and can be put back (AMB-037). Drawn anew only when it changed.
+ */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, currency, error, asksForStore, actions } = props;
+  const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
+  const { quantity, total } = line.priceQuantityTotals;
+  const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
+  return (
+    <LineFrame line={line}>
+      <div data-part="cart-line-text">
+        <CartLineText line={line} currency={currency} heading="h2" />
+        <CartLineService line={line} currency={currency} mutate={actions.mutate} />
+        {isRemoved ? (
+          <p>Removed from your cart</p>
+        ) : (
+          <>
+            {isUnavailable ? null : <CartLineFulfillment line={line} asksForStore={asksForStore} actions={actions} />}
+            <DeliveryNote line={line} />
+          </>
+        )}
+        <LineError text={error} />
+      </div>
+      <div data-part="cart-line-actions">
+        {itemInfo.isDonation || isRemoved ? null : (
+          <>
+            <QuantityField
+              lineId={line.id}
+              title={itemInfo.title}
+              quantity={quantity}
+              onChange={(count) => actions.mutate("updateItem", line, { quantity: count })}
+            />
+            <LineButton
+              action="saveForLater"
+              line={line}
+              mutate={actions.mutate}
+              aria-label={`Save for Later: ${itemInfo.title}`}
+            >
+              Save for Later
+            </LineButton>
+          </>
+        )}
+        <RemoveButton line={line} action="removeItem" mutate={actions.mutate} />
+      </div>
+      {isRemoved ? null : (
+        <p data-part="cart-line-total">
+          <span data-part="visually-hidden">Line total </span>
+          <Price cents={total} currency={currency} />
+        </p>
+      )}
+    </LineFrame>
+  );
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { CartPage } from "../cart-page.tsx";
+
+const meta = {
+  component: CartPage,
+  args: { onGo: fn() },
+  // What is loaded when it is asked for must not be waited for in the play function.
+  loaders: [() => import("./line-popup.tsx")],
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+async function popup() {
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
+  return within(dialog);
+}
+
+/** Has the first line picked up, at the first store of the site. */
+const pickUp: Play = async (context) => {
+  await askForStore(context);
+  const [store] = await screen.findAllByRole("button", { name: /^Pick Up Here/ });
+  await userEvent.click(store as HTMLElement);
+  await screen.findByText(/^Ready for pickup/);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+};
+const askForStore: Play = async () => {
+  const [way] = await screen.findAllByRole("radio", { name: /^Pick up/ });
+  await userEvent.click(way as HTMLElement);
+  await (await popup()).findByRole("list");
+};
+
+export const SavedForLater: Story = {
+  parameters: { service: { cart: ["100401", "100501", "100101"] } },
+  play: async () => {
+    await press("Save for Later: Beacon Table Lamp");
+    await press("Save for Later: Harbor Sofa");
+    await expect(await screen.findByRole("button", { name: "Move to Cart: Beacon Table Lamp" })).toBeVisible();
+  },
+};
+
+export const SavedRemovedWithUndo: Story = {
+  parameters: { service: { cart: ["100401", "100501"] } },
+  play: async () => {
+    await press("Save for Later: Beacon Table Lamp");
+    await press("Remove Beacon Table Lamp");
+    await expect(await screen.findByText("Removed from your saved items")).toBeVisible();
+  },
+};
+
+export const EverythingSaved: Story = {
+  parameters: { service: { cart: ["100401"] } },
+  play: async () => {
+    await press("Save for Later: Beacon Table Lamp");
+    await expect(await screen.findByText("Your cart is empty")).toBeVisible();
+  },
+};
+
+export const ChoosingAStore: Story = { parameters: { service: { cart: ["100401"] } }, play: askForStore };
+export const PickedUp: Story = { parameters: { service: { cart: ["100401", "100501"] } }, play: pickUp };
+
+export const OversizedPickup: Story = {
+  parameters: { service: { cart: ["100701"] } },
+  play: async (context) => {
+    await pickUp(context);
+    await press("Oversized item: Atlas Bookcase");
+    await (await popup()).findByText(/^Box 1:/);
+  },
+};
+export const OversizedPickupInCanada: Story = { ...OversizedPickup, globals: { site: "CA" } };

@@ -1,0 +1,429 @@
+import { cartOperations } from "@store/contract/cart";
+import type { AddToCartItem } from "@store/contract/cart/requests";
+import { cartAtom, cartItemUpdated, isCartSettlingAtom, lineErrorsAtom, reloadCartAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { canadaSite, lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { CartPage } from "../cart-page.tsx";
+
+const service = useService();
+const towels = "100501";
+const bookcase = "100701";
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function open(items: AddToCartItem[], options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toCart(items as Parameters<typeof page.bring.toCart>[0]);
+  await page.store.set(reloadCartAtom);
+  page.sent.length = 0;
+  page.show(<CartPage {...page.navigation} />);
+  return page;
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const settled = (page: Page) => waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
+const paths = (page: Page) => page.sent.map(({ path }) => path);
+const titlesIn = (list: string) =>
+  within(screen.queryByRole("list", { name: list }) ?? document.createElement("ul"))
+    .queryAllByRole("heading")
+    .map(({ textContent }) => textContent);
+const inCart = () => titlesIn("Items in your cart");
+const saved = () => titlesIn("Saved for later");
+const Lamp = "Beacon Table Lamp";
+const Towels = "Tidewater Bath Towels";
+
+function hear() {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener(cartItemUpdated, listen);
+  return { heard, stop: () => document.removeEventListener(cartItemUpdated, listen) };
+}
+
+describe("saving a line for later", () => {
+  it("moves it to the saved list at once, tells, and reloads once [CART-02] [CART-09] [CART-10]", async () => {
+    const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }]);
+    const { heard, stop } = hear();
+    await press(`Save for Later: ${Lamp}`);
+    expect(inCart()).toEqual([Towels]);
+    expect(saved()).toEqual([Lamp]);
+    expect(screen.getByText(`${Lamp} was saved for later.`)).toHaveAttribute("role", "status");
+    await waitFor(() => expect(heard).toHaveLength(1));
+    stop();
+    expect(heard).toEqual([expect.objectContaining({ action: "saveForLater", sku: lamp, isSuccess: true })]);
+    expect(paths(page)).toEqual(["/Cart/SaveForLater", "/Cart/GetCartJsx"]);
+    expect(saved()).toEqual([Lamp]);
+    expect(within(screen.getByRole("list", { name: "Saved for later" })).getByText("Quantity 2")).toBeVisible();
+  });
+
+  it("hands the focus to the line that takes its place, then to the one before, then to the page's heading", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }, { Sku: bookcase }]);
+    await press(`Save for Later: ${Towels}`);
+    expect(screen.getByRole("heading", { name: "Atlas Bookcase" })).toHaveFocus();
+    await press("Save for Later: Atlas Bookcase");
+    expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus();
+    await press(`Save for Later: ${Lamp}`);
+    expect(screen.getByRole("heading", { name: "Cart" })).toHaveFocus();
+    expect(screen.getByText("Your cart is empty")).toBeVisible();
+    expect(saved()).toEqual([Towels, "Atlas Bookcase", Lamp]);
+    await settled(page);
+  });
+
+  it("joins what is saved already without leaving a removed line behind", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    await press(`Save for Later: ${Lamp}`);
+    await settled(page);
+    await page.bring.toCart([{ Sku: lamp }]);
+    await page.store.set(reloadCartAtom);
+    await userEvent.click(await screen.findByRole("button", { name: `Save for Later: ${Lamp}` }));
+    await settled(page);
+    expect(inCart()).toEqual([Towels]);
+    expect(saved()).toEqual([Lamp]);
+    expect(screen.getByText("Quantity 2")).toBeVisible();
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+  });
+
+  it.each([
+    ["the service is down", () => Promise.resolve(Response.json({}, { status: 500 }))],
+    ["the network is gone", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("puts it back and says why at the line, the answer kept: %s [ERR-16] [ERR-17]", async (_, fail) => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }], {
+      wire: (path, send) => (path.includes("SaveForLater") ? fail() : send()),
+    });
+    const { heard, stop } = hear();
+    await press(`Save for Later: ${Lamp}`);
+    await waitFor(() => expect(heard).toHaveLength(1));
+    stop();
+    expect(heard).toEqual([expect.objectContaining({ action: "saveForLater", isSuccess: false })]);
+    expect(inCart()).toEqual([Lamp, Towels]);
+    const [line] = screen.getAllByRole("listitem");
+    expect(within(line as HTMLElement).getByRole("alert")).toHaveTextContent(
+      "We could not update your cart. Please try again.",
+    );
+    const [error] = Object.values(page.store.get(lineErrorsAtom));
+    expect(error).toMatchObject({ action: "saveForLater", response: { message: expect.any(String) } });
+    expect(page.callsTo("Log")).toHaveLength(1);
+    expect(screen.queryByText(`${Lamp} was saved for later.`)).toBeNull();
+    // The focus had gone to the line beside it.
+    await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
+    await press(`Remove ${Lamp}`);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await settled(page);
+  });
+});
+
+describe("a saved line", () => {
+  async function openSaved(options: Parameters<typeof openShopper>[1] = {}) {
+    const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }], options);
+    await press(`Save for Later: ${Lamp}`);
+    await settled(page);
+    page.sent.length = 0;
+    return page;
+  }
+
+  it("moves to the cart at once, with its quantity, and the empty list goes [CART-02] [CART-09]", async () => {
+    const page = await openSaved();
+    await press(`Move to Cart: ${Lamp}`);
+    expect(inCart()).toEqual([Towels, Lamp]);
+    expect(screen.queryByRole("heading", { name: "Saved for later" })).toBeNull();
+    expect(screen.getByText(`${Lamp} was moved to your cart.`)).toHaveAttribute("role", "status");
+    await settled(page);
+    expect(inCart()).toEqual([Towels, Lamp]);
+    expect(screen.getByRole("textbox", { name: `Quantity of ${Lamp}` })).toHaveValue("2");
+    expect(paths(page)).toEqual(["/Cart/MoveToCart", "/Cart/GetCartJsx"]);
+  });
+
+  it("stays saved when the cart takes no more, with the service's reason at it [ERR-17]", async () => {
+    const page = await openSaved();
+    await page.bring.toCart([{ Sku: lamp, Quantity: 98 }]);
+    await press(`Move to Cart: ${Lamp}`);
+    const list = await screen.findByRole("list", { name: "Saved for later" });
+    expect(await within(list).findByRole("alert")).toHaveTextContent("A cart takes up to 99 of one item");
+    await settled(page);
+    expect(saved()).toEqual([Lamp]);
+    expect(Object.values(page.store.get(lineErrorsAtom))).toEqual([
+      expect.objectContaining({ action: "moveToCart", response: expect.objectContaining({ isSuccess: false }) }),
+    ]);
+  });
+
+  it("is removed at its place, grey, and comes back with Undo [CART-02] [CART-12]", async () => {
+    const page = await openSaved();
+    await press(`Remove ${Lamp}`);
+    expect(screen.getByText("Removed from your saved items")).toBeVisible();
+    await settled(page);
+    expect(paths(page)).toEqual(["/Cart/RemoveItemFromSaveForLater", "/Cart/GetCartJsx"]);
+    const undo = screen.getByRole("button", { name: `Undo removing ${Lamp}` });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await settled(page);
+    expect(screen.getByRole("button", { name: `Move to Cart: ${Lamp}` })).toBeVisible();
+    expect(page.store.get(cartAtom)?.savedForLater).toHaveLength(1);
+  });
+
+  it("stays when its removal fails, and says so at its line [ERR-17]", async () => {
+    const page = await openSaved({
+      wire: (path, send) =>
+        path.includes("RemoveItemFromSave") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),
+    });
+    await press(`Remove ${Lamp}`);
+    const list = screen.getByRole("list", { name: "Saved for later" });
+    expect(await within(list).findByRole("alert")).toHaveTextContent("We could not update your cart.");
+    expect(screen.queryByText("Removed from your saved items")).toBeNull();
+    await settled(page);
+  });
+
+  it("can only be removed once it is sold no longer [SHIP-15]", async () => {
+    const page = await openSaved();
+    const { database } = service();
+    await database.updateTable("stock").set({ available: 0 }).where("sku", "=", lamp).execute();
+    await page.store.set(reloadCartAtom);
+    const list = screen.getByRole("list", { name: "Saved for later" });
+    expect(await within(list).findByText("Out of stock")).toBeVisible();
+    expect(
+      within(list)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Remove"]);
+    expect(within(list).queryByRole("link")).toBeNull();
+    await database.updateTable("stock").set({ available: 500 }).where("sku", "=", lamp).execute();
+  });
+});
+
+describe("the undo of a removal in a tab that knows no better", () => {
+  it("says where the line went: another tab had saved and removed it [CART-12]", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels }]);
+    const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+    await press(`Remove ${Lamp}`);
+    await settled(page);
+    for (const call of ["restoreItem", "saveForLater", "removeItemFromSaveForLater"] as const)
+      await page.shopper.call(cartOperations[call], { id });
+    await press(`Undo removing ${Lamp}`);
+    expect(screen.getByText(`${Lamp} is back in your cart.`)).toHaveRole("status");
+    expect(await screen.findByText(`${Lamp} is back among your saved items.`)).toHaveRole("status");
+    expect(inCart()).toEqual([Towels]);
+    expect(saved()).toEqual([Lamp]);
+    await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
+  });
+});
+
+describe("how a line is got", () => {
+  const pickup = { IsPickupSelected: true, Location: "us-chicago" };
+  const way = (name: RegExp) => screen.getByRole("radio", { name });
+
+  it("asks for a store, shows pickup at once and sends it [SHIP-14] [CART-09] [CART-02]", async () => {
+    const page = await open([{ Sku: lamp }]);
+    expect(way(/Ship/)).toBeChecked();
+    await userEvent.click(way(/choose a store/));
+    await screen.findByRole("dialog", { name: "Choose a Store" });
+    expect(page.callsTo("UpdateShipMethod")).toEqual([]);
+    await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
+    expect(way(/Pick up/)).toBeChecked();
+    expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
+    // The amounts on screen are still those of before.
+    expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent("Calculated in checkout");
+    await settled(page);
+    expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
+    // Nothing else is ordered: the tax of the store's place is all there is.
+    expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent(/^\$\d/);
+    expect(screen.getByText("Total")).toBeVisible();
+    expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
+      isPickupSelected: true,
+      locationId: "us-chicago",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(way(/Ship/));
+    expect(way(/Ship/)).toBeChecked();
+    await settled(page);
+    expect(screen.queryByText(/^Ready for pickup/)).toBeNull();
+    expect(page.callsTo("GetCartJsx")).toHaveLength(2);
+  });
+
+  it("calls the tax of what is picked up what it is while nobody knows where the rest goes", async () => {
+    const kept = { Sku: lamp, IsPickupSelected: true, Location: "us-chicago" };
+    await open([kept, { Sku: towels }]);
+    expect(screen.getByText("Tax so far").nextElementSibling).toHaveTextContent(/^\$\d/);
+    expect(screen.getByText("Total so far")).toBeVisible();
+  });
+
+  it("says what does not come along with a pickup [SHIP-14]", async () => {
+    const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
+    await userEvent.click(way(/choose a store/));
+    await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
+    const news = "Atlas Bookcase will be picked up in store, without assembly and wall fastening.";
+    expect(screen.getByText(news)).toHaveRole("status");
+    await settled(page);
+    expect(screen.getByText("Without assembly and wall fastening, since it is picked up.")).toBeInTheDocument();
+  });
+
+  it("stays shipped when the store list is closed, and takes the focus back", async () => {
+    const page = await open([{ Sku: lamp }]);
+    await userEvent.click(way(/Pick up/));
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(way(/Pick up/)).toHaveFocus());
+    expect(way(/Ship/)).toBeChecked();
+    expect(page.callsTo("UpdateShipMethod")).toEqual([]);
+  });
+
+  it.each(["[Space]", "[Enter]"])(
+    "opens no dialog to an arrow that only looks around, but to %s [SHIP-14]",
+    async (key) => {
+      const page = await open([{ Sku: lamp }]);
+      way(/Ship/).focus();
+      await userEvent.keyboard("[ArrowDown]");
+      expect(way(/Pick up/)).toHaveFocus();
+      expect(way(/Ship/)).toBeChecked();
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await userEvent.keyboard("[ArrowUp]");
+      expect(way(/Ship/)).toHaveFocus();
+      await userEvent.keyboard(`[ArrowRight]${key}`);
+      expect(await screen.findByRole("dialog", { name: "Choose a Store" })).toBeVisible();
+      expect(page.callsTo("UpdateShipMethod")).toEqual([]);
+    },
+  );
+
+  it("takes the store of another line without asking, and changes it on request", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels, ...pickup }]);
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: `How to get ${Lamp}` })).getByLabelText(/Pick/),
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await settled(page);
+    await press(`Change store for ${Lamp}`);
+    const dialog = await screen.findByRole("dialog");
+    expect(await within(dialog).findByText("Your store")).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Pick Up Here: New York, Spring Court" }));
+    await settled(page);
+    expect(page.store.get(cartAtom)?.lineItems.map((line) => line.shippingDeliveryOptions.locationId)).toEqual([
+      "us-new-york",
+      "us-chicago",
+    ]);
+  });
+
+  it("goes back to how it was when the change fails, with the reason [ERR-16]", async () => {
+    const page = await open([{ Sku: lamp }, { Sku: towels, ...pickup }]);
+    const { database } = service();
+    await database.insertInto("service_outage").values({ site: "US", service: "deliveryEstimate" }).execute();
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: `How to get ${Lamp}` })).getByLabelText(/Pick/),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Store pickup cannot be chosen right now.");
+    await settled(page);
+    expect(page.store.get(cartAtom)?.lineItems[0]?.shippingDeliveryOptions.locationId).toBeNull();
+    await database.deleteFrom("service_outage").where("service", "=", "deliveryEstimate").execute();
+  });
+
+  it("says in words how it is got where there is no choice [SHIP-13] [SHIP-14]", async () => {
+    await open([{ Sku: "100901" }]);
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByText("Ship to an address")).toBeVisible();
+  });
+
+  it("offers a donation no way, no quantity and no saving [SHIP-13] [SHIP-14]", async () => {
+    const page = await open([{ Sku: towels }]);
+    await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await page.store.set(reloadCartAtom);
+    const list = within(screen.getByRole("list", { name: "Items in your cart" }));
+    const title = await list.findByRole("heading", { name: "Room to Grow Donation" });
+    const line = within(title.closest("li") as HTMLElement);
+    expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Remove"]);
+    expect(line.queryByText("Ship to an address")).toBeNull();
+    expect(line.getAllByText("$25.00")).toHaveLength(2);
+  });
+
+  it("lists the boxes of what is oversized once it is picked up [POP-11]", async () => {
+    await open([{ Sku: bookcase, ...pickup }, { Sku: bookcase }]);
+    const link = screen.getByRole("button", { name: "Oversized item: Atlas Bookcase" });
+    await userEvent.click(link);
+    const dialog = await screen.findByRole("dialog", { name: "Oversized Item" });
+    expect(
+      within(dialog)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Box 1: 1 x 76" W x 16" D x 6" H', 'Box 2: 1 x 40" W x 15" D x 9" H']);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it("lists boxes in centimeters where the site is metric [POP-11]", async () => {
+    await open([{ Sku: bookcase, IsPickupSelected: true, Location: "ca-toronto" }], { site: canadaSite });
+    await press("Oversized item: Atlas Bookcase");
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getAllByRole("listitem")[0]).toHaveTextContent("cm W x");
+  });
+});
+
+describe("the installation of a line", () => {
+  it("is named with its fee and taken off at once [CART-02] [CART-09]", async () => {
+    const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent(/: removed Undo$/);
+    expect(screen.getByText("Atlas Bookcase comes without assembly and wall fastening.")).toHaveRole("status");
+    await settled(page);
+    expect(paths(page)).toEqual(["/Cart/RemoveInstallationService", "/Cart/GetCartJsx"]);
+    expect(page.store.get(cartAtom)?.orderSummary.services).toBe(0);
+  });
+
+  it("comes back with Undo, which has the focus, and is paid for again [CART-09]", async () => {
+    const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await settled(page);
+    const undo = { name: "Undo removing Assembly and wall fastening from Atlas Bookcase" };
+    expect(screen.getByRole("button", undo)).toHaveFocus();
+    await press("Remove Atlas Bookcase");
+    expect(screen.queryByRole("button", undo)).toBeNull();
+    await press("Undo removing Atlas Bookcase");
+    await settled(page);
+    screen.getByRole("button", undo).focus();
+    page.sent.length = 0;
+    await userEvent.keyboard("[Enter]");
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
+    expect(screen.getByText("Atlas Bookcase comes with assembly and wall fastening.")).toHaveRole("status");
+    expect(screen.getByRole("button", { name: /^Remove Assembly/ })).toHaveFocus();
+    await settled(page);
+    expect(paths(page)).toEqual(["/Cart/RestoreInstallationService", "/Cart/GetCartJsx"]);
+    expect(page.store.get(cartAtom)?.orderSummary.services).toBe(19_800);
+  });
+
+  it("stays off with the reason when it cannot be had any more, and can be asked for again [ERR-16]", async () => {
+    const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await settled(page);
+    const { database } = service();
+    await database.insertInto("service_outage").values({ site: "US", service: "installation" }).execute();
+    await press("Undo removing Assembly and wall fastening from Atlas Bookcase");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We cannot install Atlas Bookcase right now.");
+    expect(screen.getByRole("button", { name: /^Undo removing Assembly/ })).toHaveFocus();
+    await settled(page);
+    await database.deleteFrom("service_outage").where("service", "=", "installation").execute();
+  });
+
+  it("offers no undo of what only rests while the line is picked up", async () => {
+    const page = await open([
+      { Sku: bookcase, IsInstallationServiceRequired: true },
+      { Sku: towels, IsPickupSelected: true, Location: "us-chicago" },
+    ]);
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: "How to get Atlas Bookcase" })).getByLabelText(/Pick/),
+    );
+    await settled(page);
+    expect(screen.queryByText(/Assembly and wall fastening:/)).toBeNull();
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: "How to get Atlas Bookcase" })).getByLabelText(/Ship/),
+    );
+    await settled(page);
+    expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
+  });
+
+  it("comes back when that fails [ERR-16]", async () => {
+    const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }], {
+      wire: (path, send) =>
+        path.includes("RemoveInstallation") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),
+    });
+    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not update your cart.");
+    expect(screen.getByText(/Assembly and wall fastening:/)).toBeVisible();
+    await settled(page);
+  });
+});

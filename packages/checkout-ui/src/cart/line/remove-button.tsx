@@ -1,0 +1,26 @@
+import type { CartLine } from "@store/contract/shared";
+import type { LineCommandName } from "../cart-submit.ts";
+import type { LineActions } from "./line-actions.ts";
+import { LineButton } from "./line-button.tsx";
+
+export interface RemoveButtonProps {
+  readonly line: CartLine;
+  /** How a line of this list is removed. */
+  readonly action: Extract<LineCommandName, "removeItem" | "removeItemFromSaveForLater">;
+  readonly mutate: LineActions["mutate"];
+}
+
+/** One button for both, so that the focus stays. */
+export function RemoveButton({ line, action, mutate }: RemoveButtonProps) {
+  const { isRemoved, itemInfo } = line;
+  return (
+    <LineButton
+      action={isRemoved ? "restoreItem" : action}
+      line={line}
+      mutate={mutate}
+      aria-label={isRemoved ? `Undo removing ${itemInfo.title}` : `Remove ${itemInfo.title}`}
+    >
+      {isRemoved ? "Undo" : "Remove"}
+    </LineButton>
+  );
+}

@@ -1,0 +1,86 @@
+import { cartAlertAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { usePostedField } from "../posted-cart.ts";
+import { useEarlyInput } from "../use-early-input.ts";
+import { checkQuantity } from "./check-quantity.ts";
+import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
+import { runAfterPointerUp, watchPointer } from "./run-after-pointer-up.ts";
+
+export interface QuantityFieldOptions {
+  /** Of the input. */
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/**
+ * A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error, and keeps
+ * the shopper from checking out with another one.
+ */
+export function useQuantityField({ id, name, quantity, onChange }: QuantityFieldOptions) {
+  const posted = usePostedField(name);
+  const [typed, setTyped] = useState(posted.text);
+  const [error, setError] = useState(posted.error);
+  const setCartAlert = useSetAtom(cartAlertAtom);
+  const refused = useAtomValue(refusedQuantitiesAtom);
+  useEffect(() => {
+    if (posted.error !== null) refused.add(id);
+    return () => void refused.delete(id);
+  }, [refused, id, posted.error]);
+  const input = useEarlyInput<HTMLInputElement>((field) => {
+    const early = field.value;
+    if (early === (posted.text ?? String(quantity))) return;
+    setTyped(early);
+    if (document.activeElement !== field) take(early);
+  });
+
+  function show(text: string | null): void {
+    setTyped(text);
+    setError(null);
+    refused.delete(id);
+  }
+
+  function set(count: number): void {
+    show(null);
+    // A button at its end keeps the focus and does nothing.
+    if (count < 1 || count > 99) return;
+    onChange(count);
+  }
+
+  function take(text: string | null): void {
+    if (text === null) return;
+    const problem = checkQuantity(text);
+    if (problem === null) set(Number(text));
+    else {
+      refused.add(id);
+      // The press may have been for another quantity.
+      runAfterPointerUp(() => refused.has(id) && setError(problem));
+    }
+  }
+
+  return {
+    text: typed ?? String(quantity),
+    error,
+    inputProps: {
+      ref: input,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        show(event.target.value);
+        setCartAlert(null);
+      },
+      onFocus: watchPointer,
+      onBlur: () => take(typed),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === "Enter") {
+          // It would submit the form.
+          event.preventDefault();
+          take(typed);
+        }
+        if (event.key === "Escape") show(null);
+      },
+    },
+    less: () => set(quantity - 1),
+    more: () => set(quantity + 1),
+  };
+}

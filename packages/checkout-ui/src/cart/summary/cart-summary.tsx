@@ -1,0 +1,63 @@
+import type { Cart } from "@store/contract/cart";
+import { isPickedUpAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { useAtomValue } from "jotai";
+import { lazy, Suspense } from "react";
+import { NotLoaded } from "../../checkout/shell/not-loaded.tsx";
+import { cartStep } from "../../checkout/steps/step-table.ts";
+import { isRefused } from "../../delivery-information/is-refused.ts";
+import { OrderSummary } from "../../order-summary/order-summary.tsx";
+import { insteadOfPost, submitsCart } from "../cart-submit.ts";
+
+// The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
+const CartExtras = lazy(() =>
+  import("./cart-extras.tsx").then(
+    (part) => ({ default: part.CartExtras }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+// One element for good: React draws a part that waits for its script anew where its element is another.
+const extras = (
+  <Suspense fallback={<div data-part="cart-extras-place" />}>
+    <CartExtras />
+  </Suspense>
+);
+
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly isSettling: boolean;
+  readonly isCheckingOut: boolean;
+  readonly onCheckOut: () => void;
+}
+
+/** What the cart costs and the way into checkout; below it what changes that: where it goes, codes, a donation. */
+export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
+  const { orderSummary, cartSummary } = cart;
+  const { rewardsExceedOrderTotalMessage } = orderSummary;
+  // Abroad there is none (AMB-044); what is picked up pays that of its store.
+  const isPickedUp = useAtomValue(isPickedUpAtom);
+  const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
+  return (
+    <section data-part="summary" aria-labelledby="order-summary">
+      <h2 id="order-summary">Order summary</h2>
+      <OrderSummary
+        summary={orderSummary}
+        isTaxKnown={isTaxKnown}
+        isTaxInPart
+        isShippingKnown={!cart.lineItems.some(isRefused)}
+        isSettling={isSettling}
+      />
+      {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
+      <Button
+        {...submitsCart("checkout")}
+        variant="primary"
+        busy={isCheckingOut}
+        busyLabel="Opening checkout"
+        onClick={insteadOfPost(onCheckOut)}
+      >
+        {cartStep.nextLabel}
+      </Button>
+      {extras}
+    </section>
+  );
+}

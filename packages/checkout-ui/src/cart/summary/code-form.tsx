@@ -1,0 +1,70 @@
+import { Button } from "@store/ui-kit/button";
+import { fieldId } from "@store/ui-kit/field";
+import { FormSecrets } from "@store/ui-kit/form";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { cartStep } from "../../checkout/steps/step-table.ts";
+import { type CartCommandName, intentOf } from "../cart-submit.ts";
+import type { CodeFormState } from "./use-code-form.ts";
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
+>;
+
+export interface CodeFormProps extends InputAttributes {
+  readonly label: string;
+  readonly name: string;
+  /** What its button asks for without scripts. */
+  readonly command: CartCommandName;
+  readonly button: string;
+  readonly busyLabel: string;
+  readonly form: CodeFormState;
+  /** What stands between the field and its news, such as what is applied. */
+  readonly children?: ReactNode;
+}
+
+/** One field with its button beside it, its error below, and what became of it in a live region. */
+export function CodeForm({ label, name, command, button, busyLabel, form, children, ...input }: CodeFormProps) {
+  const id = fieldId(name);
+  const { text, error, news, isBusy } = form;
+  return (
+    <form data-part="code-form" method="post" action={cartStep.path} noValidate onSubmit={form.onSubmit}>
+      <FormSecrets />
+      {/* On paper stands what came of it. */}
+      <div data-part="field" data-print="hide" data-invalid={error ? "" : undefined}>
+        <label data-part="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <div data-part="code-entry">
+          <input
+            enterKeyHint="done"
+            spellCheck={false}
+            {...input}
+            ref={form.input}
+            id={id}
+            name={name}
+            type="text"
+            data-part="field-input"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={({ target }) => form.change(target.value)}
+          />
+          <Button {...intentOf(command)} variant="secondary" busy={isBusy} busyLabel={busyLabel}>
+            {button} <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+        </div>
+        {error ? (
+          <p id={`${id}-error`} data-part="field-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      {children}
+      <p role="status" data-part="field-hint">
+        {news}
+      </p>
+    </form>
+  );
+}

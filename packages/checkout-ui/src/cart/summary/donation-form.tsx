@@ -1,0 +1,47 @@
+import { donationChoices } from "@store/contract/shared";
+import type { StoreSite } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { insteadOfPost, submitsCart } from "../cart-submit.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useDonation } from "./use-donation.ts";
+
+/** Gives 1, 5, 10 or another amount up to 500 along with the order (AMB-040). */
+export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
+  const { form, failure, press } = useDonation(donation.sku);
+  return (
+    <section data-part="donation" data-print="hide" aria-labelledby="donation-title">
+      <h3 id="donation-title">{donation.title}</h3>
+      <p data-part="soft">{donation.text}</p>
+      <div data-part="donation-amounts">
+        {donationChoices.map((amount) => (
+          <Button
+            key={amount}
+            {...submitsCart("donationAddToCart", String(amount))}
+            variant="secondary"
+            aria-label={`Donate $${amount / 100}`}
+            aria-disabled={form.isBusy || undefined}
+            onClick={insteadOfPost(() => press(amount))}
+          >
+            ${amount / 100}
+          </Button>
+        ))}
+      </div>
+      {failure ? (
+        <p data-part="field-error" role="alert">
+          {failure}
+        </p>
+      ) : null}
+      <CodeForm
+        label="Another amount, up to $500"
+        name="donation"
+        command="donationAddToCart"
+        button="Add"
+        busyLabel="Adding"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        form={form}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Cart } from "@store/contract/cart";
+import { changeCartAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { useSetAtom } from "jotai";
+import { insteadOfPost, intentOf } from "../cart-submit.ts";
+import { checkPromoCode } from "./check-promo-code.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useCodeForm } from "./use-code-form.ts";
+
+/** Promo codes of the cart (AMB-040): the service says which go together; each is taken back by a button of its own. */
+export function PromoCodeForm({ cart }: { cart: Cart }) {
+  const change = useSetAtom(changeCartAtom);
+  const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
+  const counting = cart.orderSummary.promoCode?.split(", ") ?? [];
+  const form = useCodeForm({
+    keptAs: "cart.promoCode",
+    name: "promoCode",
+    check: checkPromoCode,
+    send: (text) => change("applyPromoCode", text.trim()),
+    toNews: () => "Your promo code was applied.",
+  });
+
+  async function takeBack(code: string): Promise<void> {
+    const said = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
+    const isDone = await form.run(() => change("removePromoCode", code), { said });
+    // The button has gone with the code.
+    if (isDone) form.input.current?.focus();
+  }
+
+  return (
+    <CodeForm
+      label="Promo Code"
+      name="promoCode"
+      command="applyPromoCode"
+      button="Apply"
+      busyLabel="Applying"
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={40}
+      form={form}
+    >
+      {promoCodes.map((code) => (
+        <p key={code} data-part="applied-code">
+          <span data-part="soft">
+            Applied: <strong>{code}</strong>
+            {counting.includes(code) ? null : " (takes nothing off this cart)"}
+          </span>
+          <Button
+            {...intentOf("removePromoCode", code)}
+            variant="quiet"
+            aria-label={`Remove promo code ${code}`}
+            aria-disabled={form.isBusy || undefined}
+            onClick={insteadOfPost(() => void takeBack(code))}
+          >
+            Remove
+          </Button>
+        </p>
+      ))}
+    </CodeForm>
+  );
+}

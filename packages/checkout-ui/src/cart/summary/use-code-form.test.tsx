@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { useCodeForm } from "./use-code-form.ts";
+
+const service = useService();
+
+function PlaceForm({ send }: { send: (text: string) => Promise<{ isSuccess: true; message: null }> }) {
+  const form = useCodeForm({
+    keptAs: "place",
+    name: "zip",
+    applied: "60614",
+    check: () => null,
+    send,
+    toNews: (text) => text,
+  });
+  return (
+    <CodeForm label="ZIP Code" name="zip" command="applyZipCode" button="Apply" busyLabel="Applying" form={form} />
+  );
+}
+
+it("takes up what was typed before its script was there", async () => {
+  const send = vi.fn(async () => ({ isSuccess: true, message: null }) as const);
+  const { store } = openShopper(service());
+  const page = (
+    <Provider store={store}>
+      <PlaceForm send={send} />
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  screen.getByRole<HTMLInputElement>("textbox").value = "10013";
+  render(page, { container, hydrate: true });
+  await userEvent.click(screen.getByRole("button", { name: "Apply ZIP Code" }));
+  expect(send).toHaveBeenCalledWith("10013");
+});

@@ -1,0 +1,123 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { type Order, orderOperations } from "@store/contract/orders";
+import { formatPrice } from "@store/price-format";
+import { cartCountAtom, checkoutAtom, reloadCartAtom } from "@store/shopper-state";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { chicagoAddress } from "../../checkout-model.fixture.ts";
+import { openShopper, useService, usSite } from "../../shopper-page.fixture.tsx";
+import { ConfirmationPage } from "./confirmation-page.tsx";
+
+const service = useService();
+
+async function place({ shopper }: ReturnType<typeof openShopper>): Promise<Order> {
+  const placed = await shopper.call(orderOperations.placeOrder, { adata: "" });
+  const { body } = await shopper.call(orderOperations.getOrder, { orderId: placed.body.orderId ?? "" });
+  if (!body.order) throw new Error("The order was not placed.");
+  return body.order;
+}
+
+async function open() {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  await page.store.set(reloadCartAtom);
+  const order = await place(page);
+  page.show(<ConfirmationPage order={order} onTitle={page.onTitle} />);
+  return { page, order };
+}
+
+it("shows number, next steps, contact, address, items and the card's last four", async () => {
+  const { order } = await open();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Order Confirmation");
+  expect(screen.getByText(order.orderNumber)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "1-800-555-0142" })).toHaveAttribute("href", "tel:18005550142");
+  expect(screen.getAllByText("2134 N Halsted St").length).toBeGreaterThan(0);
+  expect(screen.getByText("Beacon Table Lamp")).toBeVisible();
+  expect(screen.getByText("Billing address")).toBeVisible();
+  expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+});
+
+it("names the shop, whose header is not printed, and what the whole order came to, whatever paid it", async () => {
+  const { page, order } = await open();
+  expect(screen.getByText("Linden & Loam")).toHaveAttribute("data-print", "only");
+  cleanup();
+  const { total } = order.orderSummary;
+  const orderSummary = { ...order.orderSummary, tendersTotal: total, amountDue: 0 };
+  page.show(<ConfirmationPage order={{ ...order, orderSummary }} onTitle={page.onTitle} />);
+  const summary = within(screen.getByRole("region", { name: "Order summary" }));
+  expect(summary.getByText("Total").nextElementSibling).toHaveTextContent(formatPrice(total, usSite));
+  expect(summary.queryByText("Left to pay")).toBeNull();
+});
+
+it("leaves no cart and no checkout behind", async () => {
+  const { page } = await open();
+  expect(page.store.get(checkoutAtom)).toBeNull();
+  await waitFor(() => expect(page.store.get(cartCountAtom)).toBe(0));
+});
+
+it("promises no shipment when nothing ships", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const order = await place(page);
+  page.show(<ConfirmationPage order={{ ...order, shipments: [] }} onTitle={page.onTitle} />);
+  expect(screen.getByText(/Your card has been authorized for this amount\./)).toBeVisible();
+  expect(screen.queryByText(/when your order ships/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
+});
+
+it("says at which store what waits, when it is open, and who collects it, and promises to ship nothing", async () => {
+  const page = openShopper(service());
+  await page.bring.toShipping();
+  const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
+  const pickup = { id: cartData?.lineItems[0]?.id ?? "", shipMethod: 1, isPickupSelected: true } as const;
+  await page.shopper.call(cartOperations.updateShipMethod, { ...pickup, locationId: "us-chicago" });
+  await page.shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+  const contact = { firstName: "Ada", lastName: "Moreau", email: "ada@example.com", phone: "312-234-5678" };
+  const bopsOptions = { giftReceiptOption: false, baggingOption: "none", pickupContact: contact } as const;
+  const recipients = [{ recipientId: "pickup-us-chicago", shipments: [], bopsOptions }];
+  await page.shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
+  await page.shopper.call(checkoutOperations.moveToPaymentPage, {});
+  const { emailAddress: _, ...address } = chicagoAddress;
+  await page.shopper.call(checkoutOperations.saveBillingAddress, { address });
+  await page.bring.toPaid();
+  const order = await place(page);
+  page.show(<ConfirmationPage order={order} onTitle={page.onTitle} />);
+  const part = screen.getByRole("region", { name: "Pick up at Chicago, Fulton Row" });
+  for (const line of order.shipments[0]?.pickup?.store.hours ?? [""])
+    expect(within(part).getByText(line)).toBeVisible();
+  expect(part).toHaveTextContent("To be picked up by Ada Moreau");
+  expect(part).toHaveTextContent("Beacon Table Lamp");
+  expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
+  expect(screen.queryByText(/when your order ships/)).toBeNull();
+});
+
+it("names every tender that paid, with its last four where it has any, and what it paid", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const order = await place(page);
+  const tender = (kind: Order["payments"][number]["kind"], lastFour: string, amount: number) =>
+    ({ kind, lastFour, amount, type: null }) as const;
+  const payments = [
+    tender("certificate", "2275", 2_500),
+    tender("giftCard", "3017", 5_000),
+    tender("tenderCode", "9A3T", 4_000),
+    tender("payPal", "0000", 1_299),
+  ];
+  page.show(<ConfirmationPage order={{ ...order, payments }} onTitle={page.onTitle} />);
+  const payment = within(screen.getByRole("region", { name: "Payment" }));
+  for (const text of [
+    "Reward certificate ending in 2275",
+    "Gift card ending in 3017",
+    "Store credit ending in 9A3T",
+    "PayPal",
+    "$25.00",
+    "$12.99",
+  ]) {
+    expect(payment.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText(/Your order is paid in full\./)).toBeVisible();
+  expect(screen.queryByText(/card is charged/)).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { Order } from "@store/contract/orders";
+import { siteAtom } from "@store/shopper-state";
+import { buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { useAtomValue } from "jotai";
+import { OrderSummary } from "../../order-summary/order-summary.tsx";
+import { AddressLines } from "../address/address-lines.tsx";
+import { usePageTitle } from "../shell/use-page-title.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { confirmationStep } from "../steps/step-table.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderShipments } from "./order-shipments.tsx";
+import { PaymentLine } from "./payment-line.tsx";
+import { toChargeText } from "./to-charge-text.ts";
+import { useOrderPlaced } from "./use-order-placed.ts";
+
+export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
+  readonly order: Order;
+}
+
+/** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
+export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
+  const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
+  const isShipped = order.shipments.some(({ pickup }) => !pickup);
+  const chargeText = toChargeText(order);
+  useOrderPlaced();
+  usePageTitle(confirmationStep.title, { hasError: false, onTitle });
+  return (
+    <article data-part="confirmation">
+      <header>
+        {/* The shop's own header stays off the paper. */}
+        <p data-print="only">{brandName}</p>
+        <h1>{confirmationStep.title}</h1>
+        <p data-part="order-number">
+          Thank you. Your order number is <strong>{order.orderNumber}</strong>.
+        </p>
+      </header>
+      <div data-part="checkout-body">
+        <div data-part="checkout-main">
+          <section aria-labelledby="next-heading" data-part="review-section">
+            <h2 id="next-heading">What happens next</h2>
+            <p>
+              We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
+              whenever you like. Your contact for this order is <strong>{order.email}</strong>.
+            </p>
+            <p>
+              Questions? Have the order number at hand and call{" "}
+              <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
+            </p>
+          </section>
+          {isShipped && order.shippingAddress ? (
+            <section aria-labelledby="recipient-heading" data-part="review-section">
+              <h2 id="recipient-heading">Shipping to</h2>
+              <AddressLines address={order.shippingAddress} shipTo={order.shipTo} />
+            </section>
+          ) : null}
+          <OrderShipments order={order} />
+          {order.otherLines.length > 0 ? (
+            <section aria-labelledby="other-heading" data-part="review-section">
+              <h2 id="other-heading">Without delivery</h2>
+              <OrderLines lines={order.otherLines} currency={order.orderSummary.currency} />
+            </section>
+          ) : null}
+          <section aria-labelledby="payment-heading" data-part="review-section">
+            <h2 id="payment-heading">Payment</h2>
+            {order.payments.map((payment, index) => (
+              <PaymentLine key={index} payment={payment} currency={order.orderSummary.currency} />
+            ))}
+            {order.billingAddress ? (
+              <div>
+                <p data-part="soft">Billing address</p>
+                <AddressLines address={order.billingAddress} shipTo={order.shipTo} />
+              </div>
+            ) : null}
+          </section>
+          <StoreLink href="/" data-print="hide" {...buttonLook("primary")}>
+            {confirmationStep.nextLabel}
+          </StoreLink>
+        </div>
+        <section data-part="summary" aria-labelledby="order-summary">
+          <h2 id="order-summary">Order summary</h2>
+          <OrderSummary summary={order.orderSummary} isTaxKnown isPlaced />
+        </section>
+      </div>
+    </article>
+  );
+}

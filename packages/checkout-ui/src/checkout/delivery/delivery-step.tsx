@@ -1,0 +1,80 @@
+import type { Recipient } from "@store/contract/checkout";
+import { siteAtom } from "@store/shopper-state";
+import { AddressFields } from "@store/ui-kit/address-fields";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import { useAtomValue } from "jotai";
+import { LineList } from "../../line-list/line-list.tsx";
+import { StoreLines } from "../../pickup-store/store-lines.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { StepNotices } from "../shell/step-notices.tsx";
+import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { deliveryStep } from "../steps/step-table.ts";
+import { undeliverableId } from "./find-undeliverable.ts";
+import { levelFieldName } from "./parse-levels.ts";
+import { toLevelCard } from "./to-level-card.ts";
+import { UndeliverableNotice } from "./undeliverable-notice.tsx";
+import { useDeliveryStep } from "./use-delivery-step.ts";
+
+export interface DeliveryStepProps extends PageNavigation {
+  /** What the page's server says of the step as it was submitted without scripts. */
+  readonly answer?: StepAnswer | undefined;
+}
+
+/** How each shipment of the order travels (CHK-03, CHK-10). */
+export function DeliveryStep({ answer, ...navigation }: DeliveryStepProps) {
+  const step = useDeliveryStep(navigation, answer);
+  const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
+  const problems = pickup.isAsked ? pickup.form.problemList : undefined;
+  const { currency, locale } = useAtomValue(siteAtom);
+  return (
+    <CheckoutShell
+      step={deliveryStep}
+      hasError={notice !== null || !isDeliverable || (problems?.length ?? 0) > 0}
+      model={model}
+      label="Delivery"
+      onSubmit={() => void submit()}
+      actions={<StepActions step={deliveryStep} isBusy={isBusy} />}
+      {...navigation}
+    >
+      <StepNotices problems={problems} notice={notice} />
+      {model?.shippingOptions.recipients.map(({ id, address, store, shipments }) => (
+        <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
+          <h2 id={`recipient-${id}`}>{toTitle({ address, store })}</h2>
+          {store ? <StoreLines store={store} /> : null}
+          {shipments.map((shipment, index) => (
+            <div key={shipment.id} data-part="shipment">
+              <LineList lines={shipment.lineItems} currency={currency} />
+              {shipment.availableServiceLevels.length === 0 ? (
+                <UndeliverableNotice id={undeliverableId(id, shipment)} shipment={shipment} />
+              ) : (
+                <RadioCards
+                  legend={
+                    shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
+                  }
+                  name={levelFieldName(id, shipment)}
+                  value={levelOf(id, shipment)}
+                  onChange={(value) => choose(id, shipment, value)}
+                  options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
+                />
+              )}
+            </div>
+          ))}
+          {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
+        </section>
+      ))}
+      {pickup.isAsked ? (
+        <section data-part="recipient" aria-labelledby="pickup-contact">
+          <h2 id="pickup-contact">Who picks it up</h2>
+          <AddressFields form={pickup.form} />
+        </section>
+      ) : null}
+    </CheckoutShell>
+  );
+}
+
+function toTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
+  if (store) return `Pick up at ${store.name}`;
+  return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
+}

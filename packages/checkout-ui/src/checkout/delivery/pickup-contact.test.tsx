@@ -1,0 +1,108 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../../checkout-model.fixture.ts";
+import { openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
+import { mayOpenStep } from "../steps/furthest-step.ts";
+import { DeliveryStep } from "./delivery-step.tsx";
+
+const service = useService();
+const towels = "100501";
+
+/** A lamp to be picked up in Chicago, with what else is ordered, at the step that asks how it all comes. */
+async function open(others: string[] = []) {
+  const page = openShopper(service());
+  await page.bring.toShipping();
+  await page.shopper.call(cartOperations.addItems, { items: others.map((Sku) => ({ Sku })) });
+  const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
+  const lamp = cartData?.lineItems.find(({ sku }) => sku === "100401");
+  const pickup = { id: lamp?.id ?? "", shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" } as const;
+  await page.shopper.call(cartOperations.updateShipMethod, pickup);
+  if (others.length > 0) await page.shopper.call(checkoutOperations.saveShippingAddress, { address: chicagoAddress });
+  const moved = await page.shopper.call(checkoutOperations.moveToShippingAndGiftOptions, {});
+  page.store.set(receiveCheckoutAtom, moved.body.checkout);
+  return page;
+}
+const next = () => userEvent.click(screen.getByRole("button", { name: "Next: Payment" }));
+const field = (name: string) => screen.getByRole("textbox", { name });
+const savedContact = async ({ store }: Awaited<ReturnType<typeof open>>) =>
+  store.get(checkoutAtom)?.shippingOptions.recipients.find(({ store: place }) => place)?.bopsOptions?.pickupContact;
+
+describe("what a store keeps for the shopper", () => {
+  it("is asked nothing but who collects it, and the answer is saved with the step [CHK-38]", async () => {
+    const page = await open();
+    expect(mayOpenStep(page.store.get(checkoutAtom), 2)).toBe(true);
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(screen.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
+    await next();
+    expect(field("First Name")).toHaveFocus();
+    expect(page.callsTo("SaveShippingAndGiftOptions")).toEqual([]);
+    for (const [label, text] of [
+      ["First Name", "Maya"],
+      ["Last Name", "Okafor"],
+      ["Phone Number", "(312) 234-5678"],
+      ["Email Address", "maya@example.com"],
+    ] as const)
+      await userEvent.type(field(label), text);
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    const contact = { firstName: "Maya", lastName: "Okafor", phone: "312-234-5678", email: "maya@example.com" };
+    expect(await savedContact(page)).toEqual(contact);
+  });
+
+  it("is collected by whoever gets the rest, until somebody else is named [CHK-38]", async () => {
+    const page = await open([towels]);
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue(chicagoAddress.firstName);
+    const last = field("Last Name");
+    await userEvent.clear(last);
+    await userEvent.type(last, "Lindgren");
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
+  });
+
+  it("is chosen at each of several stores [SHIP-12]", async () => {
+    const page = await open();
+    const elsewhere = { Sku: towels, IsPickupSelected: true, Location: "us-boston" };
+    await page.shopper.call(cartOperations.addItems, { items: [elsewhere] });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<DeliveryStep {...page.navigation} />);
+    for (const store of ["Chicago, Fulton Row", "Boston, Channel Wharf"]) {
+      const place = within(screen.getByRole("region", { name: `Pick up at ${store}` }));
+      expect(place.getByRole("radio", { name: /^Store Pickup/ })).toBeChecked();
+    }
+  });
+
+  it("keeps who collects it over a refresh, until it is saved", async () => {
+    const page = await open([towels]);
+    page.show(<DeliveryStep {...page.navigation} />);
+    await userEvent.clear(field("First Name"));
+    await userEvent.type(field("First Name"), "Rosa");
+    cleanup();
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue("Rosa");
+    expect(field("Last Name")).toHaveValue(chicagoAddress.lastName);
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("needs no address to be shipped to: the step before shows the store with its hours", async () => {
+    const page = await open();
+    page.sent.length = 0;
+    page.show(<ShippingStep {...page.navigation} />);
+    const place = screen.getByRole("region", { name: "Pick up at Chicago, Fulton Row" });
+    const [recipient] = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+    for (const hours of recipient?.store?.hours ?? [""]) expect(within(place).getByText(hours)).toBeVisible();
+    expect(screen.queryByLabelText("Address 1")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.callsTo("Address")).toEqual([]);
+  });
+});

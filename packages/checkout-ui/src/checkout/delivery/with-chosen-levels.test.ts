@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { modelWith, summary } from "../../checkout-model.fixture.ts";
+import { withChosenLevels } from "./with-chosen-levels.ts";
+
+const shipment = {
+  availableServiceLevels: [
+    { level: 1 as const, label: "Standard", charge: 0, estimate: "" },
+    { level: 2 as const, label: "2-Day", charge: 1900, estimate: "" },
+  ],
+};
+const model = {
+  ...modelWith({ shipment }),
+  orderSummary: { ...summary, surcharge: 1000, total: 15_222, amountDue: 15_222 },
+};
+
+it("changes nothing before another level is ticked [SHIP-12]", () => {
+  expect(withChosenLevels(model, new Map())).toEqual(model);
+});
+
+it("charges the ticked level, and no surcharge but on standard parcels [SHIP-12]", () => {
+  expect(withChosenLevels(model, new Map([["recipient-1.shipment-1", 2]])).orderSummary).toEqual({
+    ...model.orderSummary,
+    shipping: 1900,
+    surcharge: 0,
+    total: 16_122,
+    amountDue: 16_122,
+  });
+});

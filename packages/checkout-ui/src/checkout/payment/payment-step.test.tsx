@@ -1,0 +1,385 @@
+import { loadTestBench } from "@store/commerce-service";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { tenderOperations } from "@store/contract/tenders";
+import { formatPrice } from "@store/price-format";
+import { receiveCheckoutAtom } from "@store/shopper-state";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { openShopper, useService, usSite, visaNumber } from "../../shopper-page.fixture.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+
+const service = useService();
+
+async function open(props: { paymentErrorId?: string } = {}, options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toPayment();
+  page.show(<PaymentStep {...props} {...page.navigation} />);
+  return page;
+}
+const number = () => screen.getByLabelText<HTMLInputElement>(/^Card Number/);
+const expiry = () => screen.getByLabelText(/^Expiration Date \(MM\/YY\)/);
+const code = () => screen.getByLabelText(/^Security Code/);
+const next = () => screen.getByRole("button", { name: "Next: Review & Place Order" });
+
+async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123" }) {
+  await userEvent.type(number(), typed.number);
+  await userEvent.type(expiry(), typed.expiry);
+  await userEvent.type(code(), typed.code);
+}
+
+describe("the payment step", () => {
+  it("names the gift cards that pay a part, and what is left", async () => {
+    await loadTestBench(service().database);
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep {...page.navigation} />);
+    const payment = within(screen.getByRole("region", { name: "Payment" }));
+    expect(payment.getByText("Gift card ending in 3017")).toBeVisible();
+    expect(payment.getByText("$50.00")).toBeVisible();
+    const { total, amountDue } = body.checkout?.orderSummary ?? { total: 0, amountDue: 0 };
+    const summary = within(screen.getByRole("region", { name: "Order summary" }));
+    expect(summary.getByText("Total").nextElementSibling).toHaveTextContent(formatPrice(total, usSite));
+    expect(summary.getByText("Left to pay").nextElementSibling).toHaveTextContent(formatPrice(amountDue, usSite));
+  });
+
+  it("names the gift card that pays everything, and asks for no card", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep {...page.navigation} />);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    expect(payment).toHaveTextContent("Gift card ending in 3033");
+    expect(payment).toHaveTextContent("Nothing is left to pay.");
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+  });
+
+  it("shows the order summary before its buttons, so that no total is missed on a small screen", async () => {
+    await open();
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(summary.compareDocumentPosition(next()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(summary).toHaveTextContent(/Total\$/);
+  });
+
+  it("has its title, its way back and on, and the card as a payment option [CHK-11]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment and Billing");
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/shippingandgiftoptions");
+    expect(next()).toBeEnabled();
+    expect(document.getElementById("credit-debit-card-option")).toBeChecked();
+  });
+
+  it("stays when the way to the review is lost, and brings itself up to date once the dialog is closed [ERR-20]", async () => {
+    const page = await open(
+      {},
+      {
+        wire: (path, send) =>
+          path.endsWith("/MoveToReviewPage") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+      },
+    );
+    await fillCard();
+    await userEvent.click(next());
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(page.callsTo("RefreshCheckout")).toHaveLength(1));
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(await screen.findByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
+  });
+
+  it("stays while the connection is lost, however many dialogs are closed [ERR-20]", async () => {
+    let isDown = true;
+    const page = await open(
+      {},
+      {
+        wire: (path, send) =>
+          isDown && /\/(MoveToReviewPage|RefreshCheckout)$/.test(path)
+            ? Promise.reject(new TypeError("Failed to fetch"))
+            : send(),
+      },
+    );
+    await fillCard();
+    await userEvent.click(next());
+    await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.callsTo("RefreshCheckout").length).toBeGreaterThan(0));
+    await screen.findByRole("dialog", { name: "Network Error" });
+    isDown = false;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Network Error" })).toBeNull());
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
+  it("keeps the caret behind its digit while the number is edited in the middle [PAY-28]", async () => {
+    await open();
+    await userEvent.type(number(), "41111111");
+    expect(number()).toHaveValue("4111 1111");
+    await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number()).toHaveValue("4191 1111 1");
+    expect(number().selectionStart).toBe(3);
+    await userEvent.type(number(), "{Backspace}", { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(number()).toHaveValue("4191 1111");
+    expect(number().selectionStart).toBe(3);
+  });
+
+  it("takes a number, a date and a code as they are pasted or typed elsewhere [PAY-28] [PAY-37]", async () => {
+    await open();
+    await userEvent.click(number());
+    await userEvent.paste(" ４１１１-1111-1111-1111");
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    await userEvent.click(expiry());
+    await userEvent.paste("2029-12");
+    expect(expiry()).toHaveValue("12/29");
+    await userEvent.type(code(), "١٢٣٤");
+    expect(code()).toHaveValue("123");
+  });
+
+  it.each([
+    ["4111 - 1111 - 1111 - 1111", "4111 1111 1111 1111"],
+    ["Card: 4111 1111 1111 1111", "4111 1111 1111 1111"],
+  ])("loses nothing of the pasted %j, although the field takes fewer characters [PAY-29]", async (pasted, shown) => {
+    await open();
+    await userEvent.click(number());
+    await userEvent.paste(pasted);
+    expect(number()).toHaveValue(shown);
+    await userEvent.click(code());
+    await userEvent.paste(" 123");
+    expect(code()).toHaveValue("123");
+  });
+
+  it("pastes over what is selected [PAY-28]", async () => {
+    await open();
+    await userEvent.type(number(), "4111222233334444");
+    number().setSelectionRange(5, 9);
+    await userEvent.paste("9999");
+    expect(number()).toHaveValue("4111 9999 3333 4444");
+    expect(number().selectionStart).toBe(9);
+  });
+
+  it("lets an expiry date be deleted to the last character [PAY-37]", async () => {
+    await open();
+    await userEvent.type(expiry(), "529");
+    expect(expiry()).toHaveValue("05/29");
+    await userEvent.type(expiry(), "{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}");
+    expect(expiry()).toHaveValue("");
+  });
+
+  it("saves the card, moves to review, and goes on; the tab keeps nothing of it [PAY-02]", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "SavePayment",
+      "MoveToReviewPage",
+    ]);
+    expect(JSON.parse(page.callsTo("SavePayment")[0]?.body ?? "{}")).toMatchObject({
+      cardOneData: {
+        type: "Visa",
+        number: visaNumber,
+        expMonth: "12",
+        expYear: "2029",
+        cvv: "123",
+        saveToAccount: false,
+        isExpired: false,
+        lastFour: "1111",
+      },
+      cardTwoData: null,
+    });
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("keeps the card form on screen until the step is left", async () => {
+    let movesOn = () => {};
+    const moved = new Promise<void>((resolve) => {
+      movesOn = resolve;
+    });
+    const wire = async (path: string, send: () => Promise<Response>) => {
+      if (path.includes("MoveToReviewPage")) await moved;
+      return send();
+    };
+    const page = await open({}, { wire });
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.callsTo("MoveToReviewPage")).toHaveLength(1));
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    expect(screen.queryByText(/Visa ending in 1111/)).toBeNull();
+    movesOn();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(number()).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Use the card/ })).toBeNull();
+  });
+
+  it("shows the applied card and forgets the typed one when the move fails", async () => {
+    const wire = (path: string, send: () => Promise<Response>) =>
+      path.includes("MoveToReviewPage") ? Promise.reject(new TypeError("gone")) : send();
+    await open({}, { wire });
+    await fillCard();
+    await userEvent.click(next());
+    expect(await screen.findByText(/Visa ending in 1111/)).toBeInTheDocument();
+    expect(document.querySelector("[name='card.number']")).toBeNull();
+  });
+
+  it("groups the number while it is typed, takes 24 characters at most and drops letters [PAY-28] [PAY-29]", async () => {
+    await open();
+    expect(number()).toHaveAttribute("maxlength", "24");
+    await userEvent.type(number(), "3714x496353");
+    expect(number()).toHaveValue("3714 496353");
+    await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number()).toHaveValue("3791 449635 3");
+    expect(number().selectionStart).toBe(3);
+  });
+
+  it("shows the expiry as MM/YY and takes as many digits of the code as the card has [PAY-37] [PAY-42]", async () => {
+    await open();
+    await userEvent.type(expiry(), "5");
+    expect(expiry()).toHaveValue("05");
+    await userEvent.clear(expiry());
+    fireEvent.change(expiry(), { target: { value: "12/2029" } });
+    expect(expiry()).toHaveValue("12/29");
+    expect(code()).toHaveAttribute("maxlength", "3");
+    await userEvent.type(number(), "34");
+    expect(code()).toHaveAttribute("maxlength", "4");
+  });
+
+  it("names every empty field and focuses the number [PAY-35] [PAY-38]", async () => {
+    const page = await open();
+    await userEvent.click(next());
+    expect(number()).toHaveAccessibleDescription("Please enter a valid credit card number.");
+    expect(expiry()).toHaveAccessibleDescription("Please enter a valid expiration date.");
+    expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
+    expect(number()).toHaveFocus();
+    expect(page.sent).toEqual([]);
+  });
+
+  it("focuses the card, which stands first, when the billing address is wrong as well [PAY-43]", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^My billing address is the same/ }));
+    await userEvent.click(next());
+    expect(await screen.findAllByText("The First Name field is required.")).not.toEqual([]);
+    expect(number()).toHaveFocus();
+  });
+
+  it("focuses the first failing field, not the first field, and keeps what was typed [PAY-43] [PAY-39]", async () => {
+    await open();
+    await fillCard({ number: visaNumber, expiry: "1329", code: "12" });
+    await userEvent.click(next());
+    expect(expiry()).toHaveFocus();
+    expect(expiry()).toHaveAccessibleDescription("The expiration date you entered is not valid.");
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+  });
+
+  it("hides date and code for the store's own card [PAY-27]", async () => {
+    await open();
+    await userEvent.type(number(), "3777");
+    expect(screen.queryByLabelText(/^Expiration Date/)).toBeNull();
+    expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
+  });
+
+  it("keeps an applied card and asks for another only when told to", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+    await userEvent.click(screen.getByRole("link", { name: "Change card" }));
+    expect(number()).toBeVisible();
+  });
+
+  it("asks for the code alone when the bank refused it, and sends it with the applied card's id [ERR-07]", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    await page.bring.toPaid(visaNumber, "200");
+    await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await userEvent.click(next());
+    expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
+    expect(document.getElementById("header_payment")).toBeNull();
+    await userEvent.type(code(), "200");
+    await userEvent.click(next());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^The security code you entered is not valid\./));
+    await userEvent.clear(code());
+    await userEvent.type(code(), "123");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    const cardId = body.checkout?.paymentData.creditCardData.cardOneInfo?.id;
+    expect(page.callsTo("VerifyCreditCard").map((call) => JSON.parse(call.body))).toEqual(
+      ["200", "123"].map((cvv) => ({ cardData: { cardId, cvv } })),
+    );
+    expect(page.callsTo("SavePayment")).toEqual([]);
+  });
+
+  it("saves a billing address of its own", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    const typed: Array<[RegExp, string]> = [
+      [/^First Name/, "Rosa"],
+      [/^Last Name/, "Lind"],
+      [/^Address 1/, "12 Oak Ave"],
+      [/^City/, "Chicago"],
+      [/^ZIP Code/, "60614"],
+    ];
+    for (const [label, text] of typed) await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.selectOptions(screen.getByLabelText(/^State/), "IL");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SaveBillingAddress")[0]?.body).toContain('"firstName":"Rosa"');
+  });
+
+  it("keeps a typed billing address over a refresh, and never the card", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    await userEvent.type(screen.getByLabelText(/^First Name/), "Rosa");
+    expect([...page.kept.values()].join()).not.toContain("1111");
+    await page.refresh(<PaymentStep {...page.navigation} />);
+    expect(screen.getByRole("checkbox", { name: /same as my shipping address/ })).not.toBeChecked();
+    expect(screen.getByLabelText(/^First Name/)).toHaveValue("Rosa");
+    expect(number()).toHaveValue("");
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("keeps number and expiry while the page lives, and asks for the code again [ERR-07]", async () => {
+    const page = await open();
+    await fillCard();
+    cleanup();
+    page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
+    expect(number()).toHaveValue("4111 1111 1111 1111");
+    expect(expiry()).toHaveValue("12/29");
+    expect(code()).toHaveValue("");
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("repeats on arrival why the payment failed, focused [CHK-05]", async () => {
+    await open({ paymentErrorId: "authorizationError" });
+    const alert = document.getElementById("header_payment");
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent("Your payment could not be authorized.");
+  });
+
+  it("shows nothing for an unknown error id [CHK-05]", async () => {
+    await open({ paymentErrorId: "other" });
+    expect(document.getElementById("header_payment")).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { chicagoAddress, modelWith } from "../../checkout-model.fixture.ts";
+import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
+import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
+
+const entry = {
+  type: "Visa",
+  number: "4111111111111111",
+  expMonth: "12",
+  expYear: "2029",
+  cvv: "123",
+  saveToAccount: false,
+  isExpired: false,
+  lastFour: "1111",
+} as const;
+const newCard: CardPayment = { kind: "new", entry };
+const code: CardPayment = { kind: "code", cardId: "card-1", code: "123" };
+
+async function submit(card: CardPayment, answers: Parameters<typeof answeringCall>[0] = {}, billing = chicagoAddress) {
+  const { call, sent, names } = answeringCall(answers);
+  const saved: string[] = [];
+  const model = modelWith({});
+  const outcome = await submitPaymentStep({ call, model, billing, card, onSaved: (form) => saved.push(form) });
+  return { outcome, sent, saved, names: names().slice(1) };
+}
+
+describe("the submitted payment step", () => {
+  it.each<[string, CardPayment, string[]]>([
+    ["the applied card", { kind: "applied" }, ["moveToReviewPage"]],
+    ["a new card", newCard, ["savePayment", "moveToReviewPage"]],
+    ["a card whose code was typed again", code, ["verifyCreditCard", "moveToReviewPage"]],
+  ])("pays by %s [AMB-026, AMB-209]", async (_, card, expected) => {
+    const verified = { verifyCreditCard: { isVerificationApplied: true } };
+    const { outcome, names } = await submit(card, verified);
+    expect([names, outcome]).toEqual([expected, { kind: "moved", path: "/checkout/review" }]);
+  });
+
+  it("saves a billing address of its own, without an e-mail address, before the card", async () => {
+    const { names, sent, saved } = await submit(newCard, {}, { ...chicagoAddress, city: "Evanston" });
+    expect(names).toEqual(["saveBillingAddress", "savePayment", "moveToReviewPage"]);
+    const { emailAddress: _, ...address } = chicagoAddress;
+    expect(sent[1]?.request).toEqual({ address: { ...address, city: "Evanston" } });
+    expect(saved).toEqual(["billing", "card"]);
+  });
+
+  const refused = { isSuccess: false, message: "Please try another card." };
+  const mismatch = { isVerificationApplied: false, errorCode: "VerificationFailed", message: "Not valid." };
+  it.each<[string, CardPayment, Parameters<typeof answeringCall>[0], object]>([
+    [
+      "a refused field",
+      newCard,
+      { savePayment: { ...refused, cardProblem: { field: "expiry", message: "Too old." } } },
+      { kind: "invalidFields", form: "card", errors: { expiry: "Too old." } },
+    ],
+    ["a refused card", newCard, { savePayment: refused }, { kind: "alert", message: refused.message }],
+    ["a lost card", newCard, { savePayment: { failure: offline } }, { kind: "failed", failure: offline }],
+    [
+      "a wrong code",
+      code,
+      { verifyCreditCard: mismatch },
+      { kind: "invalidFields", form: "card", errors: { securityCode: "Not valid." } },
+    ],
+    [
+      "a code that nobody can check",
+      code,
+      { verifyCreditCard: { ...mismatch, errorCode: "PaymentUnavailable", message: "Later." } },
+      { kind: "alert", message: "Later." },
+    ],
+  ])("stays with %s and moves nowhere", async (_, card, answers, expected) => {
+    const { outcome, names, saved } = await submit(card, answers);
+    expect(outcome).toMatchObject(expected);
+    expect([names.includes("moveToReviewPage"), saved]).toEqual([false, ["billing"]]);
+  });
+});

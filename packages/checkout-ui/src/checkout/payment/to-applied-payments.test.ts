@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { modelWith, summary, visa } from "../../checkout-model.fixture.ts";
+import { toAppliedPayments } from "./to-applied-payments.ts";
+
+const { paymentData } = modelWith({});
+const certificate = (reference: string, amount: number, isApplied = true) => ({
+  certificateNumber: `•••• ${reference}`,
+  reference,
+  amount,
+  isApplied,
+  expires: "2027-01-31",
+});
+
+it("is the card alone where nothing else pays", () => {
+  expect(toAppliedPayments({ paymentData, orderSummary: summary })).toEqual([
+    { kind: "card", type: "Visa", lastFour: "1111", amount: 12_900, expMonth: "12", expYear: "2029" },
+  ]);
+});
+
+it("names all that pays with its part, in the order in which it pays, and nothing that pays nothing", () => {
+  const giftCard = { number: "•••• 3017", reference: "g", appliedAmount: 5_000 };
+  const code = { number: "•••• 9A3T", reference: "t", appliedAmount: 4_000 };
+  const payments = toAppliedPayments({
+    paymentData: {
+      ...paymentData,
+      rewardsData: {
+        certificates: [certificate("2275", 2_500), certificate("2283", 2_500), certificate("2291", 900, false)],
+      },
+      creditCardData: { ...paymentData.creditCardData, cardOneInfo: { ...visa, appliedAmount: 0 } },
+      tenderCodesData: { giftCards: [giftCard, { ...giftCard, appliedAmount: 0 }], tenderCodes: [code], promo: null },
+    },
+    orderSummary: { ...summary, tendersTotal: 13_000, rewardsTotal: 4_000 },
+  });
+  expect(payments.map(({ kind, lastFour, amount }) => [kind, lastFour, amount])).toEqual([
+    ["certificate", "2275", 2_500],
+    ["certificate", "2283", 1_500],
+    ["giftCard", "3017", 5_000],
+    ["tenderCode", "9A3T", 4_000],
+  ]);
+});
+
+it.each([
+  [{ alternativePaymentsData: { applied: "visa" as const, username: null } }, "visaCheckout"],
+  [{ payPalData: { isApplied: true, payerEmail: null } }, "payPal"],
+])("has a wallet pay what is due: %o", (wallet, kind) => {
+  const { paymentData: withoutCard } = modelWith({ card: null });
+  expect(toAppliedPayments({ paymentData: { ...withoutCard, ...wallet }, orderSummary: summary })).toMatchObject([
+    { kind, amount: summary.amountDue },
+  ]);
+});

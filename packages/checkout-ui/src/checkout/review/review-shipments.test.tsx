@@ -1,0 +1,27 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { ReviewShipments } from "./review-shipments.tsx";
+
+const service = useService();
+const bookcase = "100701";
+
+it("lets a shopper look up the boxes of what is picked up and may not fit, and of nothing that is sent [POP-11]", async () => {
+  const page = openShopper(service());
+  const pickup = { IsPickupSelected: true, Location: "us-chicago" };
+  const items = [{ Sku: bookcase, ...pickup }, { Sku: bookcase }];
+  await page.shopper.call(cartOperations.addItems, { items });
+  await page.bring.toShipping();
+  const recipients = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+  page.show(<ReviewShipments shipments={recipients.flatMap(({ shipments }) => shipments)} />);
+  expect(screen.getAllByText(/Bookcase/)).toHaveLength(2);
+  const link = screen.getByRole("button", { name: /^Oversized item: / });
+  await userEvent.click(link);
+  const popup = await screen.findByRole("dialog", { name: "Oversized Item" });
+  expect(within(popup).getAllByText(/^Box \d/)).toHaveLength(2);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(link).toHaveFocus());
+});

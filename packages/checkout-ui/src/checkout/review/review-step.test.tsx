@@ -1,0 +1,276 @@
+import { loadTestBench } from "@store/commerce-service";
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { tenderOperations } from "@store/contract/tenders";
+import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { CartPage } from "../../cart/cart-page.tsx";
+import { declinedNumber, openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { PaymentStep } from "../payment/payment-step.tsx";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+const service = useService();
+const confirmation = expect.stringMatching(/^\/checkout\/confirmation\?orderId=.+/);
+
+async function open(options: Parameters<typeof openShopper>[1] = {}, cardNumber?: string) {
+  const page = openShopper(service(), options);
+  await page.bring.toReview(cardNumber);
+  page.show(<ReviewStep {...page.navigation} />);
+  return page;
+}
+const placeOrder = () => screen.getByRole("button", { name: /Place Order|Placing your order/ });
+
+describe("the review step", () => {
+  it("shows the whole order with a way to change its payment [CHK-12]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review and Place Order");
+    expect(screen.getByText("2134 N Halsted St")).toBeVisible();
+    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Change payment" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+  });
+
+  it("lists what nobody delivers on its own and among the summary's items", async () => {
+    const page = openShopper(service());
+    await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await page.bring.toReview();
+    page.show(<ReviewStep {...page.navigation} />);
+    const section = screen.getByRole("region", { name: "Without delivery" });
+    const title = page.store.get(checkoutAtom)?.otherLines[0]?.itemInfo.title ?? "";
+    expect(within(section).getByText(title)).toBeVisible();
+    expect(section).toHaveTextContent("$25");
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(within(summary).getByText(title)).toBeInTheDocument();
+  });
+
+  it("has a changed address lead back here once it is saved", async () => {
+    const page = await open();
+    const change = screen.getByRole("link", { name: "Change shipping address" });
+    change.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(change);
+    cleanup();
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
+  it("can be pressed again after the cart could not be validated [CHK-16]", async () => {
+    let isDown = true;
+    const page = await open({
+      wire: (path, send) =>
+        isDown && path.includes("ValidateCart") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
+    });
+    await userEvent.click(placeOrder());
+    await screen.findByRole("dialog", { name: "We're Sorry." });
+    isDown = false;
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Place Order" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
+  });
+
+  it("places the order at the total on screen, clears the tax-exempt flag and goes where the answer says [CHK-31] [CHK-35]", async () => {
+    const page = await open();
+    page.kept.set("IsTaxExemptChecked", "true");
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual(["ValidateCart", "PlaceOrder"]);
+    expect(page.callsTo("PlaceOrder")[0]?.body).toMatch(/"quotedTotal":\d+/);
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("places one order however often the button is pressed", async () => {
+    const page = await open();
+    const button = placeOrder();
+    for (let press = 0; press < 10; press += 1) button.click();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
+  });
+
+  it.each([
+    ["its button", (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Update Payment" })],
+    ["its cross", (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Close" })],
+  ])(
+    "tells of a declined card, is busy no longer and leads to the payment page by %s [CHK-33] [POP-18] [ERR-07]",
+    async (_, way) => {
+      const page = await open({}, declinedNumber);
+      await userEvent.click(placeOrder());
+      const dialog = await screen.findByRole("dialog", { name: "Payment Error" });
+      expect(dialog).toHaveTextContent("Your Visa ending in 0002 was declined");
+      await waitFor(() => expect(page.callsTo("RefreshCheckout")).toHaveLength(1));
+      await screen.findByRole("button", { name: "Place Order", hidden: true });
+      await userEvent.click(way(dialog));
+      expect(page.onGo).toHaveBeenCalledWith(
+        "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment",
+      );
+      expect(page.kept.size).toBe(0);
+    },
+  );
+
+  it("shows the service's words with their emphasis, and nothing of them that acts or comes from elsewhere [ERR-07]", async () => {
+    const paymentErrorHtml =
+      '<p>Your bank said <strong>no</strong>.</p><img src="https://elsewhere.example/x.png"><script>alert(1)</script>';
+    await open(
+      {
+        wire: async (path, send) =>
+          path.endsWith("/PlaceOrder") ? Response.json({ ...(await (await send()).json()), paymentErrorHtml }) : send(),
+      },
+      declinedNumber,
+    );
+    await userEvent.click(placeOrder());
+    const dialog = await screen.findByRole("dialog", { name: "Payment Error" });
+    expect(await within(dialog).findByText("no")).toHaveProperty("tagName", "STRONG");
+    expect(dialog).toHaveTextContent("Your bank said no.");
+    expect(dialog.querySelector("script, img")).toBeNull();
+    expect(within(dialog).getByRole("button", { name: "Update Payment" })).toBeVisible();
+  });
+
+  it("moves nothing behind the dialog of a declined card, and the payment page has long heard that the card is gone", async () => {
+    const page = await open({}, declinedNumber);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    const before = document.querySelector("[data-part=checkout-main]")?.textContent;
+    await userEvent.click(placeOrder());
+    await screen.findByRole("dialog", { name: "Payment Error" });
+    expect(page.store.get(checkoutAtom)?.paymentData.creditCardData.cardOneInfo).toBeNull();
+    expect(payment).toHaveTextContent("Visa ending in 0002");
+    await screen.findByRole("button", { name: "Place Order", hidden: true });
+    expect(document.querySelector("[data-part=checkout-main]")?.textContent).toBe(before);
+  });
+
+  it("says on the payment page why an order whose gift card is gone led there, and shows what is due without it", async () => {
+    await loadTestBench(service().database);
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const giftCard = { number: "6199100020003017", pin: "4471" };
+    const { body } = await page.shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    expect(body.isSuccess).toBe(true);
+    const { body: refreshed } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, refreshed.checkout);
+    await service().database.updateTable("gift_card").set({ balance_cents: 0 }).execute();
+    page.show(<ReviewStep {...page.navigation} />);
+    const payment = screen.getByRole("region", { name: "Payment" });
+    expect(payment).toHaveTextContent(/Gift card ending in 3017\$50\.00Visa ending in 1111 Expires 12\/29/);
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByText(/can no longer pay its part of this order/)).toBeVisible();
+    expect(screen.queryByText("Gift cards")).toBeNull();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.queryByText(/can no longer pay its part/)).toBeNull();
+  });
+
+  it("asks after the attempt when the answer is lost, and goes on with what it became", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path.includes("PlaceOrder")) throw new TypeError("Failed to fetch");
+        return answer;
+      },
+    });
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    const [placed] = page.callsTo("PlaceOrder");
+    expect(page.callsTo("GetOrderAttempt")[0]?.path).toContain(`key=${placed?.key}`);
+    expect(page.callsTo("PlaceOrder")).toHaveLength(1);
+  });
+
+  it("shows the network error only after no attempt is known, and offers another press [POP-14]", async () => {
+    let isDown = true;
+    const page = await open({
+      wire: (path, send) =>
+        isDown && path.includes("PlaceOrder") ? Promise.reject(new TypeError("Failed to fetch")) : send(),
+    });
+    await userEvent.click(placeOrder());
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    expect(page.callsTo("GetOrderAttempt")).toHaveLength(1);
+    isDown = false;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    const keys = page.callsTo("PlaceOrder").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("asks after a press that an earlier page has kept, without another press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "kept-key" });
+    page.kept.set("placeOrder", `kept-key ${page.shopper.token}`);
+    page.show(<ReviewStep {...page.navigation} />);
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(body.redirectUrl));
+    expect(page.callsTo("PlaceOrder")).toEqual([]);
+  });
+
+  it("is asked after from the cart too, where a reloaded checkout that has become an order leads", async () => {
+    const before = openShopper(service());
+    await before.bring.toReview();
+    const { body } = await before.shopper.call(
+      orderOperations.placeOrder,
+      { adata: "" },
+      { idempotencyKey: "lost-key" },
+    );
+    before.kept.set("placeOrder", `lost-key ${before.shopper.token}`);
+    before.show(<CartPage {...before.navigation} />);
+    await waitFor(() => expect(before.onGo).toHaveBeenCalledWith(body.redirectUrl));
+    expect(before.kept.size).toBe(0);
+  });
+
+  it("says what the total was and is before anything is charged, and orders at the new one on a second press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    // The page still shows what was due before a price rose in another tab.
+    const model = page.store.get(checkoutAtom);
+    const total = (model?.orderSummary.total ?? 0) - 500;
+    if (model) page.store.set(receiveCheckoutAtom, { ...model, orderSummary: { ...model.orderSummary, total } });
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/Press Place Order again to order at the new total/)).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("orders nothing that another page has changed unseen: it is shown first, and ordered on a second press", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    const model = page.store.get(checkoutAtom);
+    page.show(<ReviewStep {...page.navigation} />);
+    // The same order at the same total, under another version.
+    const billing = model?.shippingOptions.recipients[0]?.address;
+    if (!billing) throw new Error("The walk to the review enters an address.");
+    const { emailAddress: _unasked, ...address } = billing;
+    await page.store.get(checkoutClientAtom).call(checkoutOperations.saveBillingAddress, { address });
+    const intoView = vi.fn<(this: Element) => void>();
+    Object.assign(Element.prototype, { scrollIntoView: intoView });
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/changed since this page was shown/)).toBeVisible();
+    await waitFor(() => expect(page.onTitle).toHaveBeenLastCalledWith(expect.stringMatching(/^Error: /)));
+    // The button stands below the whole order, the notice above it.
+    await waitFor(() => expect(intoView.mock.contexts).toEqual([screen.getByRole("alert")]));
+    expect(placeOrder()).toHaveFocus();
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("tells of a later arrival when noon has passed since it was shown, and orders it on a second press [SHIP-10]", async () => {
+    const page = openShopper(service());
+    await page.bring.toReview();
+    page.show(<ReviewStep {...page.navigation} />);
+    const arrivals = () => screen.getAllByText(/^Arrives /).map(({ textContent }) => textContent);
+    const shown = arrivals();
+    service().clock.set("2026-11-20T18:00:01Z");
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText(/now arrives on other days than this page said/)).toBeVisible();
+    expect(arrivals()).not.toEqual(shown);
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+});

@@ -1,0 +1,92 @@
+import { siteAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Fragment, useEffect } from "react";
+import { LineList } from "../../line-list/line-list.tsx";
+import { AddressLines } from "../address/address-lines.tsx";
+import { PaymentLine } from "../confirmation/payment-line.tsx";
+import { toAppliedPayments } from "../payment/to-applied-payments.ts";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
+import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
+import type { ReviewNotice as Notice } from "./order-notice.ts";
+import { ReviewNotice } from "./review-notice.tsx";
+import { ReviewPickup } from "./review-pickup.tsx";
+import { ReviewSection } from "./review-section.tsx";
+import { ReviewShipments } from "./review-shipments.tsx";
+import { toQuote } from "./to-quote.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+export interface ReviewStepProps extends PageNavigation {
+  /** What the page's server says of an order that was sent without scripts. */
+  readonly notice?: Notice | undefined;
+}
+
+/** The whole order to be read once more, and the button that orders it (CHK-06, CHK-12). */
+export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);
+  const setReturns = useSetAtom(returnsToReviewAtom);
+  useEffect(() => setReturns(false), [setReturns]);
+  const isAsking = notice.kind === "confirming";
+  const price = { currency, locale };
+  const recipients = model?.shippingOptions.recipients ?? [];
+  const payments = model ? toAppliedPayments(model) : [];
+  return (
+    <CheckoutShell
+      step={reviewStep}
+      hasError={notice.kind !== "none" && !isAsking}
+      model={model}
+      label="Place order"
+      onSubmit={() => void (model && place(model))}
+      actions={
+        isAsking && notice.isOver ? null : (
+          <StepActions step={reviewStep} isBusy={isBusy} busyLabel="Placing your order" />
+        )
+      }
+      {...navigation}
+    >
+      {model ? <input type="hidden" name="quote" value={JSON.stringify(toQuote(model))} /> : null}
+      <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
+      <ReviewSection title="Shipping address" changePath={shippingStep.path}>
+        {recipients.map(({ id, address }) =>
+          address ? <AddressLines key={id} address={address} shipTo={model?.shipTo} /> : null,
+        )}
+        {recipients.every(isPickedUp) ? <p>Everything is picked up.</p> : null}
+      </ReviewSection>
+      <ReviewSection title="Delivery" changePath={deliveryStep.path}>
+        {recipients.map((recipient) => (
+          <Fragment key={recipient.id}>
+            <ReviewPickup recipient={recipient} />
+            <ReviewShipments shipments={recipient.shipments} />
+          </Fragment>
+        ))}
+      </ReviewSection>
+      {model && model.otherLines.length > 0 ? (
+        <ReviewSection title="Without delivery" changePath={cartStep.path}>
+          <LineList lines={model.otherLines} currency={currency} />
+        </ReviewSection>
+      ) : null}
+      <ReviewSection title="Payment" changePath={paymentStep.path}>
+        {payments.map((payment, index) => (
+          <PaymentLine key={index} payment={payment} currency={currency} />
+        ))}
+        {payments.length === 0 ? (
+          <p>{model?.paymentData.isPaymentNeeded ? "No card yet" : "Nothing is left to pay."}</p>
+        ) : null}
+      </ReviewSection>
+      <ReviewSection title="Billing address" changePath={paymentStep.path}>
+        {model?.billingAddress ? (
+          <AddressLines address={model.billingAddress} shipTo={model.shipTo} />
+        ) : (
+          <p>Same as shipping address</p>
+        )}
+      </ReviewSection>
+      <ReviewSection title="Items" changePath={cartStep.path}>
+        <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
+      </ReviewSection>
+    </CheckoutShell>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { summary } from "../../checkout-model.fixture.ts";
+import { toOrderOutcome } from "./to-order-outcome.ts";
+
+const failed = { isSuccess: false, message: "", redirectUrl: null };
+
+describe("what an answer to Place Order means", () => {
+  it("is the order when it succeeded", () => {
+    expect(toOrderOutcome({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
+      kind: "placed",
+      url: "/checkout/confirmation?orderId=1",
+    });
+  });
+
+  it("is a declined card in the service's words, as they came and as text", () => {
+    const reply = {
+      ...failed,
+      message: "AuthorizationFailure",
+      paymentErrorHtml: "<p>Your Visa &amp; bank <b>said no</b>.</p>",
+    };
+    expect(toOrderOutcome(reply)).toEqual({
+      kind: "declined",
+      text: "Your Visa & bank said no.",
+      html: reply.paymentErrorHtml,
+    });
+    expect(toOrderOutcome({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
+      text: "Your payment could not be authorized. Please check your card or use another one.",
+    });
+  });
+
+  it("keeps the service's words for the page it leads to, and no code", () => {
+    const url = "/checkout/paymentandbilling";
+    const message = "A gift card can no longer pay its part of this order.";
+    expect(toOrderOutcome({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
+    expect(toOrderOutcome({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
+  });
+
+  it("says why a promo code is lost, and what is other than was shown", () => {
+    const promoErrorMessage = "LAMPS20 has expired.";
+    expect(toOrderOutcome({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
+      kind: "promoInvalid",
+      message: promoErrorMessage,
+    });
+    const message = "Your order now arrives on other days than this page said.";
+    expect(toOrderOutcome({ ...failed, errorCode: "BasketChanged", message })).toEqual({
+      kind: "basketChanged",
+      message,
+    });
+  });
+
+  it.each([
+    ["an invalid promo code", { ...failed, message: "InvalidPromoCode" }, "promoInvalid"],
+    [
+      "a trip that could not be booked, whatever the URL",
+      { ...failed, message: "TripBookingFailed", redirectUrl: "/x" },
+      "tripBookingFailed",
+    ],
+    [
+      "a changed total before any message",
+      { ...failed, errorCode: "TotalChanged", orderSummary: summary, message: "AuthorizationFailure" },
+      "totalChanged",
+    ],
+    ["an order that another page has changed", { ...failed, errorCode: "BasketChanged" }, "basketChanged"],
+    ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
+    ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
+    ["nothing at all", failed, "redirect"],
+  ])("follows the precedence of its codes: %s", (_, reply, kind) => {
+    expect(toOrderOutcome(reply).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CartValidation } from "@store/contract/checkout";
+import { buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { cartErrorTitle } from "../../dialogs/problem-texts.ts";
+import { UnavailableItems } from "../../dialogs/unavailable-items.tsx";
+import { cartStep } from "../steps/step-table.ts";
+import { StepAlert } from "./step-alert.tsx";
+
+/** Why the cart cannot go on, in the page itself: what the dialog says where scripts run (CHK-19, AMB-208). */
+export function CartInvalidNotice({ validation }: { readonly validation: CartValidation }) {
+  const { errorType, message, unavailableItems } = validation;
+  return (
+    <StepAlert tone="error" title={cartErrorTitle(errorType)}>
+      {message ? <p>{message}</p> : null}
+      {unavailableItems.length > 0 ? <UnavailableItems items={unavailableItems} /> : null}
+      <div data-part="alert-ways">
+        <StoreLink href={cartStep.path} {...buttonLook("secondary")}>
+          Back to Cart
+        </StoreLink>
+      </div>
+    </StepAlert>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import { checkoutAtom } from "@store/shopper-state";
+import { FormSecrets } from "@store/ui-kit/form";
+import { StepProgress } from "@store/ui-kit/step-progress";
+import { useAtomValue } from "jotai";
+import type { FormEvent, ReactNode } from "react";
+import { ProblemDialog } from "../../dialogs/problem-dialog.tsx";
+import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import type { Step } from "../steps/step-table.ts";
+import { LoadingStatus } from "./loading-status.tsx";
+import { StepMissing } from "./step-missing.tsx";
+import { toProgress } from "./to-progress.ts";
+import { usePageTitle } from "./use-page-title.ts";
+
+export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTitle"> {
+  readonly step: Step;
+  /** Whether something on the step has to be corrected. */
+  readonly hasError?: boolean;
+  /** The checkout to show; the open one as the service last told it unless given. */
+  readonly model?: CheckoutModel | null;
+  /** Names the step's form. */
+  readonly label: string;
+  readonly onSubmit: () => void;
+  /** The buttons that end the step. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What every step stands in: progress, title, order summary, buttons, interruptions. The summary comes before the buttons,
+ * so that on a small screen nobody presses them without having seen the total.
+ */
+export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
+  const { label, onSubmit, actions, children } = form;
+  const current = useAtomValue(checkoutAtom);
+  const model = given === undefined ? current : given;
+  usePageTitle(step.title, { hasError, onTitle });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <div data-part="checkout">
+      <StepProgress steps={toProgress(model, step.index)} />
+      <h1>{step.title}</h1>
+      {model ? (
+        <form
+          method="post"
+          action={step.path}
+          data-part="checkout-body"
+          noValidate
+          onSubmit={submit}
+          aria-label={label}
+        >
+          <FormSecrets />
+          <input type="hidden" name="basketId" value={model.basketId} />
+          <div data-part="checkout-main">{children}</div>
+          <CheckoutSummary model={model} />
+          {actions}
+        </form>
+      ) : (
+        <StepMissing />
+      )}
+      <LoadingStatus />
+      <ProblemDialog onGo={onGo} />
+    </div>
+  );
+}

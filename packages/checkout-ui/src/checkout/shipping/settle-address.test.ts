@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { chicagoAddress } from "../../checkout-model.fixture.ts";
+import { asEntered, settleAddress, toSuggestionLabel } from "./settle-address.ts";
+
+const suggestions = [{ city: "Evanston", state: "IL", zipCode: "60201" }];
+
+it("puts a chosen suggestion into the address and keeps the rest of it", () => {
+  expect(settleAddress(chicagoAddress, suggestions, "0")).toEqual({
+    ...chicagoAddress,
+    city: "Evanston",
+    postalCode: "60201",
+  });
+});
+
+it("uses the address as entered when that is chosen", () => {
+  expect(settleAddress(chicagoAddress, suggestions, asEntered)).toBe(chicagoAddress);
+});
+
+it("names a suggestion in one line", () => {
+  expect(suggestions.map(toSuggestionLabel)).toEqual(["Evanston, IL 60201"]);
+});

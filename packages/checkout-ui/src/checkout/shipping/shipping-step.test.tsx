@@ -1,0 +1,151 @@
+import { dismissProblemAtom } from "@store/shopper-state";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { chicagoAddress } from "../../checkout-model.fixture.ts";
+import { canadaSite, openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+import { field, typeAddress } from "./type-address.fixture.ts";
+
+const service = useService();
+
+async function open(options: Parameters<typeof openShopper>[1] = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toShipping();
+  page.show(<ShippingStep {...page.navigation} />);
+  return page;
+}
+const next = () => screen.getByRole("button", { name: "Next" });
+
+describe("the shipping step", () => {
+  it("is titled Shipping, leads on with Next and has no back button [CHK-09]", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping");
+    expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+    expect(next()).toBeEnabled();
+  });
+
+  it("validates the cart, checks and saves the address, moves, and only then goes on [CHK-13] [CHK-14]", async () => {
+    const page = await open();
+    await typeAddress(chicagoAddress);
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "ValidateAddress",
+      "SaveShippingAddress",
+      "MoveToShippingAndGiftOptions",
+    ]);
+  });
+
+  it.each([
+    ["furniture and a PO box", "100101", { address1: "PO Box 1234" }],
+    ["a rug and a state that does not allow it", "100801", { city: "Augusta", state: "ME", postalCode: "04330" }],
+  ])("takes another address in place of the one that stands in the way: %s", async (_, sku, inTheWay) => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: sku }]);
+    await page.bring.toDelivery({ ...chicagoAddress, ...inTheWay });
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.click(next());
+    await screen.findByRole("dialog");
+    cleanup();
+    page.store.set(dismissProblemAtom);
+    page.show(<ShippingStep {...page.navigation} />);
+    for (const name of ["Address 1", "City", "ZIP Code"]) await userEvent.clear(field(name));
+    await userEvent.type(field("Address 1"), chicagoAddress.address1);
+    await userEvent.type(field("City"), chicagoAddress.city);
+    await userEvent.selectOptions(field("State"), chicagoAddress.state);
+    await userEvent.type(field("ZIP Code"), chicagoAddress.postalCode);
+    page.onGo.mockClear();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.callsTo("ValidateCart")).toHaveLength(2);
+  });
+
+  it("names everything wrong after a failed submit and focuses the first field, without a call [ADDR-10]", async () => {
+    const page = await open();
+    await userEvent.click(next());
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getAllByRole("link")).toHaveLength(8);
+    expect(field("First Name")).toHaveFocus();
+    expect(field("First Name")).toHaveAccessibleDescription("The First Name field is required.");
+    expect(field("State")).toHaveAccessibleDescription("State is invalid.");
+    expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping");
+    expect(page.sent).toEqual([]);
+    await userEvent.type(field("First Name"), "Maya");
+    expect(field("First Name")).not.toHaveAccessibleDescription();
+  });
+
+  it("says nothing while a field is typed first and rechecks it on leaving after a failed submit [ADDR-05]", async () => {
+    await open();
+    await userEvent.type(field("ZIP Code"), "606");
+    await userEvent.tab();
+    expect(field("ZIP Code")).not.toBeInvalid();
+    await userEvent.click(next());
+    expect(field("ZIP Code")).toHaveAccessibleDescription("606 is not a valid ZIP Code.");
+    await userEvent.type(field("ZIP Code"), "14");
+    expect(field("ZIP Code")).not.toHaveAccessibleDescription();
+  });
+
+  it("straightens what is pasted and keeps what is typed", async () => {
+    await open();
+    await userEvent.click(field("ZIP Code"));
+    await userEvent.paste(" 60614-1234 ");
+    expect(field("ZIP Code")).toHaveValue("60614");
+    await userEvent.clear(field("ZIP Code"));
+    await userEvent.type(field("ZIP Code"), "60614-1");
+    expect(field("ZIP Code")).toHaveValue("60614-1");
+  });
+
+  it("offers the address the service found, or to use it as entered", async () => {
+    const page = await open();
+    await typeAddress({ ...chicagoAddress, postalCode: "94110" });
+    await userEvent.click(next());
+    const choice = await screen.findByRole("group", { name: "Deliver to" });
+    await waitFor(() => expect(document.getElementById("address-choice")).toHaveFocus());
+    expect(page.callsTo("SaveShippingAddress")).toEqual([]);
+    expect(within(choice).getAllByRole("radio").length).toBeGreaterThan(1);
+    // Nobody is sent elsewhere by pressing Next twice.
+    expect(within(choice).getByRole("radio", { name: "Use address as entered" })).toBeChecked();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"postalCode":"94110"');
+  });
+
+  it("keeps what was typed over a refresh until it is saved", async () => {
+    const page = await open();
+    await userEvent.type(field("First Name"), "Maya");
+    cleanup();
+    const view = page.show(<ShippingStep {...page.navigation} />);
+    expect(field("First Name")).toHaveValue("Maya");
+    view.unmount();
+
+    page.show(<ShippingStep {...page.navigation} />);
+    await userEvent.clear(field("First Name"));
+    await typeAddress(chicagoAddress);
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.kept.size).toBe(0);
+  });
+
+  it("reads from the server as the model has it, whatever the tab kept", async () => {
+    const page = await open();
+    await userEvent.type(field("First Name"), "Maya");
+    const html = renderToString(
+      <Provider store={page.store}>
+        <ShippingStep {...page.navigation} />
+      </Provider>,
+    );
+    expect(html).not.toContain("Maya");
+  });
+
+  it("asks Canadians for province and postal code, and gives every field its autofill token [ADDR-02]", async () => {
+    await open({ site: canadaSite });
+    expect(field("Province")).toHaveDisplayValue("Please Select");
+    expect(within(field("Province")).getAllByRole("option")).toHaveLength(1 + 13);
+    expect(field("Postal Code")).toHaveAttribute("autocomplete", "shipping postal-code");
+    expect(field("Email Address")).toHaveAttribute("autocomplete", "shipping email");
+  });
+});

@@ -1,0 +1,53 @@
+import { AddressFields } from "@store/ui-kit/address-fields";
+import { PickupPlace } from "../../pickup-store/pickup-place.tsx";
+import { AbroadNote } from "../address/abroad-note.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepActions } from "../shell/step-actions.tsx";
+import { StepNotices } from "../shell/step-notices.tsx";
+import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { shippingStep } from "../steps/step-table.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { useShippingStep } from "./use-shipping-step.ts";
+
+const duties = "We charge no tax. Duties and import taxes are not included. They are paid on delivery.";
+
+export interface ShippingStepProps extends PageNavigation {
+  /** What the page's server says of the step as it was submitted without scripts. */
+  readonly answer?: StepAnswer | undefined;
+}
+
+/** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
+export function ShippingStep({ answer, ...navigation }: ShippingStepProps) {
+  const { model, form, isShipped, isBusy, notice, submit, decision, choose } = useShippingStep(navigation, answer);
+  return (
+    <CheckoutShell
+      step={shippingStep}
+      hasError={form.problemList.length > 0 || notice !== null}
+      model={model}
+      label="Shipping address"
+      onSubmit={() => void submit()}
+      actions={<StepActions step={shippingStep} isBusy={isBusy} />}
+      {...navigation}
+    >
+      <StepNotices problems={form.problemList} notice={notice} />
+      {decision ? (
+        <p data-without-scripts>
+          <a href="#address-choice">Please confirm your address</a>
+        </p>
+      ) : null}
+      {isShipped && form.isAbroad ? (
+        <AbroadNote country={model?.shipTo?.name} duties={duties} from={shippingStep.path} />
+      ) : null}
+      {isShipped ? (
+        <AddressFields form={form} />
+      ) : (
+        <>
+          <p>Everything in your order is picked up. Nothing is shipped.</p>
+          {model?.shippingOptions.recipients.map(({ id, store }) => store && <PickupPlace key={id} store={store} />)}
+        </>
+      )}
+      {decision ? <AddressChoice decision={decision} onChoose={choose} /> : null}
+    </CheckoutShell>
+  );
+}

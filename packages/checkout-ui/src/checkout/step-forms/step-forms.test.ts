@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { chicagoAddress, modelWith, visa } from "../../checkout-model.fixture.ts";
+import { usSite } from "../../shopper-page.fixture.tsx";
+import { toAddressKey } from "../shipping/settle-address.ts";
+import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
+import type { StepForm } from "./step-form.ts";
+import { submitDeliveryForm } from "./submit-delivery-form.ts";
+import { submitOrderForm } from "./submit-order-form.ts";
+import { submitPaymentForm } from "./submit-payment-form.ts";
+import { submitShippingForm } from "./submit-shipping-form.ts";
+
+type Fields = Readonly<Record<string, string>>;
+type Answers = Parameters<typeof answeringCall>[0];
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+/** A form with these fields, and what its submission sends. */
+function fill(fields: Fields, { model = modelWith({}), answers = {} as Answers } = {}) {
+  const { call, sent, names } = answeringCall(answers);
+  const form: StepForm = { call, model, site: usSite, read: (name) => fields[name] ?? null };
+  const requestOf = (name: string) => sent.find((one) => one.name === name)?.request;
+  return { form, names, requestOf };
+}
+const fieldsOf = (prefix: string, address: object): Fields =>
+  Object.fromEntries(Object.entries(address).map(([name, text]) => [`${prefix}.${name}`, String(text)]));
+const shipping = fieldsOf("shipping", { ...chicagoAddress, address1: "12 Oak Ave" });
+const sameAsShipping = { "billing.isSameAsShipping": "on" };
+const card = { "card.number": "4111 1111 1111 1111", "card.expiry": "12/29", "card.securityCode": "123" };
+
+describe("the form of the shipping step", () => {
+  it("sends the address in its usual form", async () => {
+    const { form, requestOf } = fill({ ...shipping, "shipping.postalCode": " 60614-1234 " });
+    expect((await submitShippingForm(form)).kind).toBe("moved");
+    expect(requestOf("saveShippingAddress")).toMatchObject({ address: { postalCode: "60614", country: "USA" } });
+  });
+
+  it("names what is wrong by the names of its fields and sends nothing", async () => {
+    const { form, names } = fill({ ...shipping, "shipping.city": "", "shipping.postalCode": "606" });
+    expect(await submitShippingForm(form)).toEqual({
+      kind: "invalidForm",
+      errors: {
+        "shipping.city": "The City field is required.",
+        "shipping.postalCode": "606 is not a valid ZIP Code.",
+      },
+    });
+    expect(names()).toEqual([]);
+  });
+
+  const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
+  it.each([
+    ["the suggestion that was chosen", "0", "60622"],
+    ["the address as it was entered", "asEntered", "60614"],
+  ])("saves %s", async (_, choice, postalCode) => {
+    const entered = { ...chicagoAddress, address1: "12 Oak Ave" };
+    const chosen = { "shipping.addressChoice": choice, "shipping.choiceFor": toAddressKey(entered) };
+    const { form, requestOf } = fill({ ...shipping, ...chosen }, { answers: { validateAddress: { suggestions } } });
+    expect((await submitShippingForm(form)).kind).toBe("moved");
+    expect(requestOf("saveShippingAddress")).toMatchObject({ address: { postalCode } });
+  });
+
+  it("offers the choice anew for an address that was changed meanwhile", async () => {
+    const chosen = { "shipping.addressChoice": "asEntered", "shipping.choiceFor": toAddressKey(chicagoAddress) };
+    const { form } = fill({ ...shipping, ...chosen }, { answers: { validateAddress: { suggestions } } });
+    expect((await submitShippingForm(form)).kind).toBe("addressChoice");
+  });
+});
+
+describe("the form of the shipping and gift options step", () => {
+  const fast = { level: 2, label: "Two Day", charge: 1500, estimate: "" } as const;
+  const model = modelWith({ shipment: { availableServiceLevels: [{ ...fast, level: 1 }, fast] } });
+
+  it.each([
+    ["a level that is offered", "2", 2],
+    ["none that is not", "3", 1],
+  ])("saves %s", async (_, level, serviceLevel) => {
+    const { form, requestOf } = fill({ "serviceLevel.recipient-1.shipment-1": level }, { model });
+    expect((await submitDeliveryForm(form)).kind).toBe("moved");
+    expect(requestOf("saveShippingAndGiftOptions")).toMatchObject({ recipients: [{ shipments: [{ serviceLevel }] }] });
+  });
+
+  it("asks who picks up what stores keep", async () => {
+    const bopsOptions = { isTextSelected: false, pickupContact: null } as never;
+    const { form } = fill({ "pickup.firstName": "Maya" }, { model: modelWith({ bopsOptions }) });
+    const outcome = await submitDeliveryForm(form);
+    expect(Object.keys(outcome.kind === "invalidForm" ? outcome.errors : {})).toEqual([
+      "pickup.lastName",
+      "pickup.dayPhone",
+      "pickup.emailAddress",
+    ]);
+  });
+});
+
+describe("the form of the payment step", () => {
+  const unpaid = modelWith({ card: null });
+
+  it("sends a new card, and ignores the billing fields while the box is ticked", async () => {
+    const fields = { ...card, ...sameAsShipping, "billing.city": "Nowhere" };
+    const { form, names, requestOf } = fill(fields, { model: unpaid });
+    expect((await submitPaymentForm(form, now)).kind).toBe("moved");
+    expect(names()).not.toContain("saveBillingAddress");
+    expect(requestOf("savePayment")).toMatchObject({ cardOneData: { number: "4111111111111111", lastFour: "1111" } });
+  });
+
+  it("judges card and billing address together", async () => {
+    const { form, names } = fill({ ...card, "card.expiry": "13/29" }, { model: unpaid });
+    const outcome = await submitPaymentForm(form, now);
+    expect(outcome).toMatchObject({
+      kind: "invalidForm",
+      errors: {
+        "card.expiry": "The expiration date you entered is not valid.",
+        "billing.city": "The City field is required.",
+      },
+    });
+    expect(names()).toEqual([]);
+  });
+
+  it("keeps the applied card unless another is typed", async () => {
+    const kept = fill(sameAsShipping);
+    expect((await submitPaymentForm(kept.form, now)).kind).toBe("moved");
+    expect(kept.names()).toEqual(["validateCart", "moveToReviewPage"]);
+    const changed = fill({ ...card, ...sameAsShipping });
+    await submitPaymentForm(changed.form, now);
+    expect(changed.names()).toContain("savePayment");
+  });
+
+  it("sends the code alone of a card that asks for it [AMB-209]", async () => {
+    const model = modelWith({ card: { ...visa, verifyCreditCard: true } });
+    const answers = { verifyCreditCard: { isVerificationApplied: true } };
+    const { form, requestOf } = fill({ ...sameAsShipping, "card.securityCode": "123" }, { model, answers });
+    expect((await submitPaymentForm(form, now)).kind).toBe("moved");
+    expect(requestOf("verifyCreditCard")).toEqual({ cardData: { cardId: "card-1", cvv: "123" } });
+    const short = fill({ ...sameAsShipping, "card.securityCode": "12" }, { model });
+    expect(await submitPaymentForm(short.form, now)).toMatchObject({
+      errors: { "card.securityCode": "The security code you entered is not valid." },
+    });
+  });
+});
+
+describe("the form of an order", () => {
+  const quote = { quotedTotal: 14_222, version: 1, quotedEstimates: ["Arrives December 1"] };
+  const fields = { basketId: "basket-1", quote: JSON.stringify(quote) };
+  const none = { getOrderAttempt: { status: "none" } };
+  const send = (answers: Answers, sentFields: Fields = fields) => {
+    const { form, names, requestOf } = fill(sentFields, { answers });
+    return { outcome: submitOrderForm({ ...form, key: "nonce-1" }), names, requestOf };
+  };
+  const placed = { placeOrder: { redirectUrl: "/checkout/confirmation?orderId=1" } };
+
+  it("is asked after first, then places what was shown", async () => {
+    const { outcome, names, requestOf } = send({ ...none, ...placed });
+    expect(await outcome).toEqual({ kind: "redirect", url: "/checkout/confirmation?orderId=1" });
+    expect(names()).toEqual(["getOrderAttempt", "validateCart", "placeOrder"]);
+    expect(requestOf("placeOrder")).toEqual({ adata: "", ...quote });
+  });
+
+  it.each<[string, object, object]>([
+    ["placed", { status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" }, { kind: "redirect" }],
+    ["running", { status: "inProgress" }, { kind: "pending", key: "nonce-1" }],
+    [
+      "declined",
+      { status: "failed", message: "AuthorizationFailure" },
+      { kind: "redirect", url: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
+    ],
+  ])("places nothing when it was sent before and is %s", async (_, attempt, expected) => {
+    const { outcome, names } = send({ getOrderAttempt: attempt });
+    expect(await outcome).toMatchObject(expected);
+    expect(names()).toEqual(["getOrderAttempt"]);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      "a declined card leads to the payment step [CHK-05]",
+      { isSuccess: false, message: "AuthorizationFailure" },
+      { url: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
+    ],
+    ["a lost answer is asked after", { failure: offline }, { kind: "pending", key: "nonce-1" }],
+    [
+      "an unknown payment is asked after",
+      { isSuccess: false, errorCode: "Confirming", attemptKey: "key-2" },
+      { kind: "pending", key: "key-2" },
+    ],
+    [
+      "a changed total is shown",
+      { isSuccess: false, errorCode: "TotalChanged", orderSummary: { total: 15_000 } },
+      { kind: "stay", notice: { kind: "totalChanged", oldCents: 14_222, newCents: 15_000 } },
+    ],
+    [
+      "an appointment that is gone is chosen anew",
+      { isSuccess: false, message: "TripBookingFailed" },
+      {
+        url: "/checkout/shippingandgiftoptions",
+      },
+    ],
+    ["anything else leads to the cart", { isSuccess: false, message: "" }, { url: "/checkout/cart" }],
+  ])("%s", async (_, placeOrder, expected) => {
+    expect(await send({ ...none, placeOrder }).outcome).toMatchObject(expected);
+  });
+
+  it("without a readable quote is refused by its version", async () => {
+    const { outcome, requestOf } = send({ ...none, ...placed }, { quote: "{" });
+    await outcome;
+    expect(requestOf("placeOrder")).toEqual({ adata: "", version: -1 });
+  });
+});

@@ -1,0 +1,47 @@
+import { cartErrorType } from "@store/contract/shared";
+import { toFailureText } from "../../dialogs/to-failure-text.ts";
+import { asEntered } from "../shipping/settle-address.ts";
+import type { StepAnswer, StepNotice } from "../step-work/step-answer.ts";
+import type { StepStop } from "../step-work/step-outcome.ts";
+import { cartStep } from "../steps/step-table.ts";
+import type { FormOutcome } from "./step-form.ts";
+
+type Blocked = Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
+
+/** Where a form leads; null when its page is drawn again. */
+export function findRedirectUrl(outcome: FormOutcome): string | null {
+  if (outcome.kind === "moved" || outcome.kind === "stepNeeded") return outcome.path;
+  return outcome.kind === "cartInvalid" || outcome.kind === "failed" ? findWayOut(outcome) : null;
+}
+
+/** Where a checkout leads that has ended: to the order that it became elsewhere, or to the cart; null while it is open. */
+export function findWayOut(outcome: Blocked): string | null {
+  if (outcome.kind === "failed") return outcome.failure.kind === "sessionReset" ? cartStep.path : null;
+  const { errorType, redirectUrl } = outcome.validation;
+  return errorType === cartErrorType.emptyBasket ? (redirectUrl ?? cartStep.path) : null;
+}
+
+/** What is said of a cart that is not valid, or of a call that failed. */
+export function toBlockedNotice(outcome: Blocked): Extract<StepNotice, { kind: "alert" | "cartInvalid" }> {
+  return outcome.kind === "failed" ? { kind: "alert", message: toFailureText(outcome.failure) } : outcome;
+}
+
+/** What the step says when it is drawn again; `fields` is what was typed, without anything of a card. */
+export function toStepAnswer(
+  outcome: Exclude<FormOutcome, { kind: "moved" | "stepNeeded" }>,
+  fields: Readonly<Record<string, string>>,
+): StepAnswer {
+  switch (outcome.kind) {
+    case "invalidForm":
+      return { fields, errors: outcome.errors };
+    case "addressChoice":
+      return { fields, decision: { ...outcome, choice: asEntered } };
+    case "alert":
+      return { fields, notice: outcome };
+    case "cartInvalid":
+    case "failed":
+      return { fields, notice: toBlockedNotice(outcome) };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,88 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { describe, expect, it } from "vitest";
+import { modelWith } from "../../checkout-model.fixture.ts";
+import { deliveryStep, paymentStep } from "../steps/step-table.ts";
+import { answeringCall, offline } from "./answering-call.fixture.ts";
+import { type StepStop, saveFailedText } from "./step-outcome.ts";
+import { submitStep } from "./submit-step.ts";
+
+type Answers = Parameters<typeof answeringCall>[0];
+
+async function submit(
+  answers: Answers,
+  { stop = null, isPlaceNew = false }: { stop?: StepStop | null; isPlaceNew?: boolean } = {},
+) {
+  const { call, names } = answeringCall(answers);
+  const outcome = await submitStep({
+    call,
+    model: modelWith({}),
+    save: async () => stop,
+    isPlaceNew,
+    move: checkoutOperations.moveToPaymentPage,
+    step: deliveryStep,
+    next: paymentStep,
+  });
+  return { outcome, names: names() };
+}
+const notReady = { isSuccess: false, errorCode: "StepNotReady", message: "Please enter your shipping address first." };
+const pfas = { isSuccess: false, errorType: 9, unavailableItems: [] };
+
+describe("a submitted step", () => {
+  it("checks the cart, saves, moves and leads on [CHK-13, CHK-14]", async () => {
+    const { outcome, names } = await submit({});
+    expect(names).toEqual(["validateCart", "moveToPaymentPage"]);
+    expect(outcome).toEqual({ kind: "moved", path: paymentStep.path });
+  });
+
+  it("saves nothing of a cart that is not valid, unless its new address may mend it [CHK-19]", async () => {
+    expect(await submit({ validateCart: pfas })).toMatchObject({
+      outcome: { kind: "cartInvalid", validation: { errorType: 9 } },
+      names: ["validateCart"],
+    });
+    expect((await submit({ validateCart: pfas }, { isPlaceNew: true })).outcome.kind).toBe("moved");
+    expect((await submit({ validateCart: { ...pfas, errorType: 8 } }, { isPlaceNew: true })).outcome.kind).toBe(
+      "cartInvalid",
+    );
+  });
+
+  it("moves nowhere when saving has stopped", async () => {
+    const stop: StepStop = { kind: "alert", message: "No." };
+    expect(await submit({}, { stop })).toEqual({ outcome: stop, names: ["validateCart"] });
+  });
+
+  it.each([
+    [
+      "a lost cart check",
+      { validateCart: { failure: offline } },
+      { kind: "failed", operation: { name: "validateCart" } },
+    ],
+    [
+      "a lost move",
+      { moveToPaymentPage: { failure: offline } },
+      { kind: "failed", operation: { name: "moveToPaymentPage" } },
+    ],
+    ["a refused move", { moveToPaymentPage: { isSuccess: false, message: "No." } }, { kind: "alert", message: "No." }],
+    [
+      "a refusal without words",
+      { moveToPaymentPage: { isSuccess: false } },
+      { kind: "alert", message: saveFailedText },
+    ],
+    [
+      "a basket that another tab has brought back",
+      { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 1 }) } },
+      { kind: "stepNeeded", path: "/checkout/shipping", message: notReady.message },
+    ],
+    [
+      "a basket that another tab has brought further",
+      { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 3 }) } },
+      { kind: "stepNeeded", path: paymentStep.path, message: null },
+    ],
+    [
+      "a basket that stands at this step",
+      { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 2 }) } },
+      { kind: "alert", message: notReady.message },
+    ],
+  ] as Array<[string, Answers, object]>)("tells %s", async (_, answers, expected) => {
+    expect((await submit(answers)).outcome).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,116 @@
+import { cartErrorType } from "@store/contract/shared";
+import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
+import type { MessageProblem } from "./problem-texts.ts";
+
+/** What the cart's validation found that a press can take out (POP-06). */
+export type RemovableType = Exclude<(typeof cartErrorType)[keyof typeof cartErrorType], 0 | 1 | 2 | 8>;
+
+/** What a button of a problem's dialog does. */
+export type ProblemAction =
+  | { readonly kind: "go"; readonly path: string }
+  | { readonly kind: "refresh" }
+  | { readonly kind: "retry"; readonly retry: () => void }
+  | { readonly kind: "remove"; readonly errorType: RemovableType; readonly onMended: () => void }
+  | { readonly kind: "continue"; readonly onContinue: () => void }
+  | { readonly kind: "stay" };
+
+export interface ProblemButton {
+  readonly label: string;
+  readonly action: ProblemAction;
+  /** Said while its call is under way. */
+  readonly busyLabel?: string;
+  /** Unless said, the first is the primary one. */
+  readonly variant?: "primary" | "secondary";
+}
+
+export interface ProblemActions {
+  /** The least destructive first. */
+  readonly buttons: readonly ProblemButton[];
+  /** What closing by Escape or by the cross does. */
+  readonly close: ProblemAction;
+}
+
+const stay = { kind: "stay" } as const;
+const toCart = { kind: "go", path: cartStep.path } as const;
+const toPayment = { kind: "go", path: authorizationErrorPath } as const;
+const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
+const backToCart = { label: "Back to Cart", action: toCart } as const;
+
+/** One button per type: items leave the basket, or a service does and its item stays (AMB-048). */
+const removals = {
+  [cartErrorType.nlaItems]: "Remove All",
+  [cartErrorType.installationServiceUnavailable]: "Continue",
+  [cartErrorType.personalizationServiceUnavailable]: "Remove All",
+  [cartErrorType.inHousePersonalizationNlaItems]: "Remove All",
+  [cartErrorType.allNlaItems]: "Remove All",
+  [cartErrorType.pfasItems]: "Remove All",
+} as const satisfies Record<RemovableType, string>;
+
+function isRemovable(errorType: number): errorType is RemovableType {
+  return errorType in removals;
+}
+
+export interface ProblemPlace {
+  /** On a cart page: what stands in the place of "Back to Cart", and just closes (POP-02, AMB-047). */
+  readonly backLabel?: string;
+}
+
+/** Where each interruption leads: a network error's close to the cart, a payment error's to the payment page (POP-17, POP-18, ERR-06). */
+export function problemActions(problem: MessageProblem, { backLabel }: ProblemPlace = {}): ProblemActions {
+  const isCart = backLabel !== undefined;
+  switch (problem.kind) {
+    case "network":
+      return {
+        buttons: [...tryAgain(problem), { label: "Back to Cart", action: isCart ? stay : toCart }],
+        close: staying(problem) ?? (isCart ? stay : toCart),
+      };
+    case "tooManyTries":
+      return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: staying(problem) ?? stay };
+    case "generic":
+      return { buttons: [refreshPage], close: staying(problem) ?? stay };
+    case "sessionReset":
+      return { buttons: [refreshPage], close: stay };
+    case "cartInvalid": {
+      const { errorType } = problem.validation;
+      if (!isRemovable(errorType)) return toTheCart(backLabel);
+      const action = { kind: "remove", errorType, onMended: problem.onMended } as const;
+      return { buttons: [{ label: removals[errorType], action, busyLabel: "Updating your order" }], close: stay };
+    }
+    case "basketGone":
+    case "cartError":
+      return toTheCart(backLabel);
+    case "orderPlaced": {
+      const toOrder = { kind: "go", path: problem.url } as const;
+      return { buttons: [{ label: "See Your Order", action: toOrder }], close: toOrder };
+    }
+    case "oversized":
+      return {
+        buttons: [
+          { label: "Back to Cart", action: isCart ? stay : toCart, variant: "secondary" },
+          {
+            label: "Continue to Checkout",
+            action: { kind: "continue", onContinue: problem.onContinue },
+            variant: "primary",
+          },
+        ],
+        close: stay,
+      };
+    case "payment":
+      return { buttons: [{ label: "Update Payment", action: toPayment }], close: toPayment };
+    default:
+      return problem satisfies never;
+  }
+}
+
+function staying({ onStay }: { readonly onStay?: (() => void) | undefined }): ProblemAction | null {
+  return onStay ? { kind: "continue", onContinue: onStay } : null;
+}
+
+function tryAgain({ retry }: { readonly retry: (() => void) | null }): ProblemActions["buttons"] {
+  return retry ? [{ label: "Try Again", action: { kind: "retry", retry } }] : [];
+}
+
+function toTheCart(backLabel: string | undefined): ProblemActions {
+  if (backLabel === undefined) return { buttons: [backToCart], close: toCart };
+  return { buttons: [{ label: backLabel, action: stay }], close: stay };
+}

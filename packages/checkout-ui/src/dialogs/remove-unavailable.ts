@@ -1,0 +1,32 @@
+import { checkoutOperations } from "@store/contract/checkout";
+import { cartErrorType } from "@store/contract/shared";
+import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom, type ShopperStore } from "@store/shopper-state";
+import type { RemovableType } from "./problem-actions.ts";
+
+/** The call that takes out what a validation of each type found (AMB-048). */
+const removalOf = {
+  [cartErrorType.nlaItems]: checkoutOperations.removeNlaItems,
+  [cartErrorType.installationServiceUnavailable]: checkoutOperations.removeCheckoutInstallationService,
+  [cartErrorType.personalizationServiceUnavailable]: checkoutOperations.removePersonalizedItems,
+  [cartErrorType.inHousePersonalizationNlaItems]: checkoutOperations.removeInHousePersonalizedNlaItems,
+  [cartErrorType.allNlaItems]: checkoutOperations.removeAllNlaItems,
+  [cartErrorType.pfasItems]: checkoutOperations.removePfasItems,
+} as const satisfies Record<RemovableType, unknown>;
+
+/**
+ * Takes out what is in the way and reads the checkout anew (AMB-049). Answers whether there still is an order to go on
+ * with: not after a failure, which is logged and has no popup of its own (POP-08), and not once the basket is empty.
+ */
+export async function removeUnavailable(store: ShopperStore, errorType: RemovableType): Promise<boolean> {
+  const client = store.get(checkoutClientAtom);
+  const operation = removalOf[errorType];
+  const removed = await client.call(operation, {});
+  if (!removed.ok) store.set(reportFailureAtom, removed.failure, operation, { popup: "resetOnly" });
+  if (!removed.ok || !removed.value.isSuccess) return false;
+  const { refreshCheckout } = checkoutOperations;
+  const refreshed = await client.call(refreshCheckout, {});
+  if (!refreshed.ok) store.set(reportFailureAtom, refreshed.failure, refreshCheckout, { popup: "resetOnly" });
+  if (!refreshed.ok || !refreshed.value.checkout) return false;
+  store.set(receiveCheckoutAtom, refreshed.value.checkout);
+  return true;
+}

@@ -1,7 +1,0 @@
-// Popups with scripts of their own. Whoever opens one loads it first, since it is drawn without a plain stand-in.
-
-export const loadCheckoutLogin = () =>
-  import("../checkout-entry/checkout-login.tsx").then(({ CheckoutLogin }) => ({ default: CheckoutLogin }));
-
-export const loadServedPopup = () =>
-  import("../popups/served-popup.tsx").then(({ ServedPopup }) => ({ default: ServedPopup }));
