@@ -5,10 +5,10 @@ import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 // First visits, brotli. Steps of the checkout stand inside "checkout-steps".
 const pages = [
   { name: "home", routes: ["home"], limit: "118 kB" },
-  { name: "listing", routes: ["category"], limit: "118 kB" },
-  { name: "search", routes: ["search"], limit: "118 kB" },
+  { name: "listing", routes: ["category"], limit: "118.5 kB" },
+  { name: "search", routes: ["search"], limit: "118.5 kB" },
   { name: "product", routes: ["product"], limit: "121 kB" },
-  { name: "cart", routes: ["cart"], limit: "128 kB" },
+  { name: "cart", routes: ["cart"], limit: "131 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "150 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "150 kB" },
@@ -27,8 +27,8 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 // The storefront as it was built.
 const files = [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
-  { name: "styles: every page", path: inlinedStyles(), limit: "12 kB" },
-  { name: "styles: with the checkout", path: [inlinedStyles(), ...filesEnding(".css")], limit: "14 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "12.2 kB" },
+  { name: "styles: with the checkout", path: [inlinedStyles(), ...filesEnding(".css")], limit: "14.5 kB" },
   {
     name: "fonts: general",
     path: filesEnding(".woff2").filter((file) => file.includes("instrument")),

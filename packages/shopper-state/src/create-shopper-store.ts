@@ -4,7 +4,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { createStore } from "jotai/vanilla";
 import { clientValueAtom } from "./calls/checkout-client-atom.ts";
 import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
-import { receiveCartCountAtom, showCartAtom } from "./cart/cart-atom.ts";
+import { receiveCartCountAtom, showCartAtom } from "./cart/cart-value.ts";
 import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
 import { edgesAtom, type PageEdges } from "./site/edge-atoms.ts";
 import { safeStorage } from "./site/safe-storage.ts";

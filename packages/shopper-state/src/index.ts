@@ -2,20 +2,14 @@ export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
 export { isLoadingAtom } from "./calls/is-loading-atom.ts";
 export type { Donation } from "./cart/add-donation.ts";
 export { addDonationAtom } from "./cart/add-donation.ts";
-export {
-  cartAtom,
-  cartCountAtom,
-  cartStatusAtom,
-  isCartSettlingAtom,
-  receiveCartCountAtom,
-  shipToAtom,
-} from "./cart/cart-atom.ts";
+export { cartAtom, cartStatusAtom, isCartSettlingAtom } from "./cart/cart-atom.ts";
 export type { CartChangeName } from "./cart/cart-changes.ts";
 export { cartChanges, changeCartAtom, sendCartChange } from "./cart/cart-changes.ts";
 export type { FieldAnswer, LineError } from "./cart/cart-errors.ts";
 export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart/cart-errors.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
+export { cartCountAtom, countItems, receiveCartCountAtom, shipToAtom } from "./cart/cart-value.ts";
 export type { EstimatesByLine } from "./cart/estimates.ts";
 export {
   estimateOutageAtom,

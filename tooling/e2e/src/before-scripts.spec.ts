@@ -18,7 +18,7 @@ test("a box ticked and a menu opened before the scripts are there stay, and the 
   await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
 });
 
-test("a page whose scripts never come shows what only such a page needs, and works [AMB-208]", {
+test("a page whose scripts never come shows what only such a page needs, and works", {
   tag: "@ca-desktop",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/\/assets\/.*\.js/);

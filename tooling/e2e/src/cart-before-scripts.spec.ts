@@ -14,10 +14,7 @@ async function openEarly(page: Page, storeUrl: string, which?: string) {
 }
 const quantityOf = (page: Page, title: string) => page.getByLabel(`Quantity of ${title}`);
 
-test("a press before the scripts are there does its work [AMB-208]", { tag: "@us-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a press before the scripts are there does its work", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl);
   await quantityOf(page, "Beacon Table Lamp").fill("3");
   await page.getByRole("button", { name: "Remove Tidewater Bath Towels" }).click();
@@ -33,7 +30,7 @@ test("a press before the scripts are there does its work [AMB-208]", { tag: "@us
   release();
 });
 
-test("what was typed before the scripts are there is taken when they are [AMB-208]", {
+test("what was typed before the scripts are there is taken when they are", {
   tag: "@usModern-desktop",
 }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl);
@@ -49,7 +46,7 @@ test("what was typed before the scripts are there is taken when they are [AMB-20
   await expect(page.getByText(/^Tax and delivery are (now those of|estimated for) 60614\.$/)).toBeVisible();
 });
 
-test("a code that is sent before the script of its part is there is applied [AMB-208]", { tag: "@us-desktop" }, async ({
+test("a code that is sent before the script of its part is there is applied", { tag: "@us-desktop" }, async ({
   page,
   storeUrl,
 }) => {

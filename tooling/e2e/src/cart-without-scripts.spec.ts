@@ -2,7 +2,7 @@ import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the cart is changed and left for the checkout without scripts [AMB-208]", {
+test("the cart is changed and left for the checkout without scripts", {
   tag: ["@us-phone", "@one-brand"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);

@@ -16,7 +16,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 for (const { tag, buyer, wrong, problem } of shops)
-  test(`a guest without scripts buys with a second card [CHK-05, AMB-208] ${tag}`, { tag }, async ({
+  test(`a guest without scripts buys with a second card [CHK-05] ${tag}`, { tag }, async ({
     page,
     faults,
     storeUrl,
@@ -95,7 +95,7 @@ test("a guest without scripts presses everything twice and makes one order, thou
   expect(orders).toHaveLength(1);
 });
 
-test("a guest without scripts chooses a spelling, bills elsewhere and corrects the security code alone [AMB-208, AMB-209]", {
+test("a guest without scripts chooses a spelling, bills elsewhere and corrects the security code alone", {
   tag: "@us-desktop",
 }, async ({ page, faults, storeUrl }) => {
   test.slow();

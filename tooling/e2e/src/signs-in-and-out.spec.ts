@@ -87,14 +87,14 @@ test.describe("without scripts", () => {
   });
 
   test(
-    "a shopper signs in with a password, sees a name everywhere and signs out [AMB-208]",
+    "a shopper signs in with a password, sees a name everywhere and signs out",
     {
       tag: "@us-phone",
     },
     async ({ page, storeUrl, isMobile }) => signInAndOut({ page, storeUrl, isMobile }, async () => {}),
   );
 
-  test("two presses of Sign In and of Sign Out do what one does [AMB-208]", { tag: "@us-desktop" }, async ({
+  test("two presses of Sign In and of Sign Out do what one does", { tag: "@us-desktop" }, async ({
     page,
     storeUrl,
   }) => {

@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("what is typed and ticked on the steps before their scripts run is taken up by them [AMB-208]", {
+test("what is typed and ticked on the steps before their scripts run is taken up by them", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
   test.slow();
@@ -61,7 +61,7 @@ test("what is typed and ticked on the steps before their scripts run is taken up
   await orderNumber(page);
 });
 
-test("a step that is submitted before its scripts run is saved once, or drawn with its errors [AMB-208]", {
+test("a step that is submitted before its scripts run is saved once, or drawn with its errors", {
   tag: "@ca-phone",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);

@@ -51,7 +51,7 @@ async function openWritten(
 const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
 
 describe("the cart that the server has written", () => {
-  it("posts all that was typed and chosen, its secrets, and the command of the button [AMB-208]", async () => {
+  it("posts all that was typed and chosen, its secrets, and the command of the button", async () => {
     const { posted, ids } = await openWritten([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = ids;
     await userEvent.clear(screen.getByLabelText("Quantity of Beacon Table Lamp"));
@@ -77,7 +77,7 @@ describe("the cart that the server has written", () => {
     expect(buttons.find((button) => button.form === form)).toHaveTextContent("Update Cart");
   });
 
-  it("hydrates as it was written, and takes what was typed until then [AMB-208]", async () => {
+  it("hydrates as it was written, and takes what was typed until then", async () => {
     const { hydrate, callsTo } = await openWritten([{ Sku: lamp }]);
     screen.getByLabelText<HTMLInputElement>("Quantity of Beacon Table Lamp").value = "4";
     await hydrate();

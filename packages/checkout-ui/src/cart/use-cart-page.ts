@@ -2,8 +2,10 @@ import {
   cartAlertAtom,
   cartAtom,
   cartStatusAtom,
+  countItems,
   forgetRemovedAtom,
   isCartSettlingAtom,
+  receiveCartCountAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -49,6 +51,11 @@ export function useCartPage(navigation: PageNavigation) {
     }
     wasEmpty.current = isEmpty;
   }, [isEmpty, isSettling]);
+  // The header counts what is on screen, the shopper's pending changes with it.
+  const receiveCount = useSetAtom(receiveCartCountAtom);
+  useEffect(() => {
+    if (cart) receiveCount(countItems(cart));
+  }, [cart, receiveCount]);
   usePageWatch();
   // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
   useEffect(() => {

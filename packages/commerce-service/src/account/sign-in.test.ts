@@ -197,7 +197,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 });
 
-describe("a second press of Sign In, whose first answer never arrived [AMB-208]", () => {
+describe("a second press of Sign In, whose first answer never arrived", () => {
   /** Presses once as another browser window would with the same cookie, so that this one knows nothing of it. */
   async function pressUnheard(shopper: Shopper, fields: Record<string, string>, path = "/account/auth") {
     const unheard = shop.shopper();
@@ -434,7 +434,7 @@ describe("signing out", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
   });
 
-  it("twice leaves a cart that works, though the answer to the first press never arrived [AMB-208]", async () => {
+  it("twice leaves a cart that works, though the answer to the first press never arrived", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     const fields = { __RequestVerificationToken: await tokenOf(shopper) };

@@ -75,7 +75,7 @@ describe("a card that was refused for its security code", () => {
     return { shopper, checkout, card: checkout?.paymentData.creditCardData.cardOneInfo };
   };
 
-  it("stays applied and asks for its code alone before it pays [AMB-209]", async () => {
+  it("stays applied and asks for its code alone before it pays", async () => {
     const { shopper, checkout, card } = await refuse();
     expect(checkout?.reachedStep).toBe(3);
     expect(card).toMatchObject({ lastFour: "1486", verifyCreditCard: true, isVerificationApplied: false });
@@ -88,7 +88,7 @@ describe("a card that was refused for its security code", () => {
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 
-  it("gives way to another card [AMB-209]", async () => {
+  it("gives way to another card", async () => {
     const { shopper } = await refuse();
     await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     await shopper.call(checkoutOperations.moveToReviewPage, {});

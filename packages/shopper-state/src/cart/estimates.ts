@@ -3,7 +3,8 @@ import type { GetEdd } from "@store/contract/cart/requests";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
-import { cartAtom, cartValueAtom } from "./cart-atom.ts";
+import { cartAtom } from "./cart-atom.ts";
+import { cartValueAtom } from "./cart-value.ts";
 import { cartCalls } from "./load-cart.ts";
 
 /** By line; a line that cannot be delivered has no text. */

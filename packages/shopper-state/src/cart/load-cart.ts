@@ -4,8 +4,9 @@ import { cartRoutes } from "@store/contract/routes";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
-import { cartAtom, hasCartFailedAtom, pendingMutationsAtom } from "./cart-atom.ts";
+import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
+import { hasCartFailedAtom } from "./cart-value.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 
 /** The schemas of the cart's calls outweigh the rest of its page, which is shown without them. */

@@ -2,8 +2,9 @@ import { isLateReply, keepIdentity, mergeCartLines } from "@store/cart-merge";
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
-import { cartValueAtom, pendingMutationsAtom, showCartAtom } from "./cart-atom.ts";
+import { pendingMutationsAtom } from "./cart-atom.ts";
 import { lineErrorsAtom } from "./cart-errors.ts";
+import { cartValueAtom, showCartAtom } from "./cart-value.ts";
 import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.ts";
 
 /** Takes the cart of a reply, merged into the shown one of the same basket. A stale reply is dropped. */

@@ -3,7 +3,7 @@ import { loggingOperations } from "@store/contract/logging";
 import type { Operation } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { cartAtom } from "../cart/cart-atom.ts";
+import { cartValueAtom } from "../cart/cart-value.ts";
 import { checkoutAtom } from "../checkout/checkout-atom.ts";
 import { toProblem } from "./problem.ts";
 import { showProblemAtom } from "./problem-atom.ts";
@@ -27,7 +27,7 @@ export const reportFailureAtom = atom(
     const { retry = null, onStay, popup = "always" } = options;
     const problem = toProblem(failure, retry, onStay && { onStay });
     if (problem === null) return;
-    const basketId = get(checkoutAtom)?.basketId ?? get(cartAtom)?.basketId ?? "";
+    const basketId = get(checkoutAtom)?.basketId ?? get(cartValueAtom)?.basketId ?? "";
     const message = `${failure.message} | action=${operation.name} | api=${operation.path} | basketId=${basketId}`;
     void get(checkoutClientAtom).call(loggingOperations.log, { message: message.slice(0, 2000), level: "error" });
     if (popup === "always" || (popup === "resetOnly" && problem.kind === "sessionReset")) set(showProblemAtom, problem);

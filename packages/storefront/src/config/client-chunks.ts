@@ -21,7 +21,7 @@ const ofTheCheckout = [
 ];
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-changes|cart-errors|cart-item-updated|estimates|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|cart-item-updated|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
@@ -44,7 +44,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and interruptions belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -77,7 +77,7 @@ function attributeOf(html: string, name: string, attribute: string): string | un
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 
 describe("the sign-in page", () => {
-  it("is a form that posts to its own address, with what proves where it stands [AUTH-01] [AUTH-09] [AMB-208]", async () => {
+  it("is a form that posts to its own address, with what proves where it stands [AUTH-01] [AUTH-09]", async () => {
     const { answer, html } = await ask("/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true");
     expect(h1Of(html)).toBe("Sign In");
     const [form = ""] = /<form[^>]*data-part="sign-in-form".*?<\/form>/s.exec(html) ?? [];
@@ -126,7 +126,7 @@ describe("the sign-in page", () => {
 describe("the form of the sign-in page", () => {
   const post = (fields: object, headers?: HeadersInit) => ask("/account/login", { ...form, ...fields }, headers);
 
-  it("opens the session of a right password and leads to the target with its cookie [AUTH-21] [AMB-208]", async () => {
+  it("opens the session of a right password and leads to the target with its cookie [AUTH-21]", async () => {
     const { answer, status, location } = await post({ username: " nell@example.com " });
     expect([status, location]).toEqual([303, "/checkout/cart"]);
     expect(answer.headers.getSetCookie()).toContain("store-session-us=nells");

@@ -68,7 +68,7 @@ const address = {
 };
 
 describe("the form of a step", () => {
-  it("is sent to its own page with the token and a nonce of this document [AMB-208]", async () => {
+  it("is sent to its own page with the token and a nonce of this document", async () => {
     const { read } = openShop();
     const { text } = await read(shippingPath);
     expect(text).toMatch(/<form[^>]* action="\/checkout\/shipping" method="post"/);

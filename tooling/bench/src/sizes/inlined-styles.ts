@@ -5,10 +5,14 @@ import { runInNewContext } from "node:vm";
 const root = path.resolve(import.meta.dirname, "../../../..");
 const target = path.join(root, ".store/bench/inlined-styles.css");
 
+/** The style sheet as the bundler writes it: a text of JavaScript. */
+const sheet = /= ("@layer st\.tokens(?:[^"\\]|\\.)*")/;
+
 /** The style sheet that every document carries, taken out of the built server into a file that can be weighed. */
 export function inlinedStyles(): string {
-  const bundle = fs.readFileSync(path.join(root, "apps/storefront-us/build/server/index.js"), "utf8");
-  const text = /= ("@layer st\.tokens(?:[^"\\]|\\.)*")/.exec(bundle)?.[1];
+  const server = path.join(root, "apps/storefront-us/build/server");
+  const files = fs.globSync("**/*.js", { cwd: server });
+  const [text] = files.flatMap((file) => sheet.exec(fs.readFileSync(path.join(server, file), "utf8"))?.[1] ?? []);
   if (text === undefined) throw new Error("The built server holds no style sheet. Look for it in entry.server.tsx.");
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, runInNewContext(text));

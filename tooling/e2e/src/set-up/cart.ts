@@ -36,7 +36,20 @@ export async function openCart(page: Page, origin: string, items: WantedItem[]):
   expect(await callCart(page, origin, "AddItems", { items })).toMatchObject({ isSuccess: true });
   await page.goto(`${origin}/checkout/cart`);
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expectCartScripts(page);
+}
+
+/** The cart's scripts run, those of its codes and its donation too, which come behind the page's own. */
+export async function expectCartScripts(page: Page): Promise<void> {
   await expectScripts(page);
+  if ((await page.getByLabel("Promo Code").count()) === 0) return;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/cart-extras-")),
+  );
+  // React takes them over once the browser has nothing else to do.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
 
 /** The lines of the cart as the service has them. */

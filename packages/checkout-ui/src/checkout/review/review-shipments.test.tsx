@@ -24,4 +24,5 @@ it("lets a shopper look up the boxes of what is picked up and may not fit, and o
   expect(within(popup).getAllByText(/^Box \d/)).toHaveLength(2);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(link).toHaveFocus());
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
 });

@@ -123,7 +123,7 @@ describe("the form of the payment step", () => {
     expect(changed.names()).toContain("savePayment");
   });
 
-  it("sends the code alone of a card that asks for it [AMB-209]", async () => {
+  it("sends the code alone of a card that asks for it", async () => {
     const model = modelWith({ card: { ...visa, verifyCreditCard: true } });
     const answers = { verifyCreditCard: { isVerificationApplied: true } };
     const { form, requestOf } = fill({ ...sameAsShipping, "card.securityCode": "123" }, { model, answers });

@@ -9,7 +9,7 @@ const cardsAskingCode = sql`(
 
 /**
  * Opens a basket again under a new version and forgets its cards, so that the next press is a new attempt with another. A card
- * that was refused for its security code stays, and asks for the code alone [AMB-209].
+ * that was refused for its security code stays, and asks for the code alone.
  */
 export async function reopenBasket(
   transaction: Kysely<StoreDatabase>,

@@ -23,7 +23,7 @@ describe("SignInPage", () => {
     expect(address("Privacy Policy")).toBe("/customer-service/privacy-policy");
   });
 
-  it("lets a guest go on to the step that was asked for, and elsewhere to the shop [AMB-208]", () => {
+  it("lets a guest go on to the step that was asked for, and elsewhere to the shop", () => {
     const { unmount } = show(<SignInPage messages={signInMessages} returnUrl="/checkout/shipping" />);
     expect(address("Continue as Guest")).toBe("/checkout/shipping");
     unmount();
