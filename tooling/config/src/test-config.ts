@@ -51,6 +51,7 @@ function nodeProject(workers: number): TestProjectConfiguration {
       name: "node",
       include: ["src/**/*.test.ts"],
       environment: "node",
+      setupFiles: [path.join(import.meta.dirname, "node-setup.ts")],
       // No test keeps state in a module; loading the modules again for each file costs a third of the run.
       isolate: false,
       maxWorkers: workers,

@@ -1,9 +1,8 @@
 import { cartAtom, reloadCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
@@ -12,7 +11,12 @@ import { CartPage, type CartPageProps } from "./cart-page.tsx";
 const service = useService();
 const towels = "100501";
 const bookcase = "100701";
-afterEach(() => document.body.replaceChildren());
+const documents: HTMLElement[] = [];
+function leave(): void {
+  cleanup();
+  for (const written of documents.splice(0)) written.remove();
+}
+afterEach(leave);
 
 /** A cart as the server writes it, whose scripts arrive when `hydrate` is called. */
 async function openWritten(
@@ -32,6 +36,7 @@ async function openWritten(
     </FormSecretsProvider>
   );
   const container = document.body.appendChild(document.createElement("main"));
+  documents.push(container);
   // The first time asks for the parts that are loaded when they are drawn.
   renderToString(written);
   await Promise.all([import("./summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
@@ -45,7 +50,7 @@ async function openWritten(
       const form = button.form ?? document.createElement("form");
       return Object.fromEntries(new FormData(form, button));
     },
-    hydrate: () => act(async () => void hydrateRoot(container, written)),
+    hydrate: () => act(async () => void render(written, { container, hydrate: true })),
   };
 }
 const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
@@ -163,7 +168,7 @@ describe("a section that the cart's address asks for", () => {
     const { posted } = await openWritten([{ Sku: lamp }], () => ({ section: { kind: "removed", lineId: "line-9" } }));
     expect(screen.getByText("An item was removed from your cart.")).toBeVisible();
     expect(posted("Undo")).toEqual({ ...secrets, intent: "restoreItem:line-9" });
-    document.body.replaceChildren();
+    leave();
     await openWritten([{ Sku: lamp }], ([lineId = ""]) => ({ section: { kind: "removed", lineId } }));
     expect(screen.queryByText("An item was removed from your cart.")).toBeNull();
   });

@@ -22,7 +22,7 @@ export interface CallOptions {
   headers?: Record<string, string | null>;
 }
 
-/** A tiny browser: keeps cookies and the anti-forgery token, which it takes out of what it was answered, and sends what a browser on the store's page sends. */
+/** A tiny browser: keeps cookies and the anti-forgery token, and sends what a browser on the store's page sends. */
 export interface Shopper {
   readonly cookies: Map<string, string>;
   /** From the last checkout model it saw. */
@@ -84,7 +84,7 @@ export function createShopper(
       const text = await response.text();
       const body: unknown = text === "" ? null : JSON.parse(text);
       if (response.status === 200 && operation.reply && !isReset(body)) operation.reply.parse(body);
-      shopper.token = takeToken(body) ?? shopper.token;
+      shopper.token = findToken(body) ?? shopper.token;
       // Held against the reply's schema above.
       return { status: response.status, body: body as never, headers: response.headers };
     },
@@ -110,10 +110,7 @@ function isReset(body: unknown): boolean {
   return typeof body === "object" && body !== null && "IsReset" in body && body.IsReset === true;
 }
 
-// Each answer masks the token anew. Two answers that say the same are equal without it.
-function takeToken(body: unknown): string | undefined {
+function findToken(body: unknown): string | undefined {
   const { checkout } = (body ?? {}) as { checkout?: { requestVerificationToken?: string } };
-  const token = checkout?.requestVerificationToken;
-  if (checkout && token) checkout.requestVerificationToken = "masked";
-  return token;
+  return checkout?.requestVerificationToken;
 }
