@@ -1,7 +1,8 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWritten } from "../checkout/shell/lazy-written.ts";
 import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
 import { usePageTitle } from "../checkout/shell/use-page-title.ts";
@@ -25,7 +26,9 @@ const nothingPosted: InvalidCart = {};
 const noNames = {};
 
 // Only an address of the cart without scripts asks for one.
-const CartSection = lazy(() => import("./section/cart-section.tsx").then((part) => ({ default: part.CartSection })));
+const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-notice"]', () =>
+  import("./section/cart-section.tsx").then((part) => part.CartSection),
+);
 
 export interface CartPageProps extends PageNavigation {
   /** What was wrong with a form that was posted without scripts. */

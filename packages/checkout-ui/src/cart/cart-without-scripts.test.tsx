@@ -40,6 +40,7 @@ async function openWritten(
   // The first time asks for the parts that are loaded when they are drawn.
   renderToString(written);
   await Promise.all([import("./summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
+  await new Promise((resolve) => setTimeout(resolve));
   container.innerHTML = renderToString(written);
   return {
     ...page,

@@ -1,24 +1,24 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { watchScripts } from "./script-state.ts";
 
+const never = 2 ** 31 - 1;
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** A document that watches its scripts, of which one has this address. */
-function openPage({ patience, script }: { patience: number; script: string }) {
+/** A document that watches its scripts, whose module imports this address as a built page imports its entry. */
+function openPage({ patience = never, script = "data:text/javascript,", body = "", answer = never }) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
   const page = frame.contentDocument as Document;
   page.open();
   page.write(
-    `<!doctype html><script>(${watchScripts})(${patience})</script><script type="module" src="${script}"></script>`,
+    `<!doctype html><script>(${watchScripts})(${patience}, ${answer})</script>${body}<script type="module">import("${script}")</script>`,
   );
   page.close();
   return page.documentElement;
 }
-const never = 2 ** 31 - 1;
 const fine = "data:text/javascript,document.documentElement.dataset.scripts='running'";
 
 it("hides what only a page without scripts needs as long as they may come", async () => {
@@ -39,4 +39,36 @@ it("shows it once they have not run in time, and never when they have", async ()
   await vi.waitFor(() => expect(running.dataset.scripts).toBe("running"));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(running.dataset.scripts).toBe("running");
+});
+
+describe("while the answer to a form is on its way", () => {
+  const body =
+    '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer"><button>Give</button></form><a href="#other">Other</a>';
+
+  function give(root: HTMLElement) {
+    const heard = vi.fn();
+    const button = root.querySelector("button");
+    button?.addEventListener("click", heard);
+    button?.click();
+    button?.click();
+    return heard;
+  }
+
+  it("holds back a second click, whoever would hear it", () => {
+    expect(give(openPage({ body }))).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets it through once the answer is given up", async () => {
+    const root = openPage({ body, answer: 20 });
+    const heard = give(root);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    root.querySelector("button")?.click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("holds nothing back after a form that a script has taken over", () => {
+    const root = openPage({ body });
+    root.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+    expect(give(root)).toHaveBeenCalledTimes(2);
+  });
 });

@@ -3,26 +3,50 @@ import { useEffect } from "react";
 /** How long a page without its scripts still counts as one whose scripts are on their way. */
 const patienceMs = 8_000;
 
+/** How long the answer to a form is waited for, at most. */
+const answerMs = 10_000;
+
 /**
  * Written into the head of every document. Sets `data-scripts` on it, which hides what only a page without scripts needs
- * (`form.css`), and takes it away when a script of the page cannot be loaded or does not run in time. Also says whether all
+ * (`form.css`), and takes it away when a script of the page cannot be loaded or does not run in time. While the browser waits for the answer to a form, it holds back every other submission: the
+ * scripts may have arrived meanwhile, and the shopper clicks again. Also says whether all
  * of the page has to be laid out at once (`page.css`). Stands alone, for only its text reaches the page.
  */
-export function watchScripts(patience: number): void {
+export function watchScripts(patience: number, answer: number): void {
   const root = document.documentElement;
   const giveUp = () => {
     if (root.dataset.scripts !== "running") delete root.dataset.scripts;
   };
   root.dataset.scripts = "starting";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+  // The module of the page asks for its entry by `import()`, whose failure is no event of an element.
+  addEventListener("unhandledrejection", giveUp);
   setTimeout(giveUp, patience);
+
+  let submittedAt = Number.NEGATIVE_INFINITY;
+  addEventListener("submit", (event) => {
+    const isNative = event.target instanceof HTMLFormElement && !event.defaultPrevented;
+    if (isNative && event.target.method === "post") submittedAt = performance.now();
+  });
+  addEventListener("pageshow", () => {
+    submittedAt = Number.NEGATIVE_INFINITY;
+  });
+  const holdBack = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const isSubmission = event.type === "submit" || button?.type === "submit";
+    if (!isSubmission || performance.now() - submittedAt > answer) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const act of ["click", "submit"]) addEventListener(act, holdBack, true);
+
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Who comes back is led to the place they left, and a fragment to its own: both need every height above them.
   if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute("data-whole", true);
 }
 
 /** The text of a script that watches for the page's own; no browser needs it twice. */
-export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs});` : "";
+export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs},${answerMs});` : "";
 
 /** Says that the page's scripts run, once they do. */
 export function useScriptsRunning(): void {

@@ -55,11 +55,15 @@ export function formClient(
   nonce = textField(form, "nonce"),
 ): FormClient {
   let isReplayed = false;
+  const token = textField(form, "__RequestVerificationToken");
   const client = createCheckoutClient({
     baseUrl: "",
-    getToken: () => textField(form, "__RequestVerificationToken") || null,
+    getToken: () => token || null,
     async fetch(url, init) {
-      const answer = await fetch(url, init);
+      const headers = new Headers(init.headers);
+      // Also for calls that ask for none: a page's form is of the session that it was drawn for.
+      if (token !== "") headers.set("RequestVerificationToken", token);
+      const answer = await fetch(url, { ...init, headers });
       isReplayed ||= answer.headers.has("idempotency-replayed");
       return answer;
     },

@@ -2,19 +2,16 @@ import type { Cart } from "@store/contract/cart";
 import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
-import { NotLoaded } from "../../checkout/shell/not-loaded.tsx";
+import { Suspense } from "react";
+import { lazyWritten } from "../../checkout/shell/lazy-written.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 import { isRefused } from "../../delivery-information/is-refused.ts";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 
 // The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
-const CartExtras = lazy(() =>
-  import("./cart-extras.tsx").then(
-    (part) => ({ default: part.CartExtras }),
-    () => ({ default: NotLoaded }),
-  ),
+const CartExtras = lazyWritten('[data-part="code-form"]', () =>
+  import("./cart-extras.tsx").then((part) => part.CartExtras),
 );
 // One element for good: React draws a part that waits for its script anew where its element is another.
 const extras = (

@@ -9,7 +9,9 @@ export function checkToken(
   { token: need }: Pick<Operation, "token">,
   { expected, token }: { expected: string | null; token: string | null },
 ): TokenCheck {
-  if (need === "none" || (need === "unlessFirst" && (token === null || expected === null))) return "fine";
+  // A call that needs none is refused with that of another session: its page was drawn for somebody else.
+  const mayLack = need !== "always" && (token === null || expected === null);
+  if (mayLack) return "fine";
   if (expected === null) return "noSession";
   return areEqual((token && unmaskToken(token)) ?? "", expected) ? "fine" : "stale";
 }

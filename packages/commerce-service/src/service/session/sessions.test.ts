@@ -194,3 +194,18 @@ describe("a tab whose session gave way to another", () => {
     expect(await countOf(shopper)).toBe(0);
   });
 });
+
+describe("a token that nothing asks for", () => {
+  const change = async (shopper: Shopper, token: string) =>
+    shopper.call(addItems, { items }, { headers: { requestverificationtoken: token } });
+
+  it("is taken where it is that of the session, and refused where it is another's [CALL-001]", async () => {
+    const shopper = await arrive();
+    const other = await arrive();
+    const tokenOf = async (whose: Shopper) =>
+      (await whose.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;
+    expect((await change(shopper, await tokenOf(shopper))).status).toBe(200);
+    expect(await change(shopper, await tokenOf(other))).toMatchObject({ status: 403, body: { IsReset: true } });
+    expect(await countOf(shopper)).toBe(1);
+  });
+});
