@@ -8,6 +8,8 @@ const now = new Date("2026-11-20T15:00:00Z");
 const visa: CardChoice = { id: "visa", token: "t", type: "Visa", lastFour: "1111", expMonth: "08", expYear: "2031" };
 const coBrand: CardChoice = { ...visa, id: "co-brand", type: "CoBrandMasterCard" };
 
+const plcc: CardChoice = { ...visa, id: "plcc", type: "PLCCSynchrony" };
+
 type Kind = TenderChoice["kind"];
 const choice = (kind: Kind): TenderChoice => ({ kind, reference: kind, numberHash: kind, lastFour: "0001" });
 const issued = (kind: Kind, balanceCents: number, change: Partial<TenderFacts> = {}): TenderFacts => ({
@@ -114,6 +116,8 @@ describe("what is due is covered", () => {
       false,
     ],
     ["by two cards whose amounts no longer fit, not", { cards: [visa, { ...visa, amountCents: 10_000 }] }, false],
+    ["by a card whose code is asked again, not before it was typed", { cards: [{ ...visa, asksCode: true }] }, false],
+    ["by a card of a type without a code, which none can be asked of", { cards: [{ ...plcc, asksCode: true }] }, true],
     ["by nothing, not", {}, false],
   ] as const)("%s", (_how, choices, isCovered) => {
     expect(pay(choices)).toMatchObject({ isPaymentNeeded: true, isCovered });

@@ -1,3 +1,4 @@
+import { cardTypes } from "@store/card-validation";
 import { sumCents } from "@store/price-format";
 import { isCardUsable } from "../../payment/rules/is-card-usable.ts";
 import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards-cards.ts";
@@ -92,6 +93,6 @@ function sumOfGiftCards({ basket, facts }: LoadedBasket, priced: PricedBasket["l
 }
 
 /** Whether a card waits for its security code, which its bank has refused before. */
-function isCodeMissing({ asksCode = false, isVerified = false }: CardChoice): boolean {
-  return asksCode && !isVerified;
+function isCodeMissing({ type, asksCode = false, isVerified = false }: CardChoice): boolean {
+  return asksCode && cardTypes[type].hasSecurityCode && !isVerified;
 }

@@ -1,4 +1,4 @@
-import { displayCardType } from "@store/card-validation";
+import { cardTypes, displayCardType } from "@store/card-validation";
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../../database/schema.ts";
 
@@ -28,7 +28,9 @@ export function isCodeAsked(
   cards: OrderAttemptRow["cards"],
 ): boolean {
   const isOfCode = failure === "codeMismatch" || failure === "verificationRequired";
-  return isOfCode && cards.length === 1 && cards[0]?.kind === "card";
+  const [card] = cards;
+  const hasCode = card?.kind === "card" && card.type !== null && cardTypes[card.type].hasSecurityCode;
+  return isOfCode && cards.length === 1 && hasCode;
 }
 
 const failures = {
@@ -43,8 +45,8 @@ const failures = {
   },
   verificationRequired: {
     errorCode: "VerificationRequired",
-    text: (card: string) =>
-      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please enter its security code again, or use another card.`,
+    text: (card: string, asksCode: boolean) =>
+      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please ${asksCode ? "enter its security code again, or use another card." : "use another card."}`,
   },
   codeMismatch: {
     errorCode: "SecurityCodeMismatch",
