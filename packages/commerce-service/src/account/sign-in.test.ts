@@ -199,7 +199,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
 
 describe("a second press of Sign In, whose first answer never arrived", () => {
   /** Presses once as another browser window would with the same cookie, so that this one knows nothing of it. */
-  async function pressUnheard(shopper: Shopper, fields: Record<string, string>, path = "/account/auth") {
+  async function pressUnheard(shopper: Shopper, path: string, fields: Record<string, string>) {
     const unheard = shop.shopper();
     unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
     return post(unheard, path, fields);
@@ -210,18 +210,41 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
     await add(shopper, lamp, 2);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
     const tickets = [await ticketOf(shopper), await ticketOf(shopper)] as const;
-    const first = await pressUnheard(shopper, { ...fields, sessionToken: tickets[0] });
+    const first = await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: tickets[0] });
     expect(first.location).toBe("/checkout/cart");
     expect(await isLoggedIn(shopper)).toBe(false);
     expect(await post(shopper, "/account/auth", { ...fields, sessionToken: tickets[1] })).toEqual(first);
     expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([true, { [lamp]: 2 }]);
   });
 
+  it.each([
+    ["unheard of", pressUnheard],
+    ["answered", post],
+  ])("leads over the cart on the way into the checkout, as the first, %s, did [AMB-043]", async (_, pressFirst) => {
+    const phone = shop.shopper();
+    await signIn(phone);
+    await add(phone, towel);
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    const press = async (send: typeof pressUnheard) => {
+      const __RequestVerificationToken = await tokenOf(shopper);
+      const sessionToken = await ticketOf(shopper);
+      return send(shopper, "/account/auth", {
+        sessionToken,
+        returnUrl: "/checkout/shipping",
+        __RequestVerificationToken,
+      });
+    };
+    const first = await press(pressFirst);
+    expect(first.location).toBe("/checkout/cart");
+    expect(await press(post)).toEqual(first);
+  });
+
   it("may check its password only then, and gets a token for its form", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
-    await pressUnheard(shopper, { ...fields, sessionToken: await ticketOf(shopper) });
+    await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
     expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
     expect(await isLoggedIn(shopper)).toBe(true);
   });
@@ -230,7 +253,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
-    await pressUnheard(shopper, { ...fields, sessionToken: await ticketOf(shopper) });
+    await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
     expect(await post(shopper, "/account/auth", { ...fields, sessionToken: "made-up" })).toEqual(
       loginPage("SignInExpired"),
     );

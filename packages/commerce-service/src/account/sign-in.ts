@@ -6,6 +6,7 @@ import { giveTraces, lockAccount, lockSession, replaceSession } from "./queries/
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
+/** `isCartMet`: the cart may hold more than the shopper has seen. */
 export type SignIn =
   | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
   | { kind: "refused"; errorCode: "SignInExpired" | "InProgress" };
@@ -51,6 +52,8 @@ function trySignIn(
     const owners = guest && { guestId: guest.ownerId, accountOwnerId };
     const joining = owners ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
     if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
+    // The first of two presses has joined the carts, and nobody may have seen what it led to.
+    const isRepeated = current === null || current.accountId === accountId;
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, started.row);
     if (guest) await giveTraces(transaction, { from: guest, to: started.session });
@@ -58,6 +61,6 @@ function trySignIn(
     if (current) await replaceSession(transaction, { sessionId: current.sessionId, successorId, now });
     // A sign-in that was refused until here may be tried again with the same ticket.
     await spendTicket(transaction, ticketHash);
-    return { kind: "signedIn", started, isCartMet: joining === "met" };
+    return { kind: "signedIn", started, isCartMet: isRepeated || joining === "met" };
   });
 }
