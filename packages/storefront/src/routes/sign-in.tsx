@@ -8,7 +8,7 @@ import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { accountPath, toReturnUrl } from "../server/return-url.ts";
-import { signIn } from "../server/sign-in.ts";
+import { refusedContext, signIn } from "../server/sign-in.ts";
 import { toSignInProblem } from "../server/sign-in-problem.ts";
 import type { Route } from "./+types/sign-in";
 
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const returnUrl = toReturnUrl(searchParams.get("returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
-  if (config.isLoggedIn) throw replace(config.redirectUrl ?? accountPath);
+  if (config.isLoggedIn && !context.get(refusedContext)) throw replace(config.redirectUrl ?? accountPath);
   const error = searchParams.get("error");
   return {
     returnUrl,
@@ -33,7 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** To where the shopper was going when it worked, to the form with the reason when not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signIn(pageOf(context), await readForm(request));
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  if ("location" in outcome) return redirect(outcome.location, 303);
+  context.set(refusedContext, true);
+  return invalidForm(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -175,8 +175,29 @@ describe("the form of the sign-in page", () => {
 
   it("leads on where the first of two presses has signed in already", async () => {
     isSignedIn = true;
-    const { status, location } = await post({ password: "" });
-    expect([status, location]).toEqual([303, "/checkout/cart"]);
+    const { status, location } = await post({ username: "Nell@Example.com", returnUrl: "/stores" });
+    expect([status, location]).toEqual([303, "/stores"]);
+    expect(bodyOf("/account/auth/authn")).toBeUndefined();
+  });
+
+  it("leads over the cart on the way into the checkout, as the first of two presses did [AMB-043]", async () => {
+    isSignedIn = true;
+    expect((await post({ returnUrl: "/checkout/shipping" })).location).toBe("/checkout/cart");
+  });
+
+  it("is judged in an account's session, too", async () => {
+    isSignedIn = true;
+    const wrong = await post({ username: "priya@example.com", password: "Linen-and-Oak-25" });
+    expect([wrong.status, alertOf(wrong.html)]).toEqual([422, messages.signInSummary]);
+    const missing = await post({ password: "" });
+    expect([missing.status, missing.html.includes(messages.passwordRequired)]).toEqual([422, true]);
+  });
+
+  it("signs somebody else in over an account's session", async () => {
+    isSignedIn = true;
+    const { status, location } = await post({ username: "priya@example.com", returnUrl: "/checkout/shipping" });
+    expect([status, location]).toEqual([303, "/checkout/shipping"]);
+    expect(bodyOf("/account/auth/authn")).toBe(JSON.stringify({ ...right, username: "priya@example.com" }));
   });
 });
 

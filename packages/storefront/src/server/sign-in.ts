@@ -1,5 +1,7 @@
 import { authenticate, validateCredentials } from "@store/checkout-ui/sign-in";
-import { accountOperations } from "@store/contract/account";
+import { cartStep } from "@store/checkout-ui/steps";
+import { accountOperations, type SignInConfig } from "@store/contract/account";
+import { createContext } from "react-router";
 import type { PageContext } from "./page-context.ts";
 import { formClient, type InvalidForm, textField } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
@@ -7,20 +9,30 @@ import { accountPath, toReturnUrl } from "./return-url.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
 import { submitForm } from "./submit-form.ts";
 
+/** Whether a form was refused that its page draws again, also for who is signed in already. */
+export const refusedContext = createContext(false);
+
 const passwordOf = (form: FormData) => {
   const password = form.get("password");
   return typeof password === "string" ? password : "";
 };
 
+/** Whether the first of two presses has signed in. */
+function isSignedInAs({ account }: SignInConfig, { username, password }: { username: string; password: string }) {
+  return account?.email.toLowerCase() === username.toLowerCase() && password !== "";
+}
+
+/** What the first press brought to the cart is looked at before it is bought [AMB-043]. */
+const overCart = (path: string) => (path.startsWith("/checkout/") ? cartStep.path : path);
+
 /** Signs a shopper in with what the sign-in form holds: where they go now, or what is wrong with the form (AMB-208). */
 export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
   const returnUrl = toReturnUrl(textField(form, "returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
-  // The first of two presses has signed in.
-  if (config.isLoggedIn) return { location: config.redirectUrl ?? accountPath };
   const { messages } = config.widget;
   const fields = { username: textField(form, "username") };
   const credentials = { ...fields, password: passwordOf(form) };
+  if (isSignedInAs(config, credentials)) return { location: overCart(config.redirectUrl ?? accountPath) };
   const errors = validateCredentials(credentials, messages);
   if (Object.keys(errors).length > 0) return { errors, fields };
   const checked = await authenticate(formClient(page, form), credentials, messages);
