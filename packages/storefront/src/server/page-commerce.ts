@@ -3,6 +3,12 @@ import type { Commerce } from "./shop-front.ts";
 /** Headers of the shopper's own request that a call made for it on the server carries on. */
 const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language"];
 
+/** A `Cookie` header after an answer that set cookies: of one name the later one stands. */
+function withCookies(cookie: string, set: readonly string[]): string {
+  const pairs = [...cookie.split("; "), ...set.map((one) => one.split(";")[0] ?? "")].filter(Boolean);
+  return [...new Map(pairs.map((pair) => [pair.split("=")[0], pair])).values()].join("; ");
+}
+
 /** A `fetch` for loaders and actions: asks the service in the shopper's name and collects the cookies it sets. */
 export function pageCommerce(commerce: Commerce, page: Request) {
   const cookies: string[] = [];
@@ -17,7 +23,7 @@ export function pageCommerce(commerce: Commerce, page: Request) {
     async beginSession(): Promise<void> {
       if (document === null) return;
       await asking.fetch("/session", {});
-      cookie = [cookie, ...cookies.map((set) => set.split(";")[0])].filter(Boolean).join("; ");
+      cookie = withCookies(cookie, cookies);
     },
     /** Gives a browser another session whose own gave way to one that it never heard of. Asked beside the page's loaders. */
     async renewSession(): Promise<void> {
@@ -35,7 +41,10 @@ export function pageCommerce(commerce: Commerce, page: Request) {
       if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
       if (document !== null) headers.set("x-store-document", document);
       const answer = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
-      cookies.push(...answer.headers.getSetCookie());
+      const begun = answer.headers.getSetCookie();
+      cookies.push(...begun);
+      // The loaders of a document ask side by side, all in one session; the calls of a form follow each other.
+      if (document === null) cookie = withCookies(cookie, begun);
       return answer;
     },
   };

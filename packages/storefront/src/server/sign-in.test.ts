@@ -21,14 +21,16 @@ beforeEach(() => {
 const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
 
 /** The account's calls as the service answers them; whatever else is asked for, the sample shop answers. */
-const answers: Record<string, (body: string, url: URL) => Response> = {
+const answers: Record<string, (body: string, url: URL, headers: Headers) => Response> = {
   "/account/login/GetSignInConfig": (_, { searchParams }) => {
     const redirectUrl = searchParams.get("returnUrl") ?? "/account";
     const config: SignInConfig = { isLoggedIn: isSignedIn, widget, ...(isSignedIn && { redirectUrl, account: nell }) };
     return Response.json(config);
   },
-  "/account/reset-password/GetRequestVerificationToken": () =>
-    Response.json({ requestToken: `token-${sent.length}`, headerMessage: "" }),
+  "/account/reset-password/GetRequestVerificationToken": (_, __, request) => {
+    const headers = request.has("cookie") ? undefined : { "set-cookie": "store-session-us=begun; Path=/; HttpOnly" };
+    return Response.json({ requestToken: `token-${sent.length}`, headerMessage: "" }, { headers });
+  },
   "/account/auth/authn": (body) => {
     const { username, password } = JSON.parse(body);
     if (username === "locked@example.com") return Response.json({ errorCode: "LOCKED_OUT" }, { status: 401 });
@@ -52,7 +54,7 @@ async function ask(path: string, fields?: Record<string, string>, headers: Heade
       const url = new URL(request.url);
       const body = await request.clone().text();
       sent.push({ path: url.pathname, headers: request.headers, body });
-      return answers[url.pathname]?.(body, url) ?? sample.fetch(request);
+      return answers[url.pathname]?.(body, url, request.headers) ?? sample.fetch(request);
     },
   };
   const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce });
@@ -224,6 +226,28 @@ describe("signing out", () => {
     const { headers, body } = sent.find(({ path }) => path === "/account/auth/sign-out") ?? {};
     expect(body).toMatch(/^__RequestVerificationToken=token-\d+$/);
     expect(headers?.get("origin")).toBe(here);
+  });
+
+  it("is done in the session that its token has just begun, for a browser without one", async () => {
+    await ask("/account/sign-out", {});
+    await ask("/account/sign-out", {}, { origin: here, cookie: "theme=dark; store-session-us=old" });
+    const asked = sent.filter(({ path }) => path === "/account/auth/sign-out");
+    expect(asked.map(({ headers }) => headers.get("cookie"))).toEqual([
+      "store-session-us=begun",
+      "theme=dark; store-session-us=old",
+    ]);
+  });
+
+  it.each([
+    ["leads a guest home", false, 303, "/"],
+    ["is an error for who is still signed in", true, 503, null],
+  ])("that the service refuses %s", async (_, isStillIn, status, location) => {
+    isSignedIn = isStillIn;
+    vi.spyOn(answers, "/account/auth/sign-out").mockReturnValue(
+      new Response(null, { status: 302, headers: { location: "/account/login?error=SessionMissing" } }),
+    );
+    expect(await ask("/account/sign-out", {})).toMatchObject({ status, location });
+    vi.restoreAllMocks();
   });
 
   it("is not done for a page of another site", async () => {
