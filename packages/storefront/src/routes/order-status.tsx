@@ -1,5 +1,5 @@
 import { OrderStatusPage } from "@store/checkout-ui/order-status";
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { findOrderEnd } from "../server/order-action.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("key") ?? "";
   const end = await findOrderEnd(pageOf(context), key);
-  if (end !== null) throw redirect(end, 303);
+  if (end !== null) throw replace(end, 303);
   const look = Number(searchParams.get("look") ?? 0);
   const next = new URLSearchParams({ key, look: String(look + 1) });
   return { isOver: look >= delays.length, refresh: `${delays[look] ?? laterDelay};url=?${next}` };

@@ -1,3 +1,4 @@
+import type { CallFailure } from "@store/checkout-client";
 import {
   findOrderAttempt,
   findWayOut,
@@ -6,15 +7,19 @@ import {
   submitOrderForm,
   toBlockedNotice,
 } from "@store/checkout-ui/step-forms";
-import { reviewStep } from "@store/checkout-ui/steps";
+import { cartStep, reviewStep } from "@store/checkout-ui/steps";
+import { accountOperations } from "@store/contract/account";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type PageContext, pageOf } from "./page-context.ts";
-import { formClient, formSecrets, readForm, textField } from "./page-form.ts";
+import { formClient, readForm, textField } from "./page-form.ts";
 import { fieldReader } from "./step-action.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Where an order is asked after until it is known what became of it. */
 const orderStatusPath = "/checkout/order-status";
+
+/** What the key of an attempt looks like. */
+const keyPattern = /^[\w-]{1,64}$/;
 
 type Conclusion = { readonly url: string } | { readonly notice: ReviewNotice };
 
@@ -28,15 +33,28 @@ export async function answerOrder({ context, request }: Pick<ActionFunctionArgs,
   return "url" in conclusion ? redirect(conclusion.url, 303) : data(conclusion, { status: 422 });
 }
 
-/** Asks what became of an order; answers where that leads, or null while nobody knows. */
+/**
+ * Asks what became of an order; answers where that leads, or null while nobody knows. An address that names no order, and a
+ * session that is over, lead to the cart: no order of theirs is ever heard of.
+ */
 export async function findOrderEnd(page: PageContext, key: string): Promise<string | null> {
+  if (!keyPattern.test(key)) return cartStep.path;
+  const token = await page.client.call(accountOperations.getRequestVerificationToken, {});
+  if (!token.ok) return leaveUnlessPassing(token.failure);
   const form = new FormData();
-  form.set("__RequestVerificationToken", (await formSecrets(page)).token);
+  form.set("__RequestVerificationToken", token.value.requestToken);
   const outcome = await findOrderAttempt(formClient(page, form).call, key);
   if (outcome.kind === "none") return reviewStep.path;
-  if (outcome.kind === "pending" || outcome.kind === "failed") return null;
+  if (outcome.kind === "pending") return null;
+  if (outcome.kind === "failed") return leaveUnlessPassing(outcome.failure);
   const conclusion = conclude(outcome, page);
   return "url" in conclusion ? conclusion.url : reviewStep.path;
+}
+
+/** Null after a failure that passes, of the network or of the service: the order is asked after again. */
+function leaveUnlessPassing(failure: CallFailure): string | null {
+  const isPassing = failure.kind === "network" || ("status" in failure && failure.status >= 500);
+  return isPassing ? null : cartStep.path;
 }
 
 function conclude(outcome: OrderFormOutcome, page: PageContext): Conclusion {

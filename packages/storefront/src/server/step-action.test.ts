@@ -12,6 +12,9 @@ const here = "http://localhost:3000";
 const shippingPath = "/checkout/shipping";
 const paymentPath = "/checkout/paymentandbilling";
 
+const attemptPath = "/ReactCheckout/GetOrderAttempt";
+const tokenPath = "/account/reset-password/GetRequestVerificationToken";
+
 const build = buildWith([
   ["checkout-steps", undefined, { ...checkoutSteps, links: () => [] }],
   ["shipping", "checkout/shipping", shipping, "checkout-steps"],
@@ -31,13 +34,13 @@ const split = (document: string) => ({ document, text: document.match(/<main.*<\
 function openShop(replies: Replies = {}, checkout = checkoutSample) {
   const asked: string[] = [];
   const commerce = commerceSample(asked, {
-    "/account/reset-password/GetRequestVerificationToken": { requestToken: "token-1", headerMessage: "" },
+    [tokenPath]: { requestToken: "token-1", headerMessage: "" },
     "/ReactCheckout/RefreshCheckout": { ...done, checkout },
     "/ReactCheckout/ValidateCart": { ...done, errorType: 0, unavailableItems: [] },
     "/ReactCheckout/ValidateAddress": { ...done, isValid: true, suggestions: [] },
     "/ReactCheckout/SaveShippingAddress": done,
     "/ReactCheckout/MoveToShippingAndGiftOptions": done,
-    "/ReactCheckout/GetOrderAttempt": { ...done, status: "none" },
+    [attemptPath]: { ...done, status: "none" },
     ...replies,
   });
   const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
@@ -183,16 +186,33 @@ describe("the form of an order", () => {
   });
 
   it("is asked after by a page that refreshes itself, later each time, until it has ended", async () => {
-    const attempt = "/ReactCheckout/GetOrderAttempt";
-    const open = openShop({ [attempt]: { ...done, status: "confirming" } });
+    const open = openShop({ [attemptPath]: { ...done, status: "confirming" } });
     const status = "/checkout/order-status?key=key-2";
     expect((await open.read(status)).document).toMatch(
       /<meta http-equiv="refresh" content="1;url=\?key=key-2&amp;look=1"/i,
     );
     expect((await open.read(`${status}&look=6`)).text).toContain("please do not order again");
     const ended = openShop({
-      [attempt]: { ...done, status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" },
+      [attemptPath]: { ...done, status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" },
     });
     expect(await ended.read(status)).toMatchObject({ status: 303, location: "/checkout/confirmation?orderId=1" });
+  });
+
+  it.each<[string, string, Replies]>([
+    ["names no order", "", {}],
+    ["names what is no key of an order", "?key=a%20b", {}],
+    ["names more than any key is long", `?key=${"k".repeat(65)}`, {}],
+    ["is opened in a session that is over", "?key=key-2", { [attemptPath]: { isReset: true } }],
+    ["is refused a token", "?key=key-2", { [tokenPath]: Response.json({}, { status: 403 }) }],
+  ])("is forgotten for the cart by a status page that %s", async (_, query, replies) => {
+    const answer = await openShop(replies).read(`/checkout/order-status${query}`);
+    expect(answer).toMatchObject({ status: 303, location: "/checkout/cart" });
+  });
+
+  it.each([tokenPath, attemptPath])("is asked after again when the service fails to answer %s", async (path) => {
+    const broken = Response.json({}, { status: 503 });
+    const { status, document } = await openShop({ [path]: broken }).read("/checkout/order-status?key=key-2");
+    expect(status).toBe(200);
+    expect(document).toContain('content="1;url=?key=key-2&amp;look=1"');
   });
 });

@@ -162,6 +162,7 @@ export function commerceSample(asked: string[] = [], more: Readonly<Record<strin
       asked.push(pathname);
       if (pathname === "/browse/catalog/category/broken") return Response.json({}, { status: 500 });
       const reply = { ...replies, ...more }[pathname];
+      if (reply instanceof Response) return reply.clone();
       return reply === undefined
         ? Response.json({ isSuccess: false, errorCode: "NotFound", message: "" }, { status: 404 })
         : Response.json(reply);
