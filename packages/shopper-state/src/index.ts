@@ -28,10 +28,10 @@ export type {
 export { isLineAction, lineMutations } from "./cart/line-mutations.ts";
 export { cartCalls, preloadCartCalls, reloadCartAtom } from "./cart/load-cart.ts";
 export { flushMutationsAtom, mutateLineAtom, refreshCartAtom } from "./cart/mutation-queue.ts";
+export type { CartCallResult } from "./cart/pending-changes.ts";
 export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutations.ts";
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart.ts";
-export type { CartCallResult } from "./cart/send-mutation.ts";
 export { sendMutation } from "./cart/send-mutation.ts";
 export {
   checkoutAtom,

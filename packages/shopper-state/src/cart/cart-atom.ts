@@ -1,12 +1,10 @@
 import { atom } from "jotai/vanilla";
 import { cartValueAtom, hasCartFailedAtom } from "./cart-value.ts";
-import type { PendingChange } from "./mutation-queue.ts";
+import { pendingChangesAtom } from "./pending-changes.ts";
 import { applyOptimistic, type PendingMutations } from "./pending-mutations.ts";
 
 /** Changes of lines that the service has not confirmed. */
 export const pendingMutationsAtom = atom<PendingMutations>([]);
-/** Changes of the cart as a whole that wait or are under way, in the order in which they are sent. */
-export const pendingChangesAtom = atom<readonly PendingChange[]>([]);
 
 /** The cart on screen: the service's latest with the shopper's pending changes. Null until one has arrived. */
 export const cartAtom = atom((get) => {

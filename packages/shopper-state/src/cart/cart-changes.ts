@@ -4,13 +4,13 @@ import type { Operation, RequestOf } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
-import { cartAtom, pendingChangesAtom } from "./cart-atom.ts";
+import { cartAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, type FieldAnswer, type FieldTexts, toFieldAnswer } from "./cart-errors.ts";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
 import { cartCalls } from "./load-cart.ts";
-import { type PendingChange, queueChangeAtom } from "./mutation-queue.ts";
+import { queueChangeAtom } from "./mutation-queue.ts";
+import { type CartCallResult, type PendingChange, pendingChangesAtom } from "./pending-changes.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
-import type { CartCallResult } from "./send-mutation.ts";
 
 const otherCartText = "Your cart has changed since this page was opened. Please look at it before you go on.";
 

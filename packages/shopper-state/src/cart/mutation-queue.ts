@@ -1,22 +1,15 @@
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
-import { cartAtom, pendingChangesAtom, pendingMutationsAtom } from "./cart-atom.ts";
+import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, forgetLineErrorAtom } from "./cart-errors.ts";
 import { type CartItemUpdate, fireCartItemUpdated } from "./cart-item-updated.ts";
 import type { LineAction, LineInput } from "./line-mutations.ts";
 import { cartCalls, reloadCartAtom } from "./load-cart.ts";
+import { type CartCallResult, type PendingChange, pendingChangesAtom, type QueueOutcome } from "./pending-changes.ts";
 import { addMutation, createMutation, nextUnsent } from "./pending-mutations.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
-import { type CartCallResult, hasSucceeded, type QueueOutcome, sendMutationAtom } from "./send-mutation.ts";
-
-/** A change of the cart as a whole, such as a promo code. */
-export interface PendingChange {
-  /** Makes the one call. */
-  readonly send: () => Promise<QueueOutcome>;
-  /** Tells who asked that the call is not made, since one before it ended the session. */
-  readonly cancel: (reset: CartCallResult) => void;
-}
+import { hasSucceeded, sendMutationAtom } from "./send-mutation.ts";
 
 const flushingAtom = atom<{ done: Promise<boolean> } | null>(null);
 

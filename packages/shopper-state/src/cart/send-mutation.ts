@@ -1,24 +1,14 @@
-import type { CallResult, CheckoutClient } from "@store/checkout-client";
-import type { CartResult } from "@store/contract/cart";
+import type { CheckoutClient } from "@store/checkout-client";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
 import { edgesAtom } from "../site/edge-atoms.ts";
 import { pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart-errors.ts";
-import type { CartItemUpdate } from "./cart-item-updated.ts";
 import { lineMutations, type PendingMutation } from "./line-mutations.ts";
 import { cartCalls } from "./load-cart.ts";
+import type { CartCallResult, QueueOutcome } from "./pending-changes.ts";
 import { withoutFailed } from "./pending-mutations.ts";
-
-export type CartCallResult = CallResult<CartResult>;
-
-/** The outcome of one call of the queue. */
-export interface QueueOutcome {
-  readonly result: CartCallResult;
-  /** What the page's listeners hear after the reload, if anything. */
-  readonly update: CartItemUpdate | null;
-}
 
 /** Makes the call of a line action. */
 export function sendMutation(client: CheckoutClient, mutation: PendingMutation): Promise<CartCallResult> {

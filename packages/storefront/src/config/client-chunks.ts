@@ -21,7 +21,7 @@ const ofTheCheckout = [
 ];
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|cart-item-updated|load-cart|mutation-queue|receive-cart|send-mutation)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
