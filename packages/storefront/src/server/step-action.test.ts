@@ -1,3 +1,4 @@
+import type { AppliedCard } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
 import * as checkoutSteps from "../routes/checkout-steps.tsx";
 import * as orderStatus from "../routes/order-status.tsx";
@@ -25,6 +26,42 @@ const build = buildWith([
 
 type Replies = Readonly<Record<string, unknown>>;
 const unpaid = { ...checkoutSample, paymentData: { ...checkoutSample.paymentData, isPaymentNeeded: true } };
+const cardOneInfo: AppliedCard = {
+  id: "card-1",
+  basketPaymentId: "card-1",
+  type: "Visa",
+  lastFour: "1111",
+  expMonth: "12",
+  expYear: "2029",
+  appliedAmount: 14_222,
+  appliedAmountString: "142.22",
+  isApplied: true,
+  isVerificationApplied: false,
+  isPrimary: true,
+  isValid: true,
+  needsFocus: false,
+  order: 1,
+  saveToAccount: false,
+  selectionIndex: -1,
+  storedPaymentMethodId: null,
+  verifyCreditCard: false,
+  errors: {
+    hasRewardsRestrictionError: false,
+    hasSessionError: false,
+    hasZeroAmountError: false,
+    cbccNotAppliedError: false,
+    hasVerifyRequiredError: false,
+    hasVerifyInputError: false,
+    hasVerifyFailedError: false,
+    hasCvvError: false,
+    cardId: null,
+  },
+};
+const withCard = (change: Partial<AppliedCard>) => {
+  const { paymentData } = unpaid;
+  const creditCardData = { ...paymentData.creditCardData, cardOneInfo: { ...cardOneInfo, ...change } };
+  return { ...unpaid, paymentData: { ...paymentData, creditCardData } };
+};
 const done = { isSuccess: true, message: "" };
 
 /** A document, and what of it is the page's own. */
@@ -145,6 +182,24 @@ describe("the form of a step", () => {
     expect(text).toContain("Evanston");
     for (const secret of ["4111 1111", "41111111", "12/29", '"739'])
       expect(document.includes(secret), secret).toBe(false);
+  });
+
+  it.each([
+    [
+      "the wrong code, where it is asked for alone",
+      true,
+      "The security code of your Visa ending in 1111 is not right, and nothing was charged. Please enter it again, or use another card.",
+    ],
+    [
+      "a payment that failed otherwise",
+      false,
+      "Your payment could not be authorized. Please check your card or use another one.",
+    ],
+  ])("of a declined card says what is wrong: %s [CHK-05] [AMB-209]", async (_, verifyCreditCard, words) => {
+    const { text } = await openShop({}, withCard({ verifyCreditCard })).read(
+      `${paymentPath}?paymentErrorId=authorizationError`,
+    );
+    expect(text.match(/id="header_payment".*?<\/div>/s)?.[0]).toContain(words);
   });
 
   it("shows the billing fields to a page without scripts while the box is ticked", async () => {

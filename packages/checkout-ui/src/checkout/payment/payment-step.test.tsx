@@ -8,6 +8,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { openShopper, useService, usSite, visaNumber } from "../../shopper-page.fixture.tsx";
+import { toPlainText } from "./payment-error.ts";
 import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
@@ -302,11 +303,15 @@ describe("the payment step", () => {
     const page = openShopper(service());
     await page.bring.toPayment();
     await page.bring.toPaid(visaNumber, "200");
-    await page.shopper.call(orderOperations.placeOrder, { adata: "" });
+    const { body: refused } = await page.shopper.call(orderOperations.placeOrder, { adata: "" });
     const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
     page.store.set(receiveCheckoutAtom, body.checkout);
     page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
-    expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
+    // Without the text of the answer, as on a page that came without scripts, it is the service's own all the same.
+    expect(document.getElementById("header_payment")).toHaveTextContent(
+      toPlainText(refused.paymentErrorHtml ?? "none"),
+    );
+    expect(screen.getByText(/^Visa ending in 1111/)).toBeVisible();
     expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
     await userEvent.click(next());
     expect(code()).toHaveAccessibleDescription(/^Please enter a valid security code\./);
