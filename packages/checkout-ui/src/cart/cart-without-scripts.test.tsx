@@ -174,6 +174,14 @@ describe("a section that the cart's address asks for", () => {
     expect(screen.queryByText("An item was removed from your cart.")).toBeNull();
   });
 
+  it("says that a repeated form has added nothing more", async () => {
+    await openWritten([{ Sku: lamp }], () => ({ section: { kind: "repeated" } }));
+    expect(screen.getByText("Already in your cart.")).toBeVisible();
+    leave();
+    await openWritten([], () => ({ section: { kind: "repeated" } }));
+    expect(screen.queryByText("Already in your cart.")).toBeNull();
+  });
+
   it("lists large boxes before the checkout, of what is picked up alone [POP-09]", async () => {
     const pickup = { IsPickupSelected: true, Location: "us-chicago" };
     const { posted } = await openWritten([{ Sku: bookcase, ...pickup }, { Sku: "100101" }], () => ({

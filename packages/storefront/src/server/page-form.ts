@@ -16,7 +16,7 @@ export interface InvalidForm {
 
 /** A client for the calls of one submitted form. */
 export interface FormClient extends CheckoutClient {
-  /** Whether a call was answered as it had been before, and so did nothing: the form was submitted twice, or again after Back. */
+  /** Whether the last call was answered as it had been before, and so did nothing: the form was submitted twice, or again after Back. */
   isReplayed(): boolean;
 }
 
@@ -64,7 +64,7 @@ export function formClient(
       // Also for calls that ask for none: a page's form is of the session that it was drawn for.
       if (token !== "") headers.set("RequestVerificationToken", token);
       const answer = await fetch(url, { ...init, headers });
-      isReplayed ||= answer.headers.has("idempotency-replayed");
+      isReplayed = answer.headers.has("idempotency-replayed");
       return answer;
     },
   });

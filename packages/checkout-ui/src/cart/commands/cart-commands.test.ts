@@ -21,15 +21,19 @@ const origin = "http://localhost:3000";
 async function withCart(items: AddToCartItem[]) {
   const shopper = service().shopper();
   await shopper.call(cartOperations.addItems, { items });
-  let isReplayed = false;
-  const fetch = async (path: string, init: RequestInit) => {
-    const headers = new Headers(init.headers);
-    if (init.method === "POST") headers.set("origin", origin);
-    const answer = await shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
-    isReplayed ||= answer.headers.has("idempotency-replayed");
-    return answer;
-  };
-  const freshClient = createCheckoutClient({ baseUrl: "", fetch, getToken: () => null });
+  const createClient = (onAnswer: (answer: Response) => void = () => {}) =>
+    createCheckoutClient({
+      baseUrl: "",
+      getToken: () => null,
+      async fetch(path: string, init: RequestInit) {
+        const headers = new Headers(init.headers);
+        if (init.method === "POST") headers.set("origin", origin);
+        const answer = await shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
+        onAnswer(answer);
+        return answer;
+      },
+    });
+  const freshClient = createClient();
   const load = async () => {
     const { body } = await shopper.call(cartOperations.getCartJsx, {});
     if (!body.cartData) throw new Error("no cart");
@@ -42,14 +46,17 @@ async function withCart(items: AddToCartItem[]) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...fields, intent, nonce: page })) form.set(name, value);
     const [command = "", ...argument] = intent.split(":");
-    isReplayed = false;
+    let isReplayed = false;
+    const formClient = createClient(({ headers }) => {
+      isReplayed = headers.has("idempotency-replayed");
+    });
     return runCartCommand({
       form,
       command,
       argument: argument.join(":"),
       client: {
         call: (operation, request, options) =>
-          freshClient.call(operation, request, {
+          formClient.call(operation, request, {
             idempotencyKey: createHash("sha256")
               .update(`${page} ${operation.name} ${JSON.stringify(request)}`)
               .digest("base64url"),
@@ -145,13 +152,10 @@ describe("the lines of the cart without scripts", () => {
 
 describe("a form that is submitted again", () => {
   it("does its work once when it is pressed twice", async () => {
-    const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
-    const outcomes = await Promise.all([
-      submit(`removeItem:${ids[0]}`, {}, "page-1"),
-      submit(`removeItem:${ids[0]}`, {}, "page-1"),
-    ]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(["redirect", "redirect"]);
-    expect(await quantities()).toEqual([1]);
+    const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
+    const press = () => submit(`increaseItem:${ids[0]}`, { [`quantity.${ids[0]}`]: "1" }, "page-1");
+    expect(await Promise.all([press(), press()])).toEqual([toCart, toCart]);
+    expect(await quantities()).toEqual([2]);
   });
 
   it("does it anew after Back, where it was undone meanwhile", async () => {
@@ -163,10 +167,43 @@ describe("a form that is submitted again", () => {
     expect(await quantities()).toEqual([1]);
   });
 
-  it("gives a donation once", async () => {
+  it.each([
+    ["postal code", "applyZipCode", "postalCode", ["60614", "10001", "60614"]],
+    ["promo code", "applyPromoCode", "promoCode", ["WELCOME10", "TAKE25", "WELCOME10"]],
+  ] as const)(
+    "applies a %s again after Back, where another was applied meanwhile",
+    async (_, command, field, typed) => {
+      const { submit, load } = await withCart([{ Sku: "100101" }]);
+      const applied = async () => {
+        const { taxZipCode, discountCode } = (await load()).cartSummary;
+        return { postalCode: taxZipCode, promoCode: discountCode }[field];
+      };
+      const seen: unknown[] = [];
+      for (const text of typed) {
+        expect(await submit(command, { [field]: text }, `page-${text}`)).toEqual(toCart);
+        seen.push(await applied());
+      }
+      expect(seen).toEqual(typed);
+    },
+  );
+
+  it("removes a promo code again after Back, where it was applied meanwhile", async () => {
+    const { submit, load } = await withCart([{ Sku: "100101" }]);
+    for (const _ of [1, 2]) {
+      await submit("applyPromoCode", { promoCode: "TAKE25" });
+      expect((await load()).cartSummary.discountCode).toBe("TAKE25");
+      expect(await submit("removePromoCode:TAKE25", {}, "page-3")).toEqual(toCart);
+      expect((await load()).cartSummary.discountCode).toBeNull();
+    }
+  });
+
+  it("gives a donation once, and says so of the second", async () => {
     const { submit, load } = await withCart([{ Sku: lamp }]);
-    for (const _ of [1, 2]) expect(await submit("donationAddToCart:500", {}, "page-3")).toEqual(toCart);
+    expect(await submit("donationAddToCart:500", {}, "page-4")).toEqual(toCart);
+    const repeated = { kind: "redirect", path: `${cartPath}?repeated=1` };
+    expect(await submit("donationAddToCart:500", {}, "page-4")).toEqual(repeated);
     expect((await load()).lineItems.map((line) => line.priceQuantityTotals.total)).toContain(500);
+    expect(await submit("donationAddToCart:500")).toEqual(toCart);
   });
 });
 
@@ -269,6 +306,7 @@ describe("the section that the cart's address asks for", () => {
     ["boxes=line-1", { kind: "boxes", lineId: "line-1" }],
     ["delivery=", { kind: "delivery", lineId: "" }],
     ["oversized=", { kind: "oversized" }],
+    ["repeated=1", { kind: "repeated" }],
     ["utm=1", null],
   ])("is read from %s", async (query, section) => {
     const { freshClient } = await withCart([{ Sku: lamp }]);

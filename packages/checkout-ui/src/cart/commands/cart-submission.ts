@@ -11,7 +11,7 @@ export interface CartSubmission {
   readonly argument: string;
   /** Sends each request of the form under one key, so that a form that is submitted twice does its work once. */
   readonly client: CheckoutClient;
-  /** Whether a call of that client was answered by an earlier submission's answer. */
+  /** Whether the last call of that client was answered by an earlier submission's answer. */
   readonly isReplayed: () => boolean;
   /** Sends every request as a new one. */
   readonly freshClient: CheckoutClient;

@@ -8,25 +8,32 @@ import {
   sendCartChange,
   toFieldAnswer,
 } from "@store/shopper-state";
+import { cartSectionPath } from "../cart-submit.ts";
 import { checkPostalCodeText } from "../summary/check-postal-code-text.ts";
 import { checkPromoCode } from "../summary/check-promo-code.ts";
 import { checkDonation, donationCents } from "../summary/donation-cents.ts";
-import { type CartWork, type Command, invalidField, readText, toCart } from "./cart-submission.ts";
+import { type CartOutcome, type CartWork, type Command, invalidField, readText, toCart } from "./cart-submission.ts";
 
 interface FieldCommand {
   readonly field: string;
   /** What is wrong with what was typed, as it is checked with scripts; null when nothing is. */
   readonly check: (typed: string, work: CartWork) => string | null;
   readonly send: (typed: string, work: CartWork) => Promise<FieldAnswer>;
+  /** Where a submission leads that repeats an earlier one; without it, it is sent again as a new request. */
+  readonly repeated?: CartOutcome;
 }
 
-/** A form of one field. */
-function fieldCommand({ field, check, send }: FieldCommand): Command {
+/** A form of one field. An answer that only repeats an earlier one, as after the browser's Back, has done nothing. */
+function fieldCommand({ field, check, send, repeated }: FieldCommand): Command {
   return async (work) => {
     const typed = readText(work.form, field) ?? "";
     const problem = check(typed, work);
     if (problem !== null) return invalidField(field, problem);
-    const answer = await send(typed, work);
+    let answer = await send(typed, work);
+    if (work.isReplayed()) {
+      if (answer.isSuccess && repeated) return repeated;
+      answer = await send(typed, { ...work, client: work.freshClient });
+    }
     return answer.isSuccess ? toCart : invalidField(field, answer.message);
   };
 }
@@ -57,7 +64,7 @@ export const removePromoCode = fieldCommand({
   send: (_typed, work) => change(work, "removePromoCode", work.argument),
 });
 
-/** Gives the amount that the button names, in cents, or the typed one. */
+/** Gives the amount that the button names, in cents, or the typed one: once for each page that shows the form. */
 export const donationAddToCart = fieldCommand({
   field: "donation",
   check: (typed, { argument }) => (argument ? null : checkDonation(typed)),
@@ -66,4 +73,5 @@ export const donationAddToCart = fieldCommand({
     const request = { sku: store.donation?.sku ?? "", amount };
     return toFieldAnswer(await client.call(cartCalls.donationAddToCart, request), { fallback: cartAlertText });
   },
+  repeated: { kind: "redirect", path: cartSectionPath("repeated", "1") },
 });

@@ -5,6 +5,8 @@ import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
 export type CartSectionRequest =
   /** A notice with an undo. */
   | { readonly kind: "removed" | "uninstalled"; readonly lineId: string }
+  /** A notice that a form was submitted again, and so has added nothing more. */
+  | { readonly kind: "repeated" }
   | { readonly kind: "pickup"; readonly lineId: string; readonly stores: readonly StoreLocation[] }
   | { readonly kind: "boxes"; readonly lineId: string }
   /** All that is picked up in large boxes, before the checkout. */
@@ -12,6 +14,7 @@ export type CartSectionRequest =
   /** Of one line, or of the cart where it names none. */
   | { readonly kind: "delivery"; readonly lineId: string };
 
+const cartKinds = ["oversized", "repeated"] as const;
 const lineKinds = ["removed", "uninstalled", "boxes", "delivery"] as const;
 
 /** Reads which section the cart's address asks for; null when it asks for none. */
@@ -19,7 +22,7 @@ export async function readCartSection(
   params: URLSearchParams,
   client: CheckoutClient,
 ): Promise<CartSectionRequest | null> {
-  if (params.has("oversized")) return { kind: "oversized" };
+  for (const kind of cartKinds) if (params.has(kind)) return { kind };
   const kind = lineKinds.find((each) => params.has(each));
   if (kind) return { kind, lineId: params.get(kind) ?? "" };
   const lineId = params.get("pickup");

@@ -1,5 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
+import { Alert } from "@store/ui-kit/alert";
 import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -18,6 +19,9 @@ export function CartSection({ section, cart }: CartSectionProps) {
     case "removed":
     case "uninstalled":
       return <UndoNotice {...section} isDone={isUndone(section.kind, line)} />;
+    case "repeated":
+      // What was added may be gone when the page is reloaded.
+      return cart.lineItems.length > 0 ? <Alert tone="info">Already in your cart.</Alert> : null;
     case "pickup":
       return line ? <ChooseStoreSection line={line} stores={section.stores} /> : null;
     case "boxes":
