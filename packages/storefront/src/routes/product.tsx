@@ -21,14 +21,19 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 const toNonce = /* @__PURE__ */ createSubmissionWindow();
 
-/** The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. */
+/**
+ * The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. A
+ * double click has added once, and the cart says so.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   // The page carries no nonce, since it may be kept by caches.
   const nonce = toNonce(`${request.headers.get("cookie")} ${fields}`);
-  const problem = await addToCart(formClient(pageOf(context), form, nonce), form);
-  return problem === null ? redirect("/checkout/cart", 303) : invalidForm({ problem });
+  const client = formClient(pageOf(context), form, nonce);
+  const problem = await addToCart(client, form);
+  if (problem !== null) return invalidForm({ problem });
+  return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }
 
 /** A form that could not be sent leaves the page, and what was typed, as it is. */

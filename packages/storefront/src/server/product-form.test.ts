@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import * as product from "../routes/product.tsx";
+import { createStorefront } from "./create-storefront.ts";
+import { buildWith, commerceSample, configSample } from "./storefront.fixture.ts";
+
+const here = "http://localhost:3000";
+const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
+
+const added = {
+  isSuccess: true,
+  items: [],
+  cartItemCount: 1,
+  formattedSubtotal: "$1.00",
+  installationService: null,
+  addOns: [],
+  rewardsBanner: null,
+  confirmation: "standard",
+};
+
+/** Submits the add-to-cart form to a service that answers so; where it leads. */
+async function add(reply: Response) {
+  const { fetch } = commerceSample();
+  const shop = createStorefront({
+    config: configSample,
+    build,
+    mode: "production",
+    commerce: {
+      fetch: async (request) => (new URL(request.url).pathname === "/Cart/AddItems" ? reply : fetch(request)),
+    },
+  });
+  const body = new URLSearchParams({ sku: "100401" });
+  const request = new Request(`${here}/product/100401`, { method: "POST", body, headers: { origin: here } });
+  const { status, headers } = await shop.fetch(request);
+  return [status, headers.get("Location")];
+}
+
+describe("the add-to-cart form", () => {
+  it("leads to the cart", async () => {
+    expect(await add(Response.json(added))).toEqual([303, "/checkout/cart"]);
+  });
+
+  it("that is submitted twice leads to the cart that says so", async () => {
+    const headers = { "idempotency-replayed": "true" };
+    expect(await add(Response.json(added, { headers }))).toEqual([303, "/checkout/cart?repeated=1"]);
+  });
+});
