@@ -3,6 +3,7 @@ import { chicagoAddress, modelWith, visa } from "../../checkout-model.fixture.ts
 import { usSite } from "../../shopper-page.fixture.tsx";
 import { toAddressKey } from "../shipping/settle-address.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
+import { authorizationErrorPath } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitDeliveryForm } from "./submit-delivery-form.ts";
 import { submitOrderForm } from "./submit-order-form.ts";
@@ -164,7 +165,24 @@ describe("the form of an order", () => {
   ])("places nothing when it was sent before and is %s", async (_, attempt, expected) => {
     const { outcome, names } = send({ getOrderAttempt: attempt });
     expect(await outcome).toMatchObject(expected);
-    expect(names()).toEqual(["getOrderAttempt"]);
+    expect(names().filter((name) => name !== "refreshCheckout")).toEqual(["getOrderAttempt"]);
+  });
+
+  it.each([
+    ["is reviewed anew where another card was applied since", visa, "/checkout/review"],
+    ["tells of the decline while no card is applied", null, authorizationErrorPath],
+    [
+      "tells of the decline while its card asks for the code",
+      { ...visa, verifyCreditCard: true },
+      authorizationErrorPath,
+    ],
+  ])("that was declined before %s [CHK-05]", async (_, appliedCard, url) => {
+    const { outcome, names } = send({
+      getOrderAttempt: { status: "failed", message: "AuthorizationFailure" },
+      refreshCheckout: { checkout: { ...modelWith({ card: appliedCard }), reachedStep: 4 } },
+    });
+    expect(await outcome).toEqual({ kind: "redirect", url });
+    expect(names()).not.toContain("placeOrder");
   });
 
   it.each<[string, object, object]>([

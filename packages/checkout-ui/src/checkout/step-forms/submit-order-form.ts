@@ -1,3 +1,4 @@
+import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 import { parseQuote } from "../review/parse-quote.ts";
@@ -5,7 +6,8 @@ import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
 import type { OrderOutcome } from "../review/to-order-outcome.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-import { authorizationErrorPath, cartStep, deliveryStep } from "../steps/step-table.ts";
+import { furthestStep } from "../steps/furthest-step.ts";
+import { authorizationErrorPath, cartStep, deliveryStep, reviewStep } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 
 /** What became of an order that a form sent, or of one that was asked after. */
@@ -26,6 +28,7 @@ export interface OrderForm extends Pick<StepForm, "call" | "read"> {
 /** Places the order that a form shows. A form that was sent before is asked after first, so that it makes one order. */
 export async function submitOrderForm({ call, read, key }: OrderForm): Promise<OrderFormOutcome> {
   const known = await findOrderAttempt(call, key);
+  if (isDeclined(known) && (await isPaidAnew(call))) return { kind: "redirect", url: reviewStep.path };
   if (known.kind !== "none") return known;
   const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
   if (stop) return stop;
@@ -47,6 +50,19 @@ export async function findOrderAttempt(
   const outcome = toAttemptOutcome(result.value);
   if (outcome.kind === "none") return { kind: "none" };
   return outcome.kind === "open" ? { kind: "pending", key } : toOrderForm(outcome, 0);
+}
+
+function isDeclined(known: { readonly kind: string; readonly url?: string }): boolean {
+  return known.url === authorizationErrorPath;
+}
+
+// A declined card is taken off the checkout, or asks for its security code: one that can be ordered was paid for otherwise
+// since, and its order has not been shown by the form, which the browser's Back brought up again.
+async function isPaidAnew(call: StepCall): Promise<boolean> {
+  const result = await call(checkoutOperations.refreshCheckout, {});
+  const model = (result.ok && result.value.checkout) || null;
+  if (furthestStep(model) !== reviewStep.index) return false;
+  return model?.paymentData.creditCardData.cardOneInfo?.verifyCreditCard !== true;
 }
 
 function toOrderForm(outcome: OrderOutcome, oldCents: number): OrderFormOutcome {
