@@ -42,7 +42,10 @@ test("the cart is changed and left for the checkout without scripts", {
   await expect(code).toHaveAccessibleDescription(/./);
   await code.fill("WELCOME10");
   await main.getByRole("button", { name: "Apply Promo Code" }).click();
-  await expect(main.getByText("Applied: WELCOME10")).toBeVisible();
+  const applied = main.getByText("Applied: WELCOME10");
+  await expect(applied).toBeVisible();
+  await main.getByRole("button", { name: /^Remove.*WELCOME10/ }).click();
+  await expect(applied).toHaveCount(0);
   await main.getByRole("textbox", { name: "ZIP Code" }).fill("60614");
   await main.getByRole("button", { name: "Apply ZIP Code" }).click();
   await expect(main.getByText("Tax and delivery are estimated for 60614.")).toBeVisible();
@@ -59,6 +62,12 @@ test("the cart is changed and left for the checkout without scripts", {
   await expect(towels.getByText(/^Ready for pickup/)).toBeVisible();
   await expect(towels.getByText("Chicago, Fulton Row")).toBeVisible();
 
+  await towels.getByRole("button", { name: /^Change store/i }).click();
+  await expect(main.getByRole("radio", { name: /Chicago, Fulton Row/ })).toBeChecked();
+  await main.getByRole("radio", { name: /Boston/ }).check();
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(towels.getByText(/^Boston/)).toBeVisible();
+
   // A removal can be undone.
   await lamp.getByRole("button", { name: /^Remove Beacon/ }).click();
   await expect(main.getByText("An item was removed from your cart.")).toBeVisible();
@@ -68,6 +77,16 @@ test("the cart is changed and left for the checkout without scripts", {
   await lamp.getByRole("button", { name: /^Save for Later/ }).click();
   await main.getByRole("button", { name: /^Move to Cart/ }).click();
   await expect(quantity).toHaveValue("4");
+
+  await towels.getByRole("button", { name: /^Save for Later/ }).click();
+  await main.getByRole("button", { name: /^Remove Tidewater/ }).click();
+  await expect(towels).toHaveCount(0);
+
+  // A donation is given once, however often its button is pressed.
+  const donation = main.getByRole("listitem").filter({ hasText: "Room to Grow Donation" });
+  await main.getByRole("button", { name: "Donate $5", exact: true }).dblclick();
+  await expect(donation).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /Cart.*5/ })).toBeVisible();
 
   // What popups show with scripts stands in the page.
   await lamp.getByRole("button", { name: /^Delivery information/ }).click();

@@ -6,8 +6,20 @@ import { storedRows } from "./set-up/stored-rows.ts";
 test.use({ javaScriptEnabled: false });
 
 const shops = [
-  { tag: "@us-phone", buyer: chicago, wrong: "606", problem: "606 is not a valid ZIP Code." },
-  { tag: "@caModern-desktop", buyer: toronto, wrong: "M5H", problem: "M5H is not a valid Postal Code." },
+  {
+    tag: "@us-phone",
+    buyer: chicago,
+    wrong: "606",
+    problem: "606 is not a valid ZIP Code.",
+    store: "Chicago, Fulton Row",
+  },
+  {
+    tag: "@caModern-desktop",
+    buyer: toronto,
+    wrong: "M5H",
+    problem: "M5H is not a valid Postal Code.",
+    store: "Toronto, Distillery Walk",
+  },
 ] as const;
 
 async function expectStep(page: Page, name: string): Promise<void> {
@@ -15,17 +27,18 @@ async function expectStep(page: Page, name: string): Promise<void> {
 }
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-for (const { tag, buyer, wrong, problem } of shops)
-  test(`a guest without scripts buys with a second card [CHK-05] ${tag}`, { tag }, async ({
-    page,
-    faults,
-    storeUrl,
-  }) => {
+for (const { tag, buyer, wrong, problem, store } of shops)
+  test(`a guest without scripts changes the cart, goes back and on, and buys with a second card [CHK-05] ${tag}`, {
+    tag,
+  }, async ({ page, faults, storeUrl }) => {
     test.slow();
     allowPlainForms(faults);
     const email = `without-scripts-${crypto.randomUUID()}@example.com`;
-    await page.goto(`${storeUrl}/product/100401`);
-    await addToCart(page);
+    for (const sku of ["100401", "100501"]) {
+      await page.goto(`${storeUrl}/product/${sku}`);
+      await addToCart(page);
+    }
+    await changeCart(page, store);
     await enterCheckout(page);
 
     await expectStep(page, "Shipping");
@@ -38,14 +51,21 @@ for (const { tag, buyer, wrong, problem } of shops)
     await postalCode.fill(buyer.postalCode);
     await next(page, "Next");
 
+    // Back would show the refused form again, so it is tried from the next step on.
     await expectStep(page, "Shipping and Gift Options");
-    await page.getByRole("radio").last().check();
+    await expect(page.getByRole("heading", { name: `Pick up at ${store}` })).toBeVisible();
+    await page.getByRole("group", { name: "Delivery" }).first().getByRole("radio").last().check();
     await next(page, "Next: Payment");
 
+    await expectStep(page, "Payment and Billing");
+    await goBackAndOn(page, "Shipping and Gift Options", "Next: Payment");
     await expectStep(page, "Payment and Billing");
     await fillCard(page, "4000 0000 0000 0002");
     await next(page, "Next: Review & Place Order");
     await expectStep(page, "Review and Place Order");
+    await goBackAndOn(page, "Payment and Billing", "Next: Review & Place Order");
+    await expectStep(page, "Review and Place Order");
+    await expect(page.getByText("WELCOME10").first()).toBeVisible();
     await next(page, "Place Order");
 
     await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
@@ -67,6 +87,17 @@ for (const { tag, buyer, wrong, problem } of shops)
       [number],
     );
     expect(payments).toEqual([{ last_four: "4444" }]);
+    const lines = await storedRows(
+      `select l.sku, l.quantity, r.location_id is not null as "isPickedUp" from order_line l
+       join customer_order o using (order_id) join order_shipment s using (shipment_id)
+       join order_recipient r on r.order_id = l.order_id and r.recipient_id = s.recipient_id
+       where o.order_number = $1 order by l.sku`,
+      [number],
+    );
+    expect(lines).toEqual([
+      { sku: "100401", quantity: 3, isPickedUp: false },
+      { sku: "100501", quantity: 1, isPickedUp: true },
+    ]);
   });
 
 test("a guest without scripts presses everything twice and makes one order, though its payment is unknown at first", {
@@ -146,6 +177,32 @@ test("a guest without scripts chooses a spelling, bills elsewhere and corrects t
 /** A page whose form could not be saved is answered 422; its scripts are not loaded. */
 function allowPlainForms(faults: { allow(pattern: RegExp): void }): void {
   for (const pattern of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(pattern);
+}
+
+/** Three lamps at a discount, and the towels to be picked up. */
+async function changeCart(page: Page, store: string): Promise<void> {
+  const main = page.getByRole("main");
+  const line = (text: string) => main.getByRole("listitem").filter({ hasText: text });
+  const quantity = line("Beacon Table Lamp").getByRole("textbox", { name: /^Quantity of/ });
+  await quantity.fill("3");
+  await line("Tidewater Bath Towels")
+    .getByRole("radio", { name: /^Pick up in store/ })
+    .check();
+  await main.getByRole("button", { name: "Update Cart" }).click();
+  await main.getByRole("radio", { name: store }).check();
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(line("Tidewater Bath Towels").getByText(store)).toBeVisible();
+  await expect(quantity).toHaveValue("3");
+  await main.getByRole("textbox", { name: "Promo Code" }).fill("WELCOME10");
+  await main.getByRole("button", { name: "Apply Promo Code" }).click();
+  await expect(main.getByText("Applied: WELCOME10")).toBeVisible();
+}
+
+/** Back shows the step before this one, which leads on as it did. */
+async function goBackAndOn(page: Page, step: string, button: string): Promise<void> {
+  await page.goBack();
+  await expectStep(page, step);
+  await next(page, button);
 }
 
 /** From the cart into the checkout, past the page that offers to sign in. */
