@@ -195,7 +195,7 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await expect(popupOf(page, "Shipping and Delivery Information")).toBeVisible();
 });
 
-test("a press on the checkout goes on without a flyout whose script is lost, and codes that cannot be had say so", {
+test("a press on the checkout goes on without a flyout whose script is lost, and codes are applied without their script", {
   tag: "@us-desktop",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/(checkout-login|cart-extras)-|error #(418|423)/);
@@ -205,12 +205,12 @@ test("a press on the checkout goes on without a flyout whose script is lost, and
 
   await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
   await page.goto(`${storeUrl}/checkout/cart`);
-  await expect(
-    page.getByText("We could not load this. Please check your connection and refresh the page."),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.getByLabel("Promo Code", { exact: true })).toBeVisible();
+  // The page is loaded anew once, for after a deployment that helps; here it does not.
+  await expect(async () => {
+    await page.getByLabel("ZIP Code").fill("60614");
+    await page.getByLabel("ZIP Code").press("Enter");
+    await expect(page.getByText("Tax and delivery are estimated for 60614.")).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });
 
 /** Lets a call reach the service and loses what it answers. */

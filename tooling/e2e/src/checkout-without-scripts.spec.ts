@@ -161,8 +161,8 @@ test("a guest without scripts chooses a spelling, bills elsewhere and corrects t
   await expect(page.getByText("Evanston, IL 60201")).toBeVisible();
   await next(page, "Place Order");
 
-  await expect(page.locator("#header_payment")).toBeVisible();
-  await expect(page.getByText("Visa ending in 1486")).toBeVisible();
+  await expect(page.locator("#header_payment")).toContainText("The security code of your Visa ending in 1486 is");
+  await expect(page.locator('[data-part="applied-card"]')).toContainText("Visa ending in 1486");
   await expect(page.getByLabel("Card Number")).toHaveCount(0);
   await page.getByRole("link", { name: "Change card" }).click();
   await expect(page.getByLabel("Card Number")).toBeVisible();
