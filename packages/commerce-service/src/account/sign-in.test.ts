@@ -220,7 +220,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
   it.each([
     ["unheard of", pressUnheard],
     ["answered", post],
-  ])("leads over the cart on the way into the checkout, as the first, %s, did [AMB-043]", async (_, pressFirst) => {
+  ])("leads over the cart on the way into the checkout, as the first, %s, did (AMB-043)", async (_, pressFirst) => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, towel);

@@ -108,7 +108,7 @@ describe("the sign-in page", () => {
     ["/account/login?returnUrl=%2Fcheckout%2Fcart", "/checkout/cart"],
     ["/account/login?returnUrl=%2F%2Felsewhere.example", "/account"],
     ["/account/login?returnUrl=%2Faccount%2Flogin%3Fx", "/account"],
-  ])("leads who is signed in already on: %s to %s [AUTH-19] [AMB-186]", async (path, target) => {
+  ])("leads who is signed in already on: %s to %s [AUTH-19] (AMB-186)", async (path, target) => {
     isSignedIn = true;
     const { status, location } = await ask(path);
     expect([status, location]).toEqual([302, target]);
@@ -142,7 +142,7 @@ describe("the form of the sign-in page", () => {
   });
 
   it.each([["https://elsewhere.example/"], ["//elsewhere.example"], ["/\\elsewhere.example"], [""]])(
-    "leads nowhere else: %j becomes the account page [AMB-186]",
+    "leads nowhere else: %j becomes the account page (AMB-186)",
     async (returnUrl) => {
       expect((await post({ returnUrl })).location).toBe("/account");
     },
@@ -182,7 +182,7 @@ describe("the form of the sign-in page", () => {
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("leads over the cart on the way into the checkout, as the first of two presses did [AMB-043]", async () => {
+  it("leads over the cart on the way into the checkout, as the first of two presses did (AMB-043)", async () => {
     isSignedIn = true;
     expect((await post({ returnUrl: "/checkout/shipping" })).location).toBe("/checkout/cart");
   });
@@ -204,7 +204,7 @@ describe("the form of the sign-in page", () => {
 });
 
 describe("the account page", () => {
-  it("shows who is signed in, with the way out [AMB-187]", async () => {
+  it("shows who is signed in, with the way out (AMB-187)", async () => {
     isSignedIn = true;
     const { html } = await ask("/account");
     expect(h1Of(html)).toBe("Your Account");

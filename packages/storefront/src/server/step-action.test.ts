@@ -195,7 +195,7 @@ describe("the form of a step", () => {
       false,
       "Your payment could not be authorized. Please check your card or use another one.",
     ],
-  ])("of a declined card says what is wrong: %s [CHK-05] [AMB-209]", async (_, verifyCreditCard, words) => {
+  ])("of a declined card says what is wrong: %s [CHK-05] (AMB-209)", async (_, verifyCreditCard, words) => {
     const { text } = await openShop({}, withCard({ verifyCreditCard })).read(
       `${paymentPath}?paymentErrorId=authorizationError`,
     );

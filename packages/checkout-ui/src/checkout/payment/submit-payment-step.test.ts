@@ -29,7 +29,7 @@ describe("the submitted payment step", () => {
     ["the applied card", { kind: "applied" }, ["moveToReviewPage"]],
     ["a new card", newCard, ["savePayment", "moveToReviewPage"]],
     ["a card whose code was typed again", code, ["verifyCreditCard", "moveToReviewPage"]],
-  ])("pays by %s [AMB-026]", async (_, card, expected) => {
+  ])("pays by %s (AMB-026)", async (_, card, expected) => {
     const verified = { verifyCreditCard: { isVerificationApplied: true } };
     const { outcome, names } = await submit(card, verified);
     expect([names, outcome]).toEqual([expected, { kind: "moved", path: "/checkout/review" }]);

@@ -25,7 +25,7 @@ async function submit(
 }
 
 describe("the submitted shipping step", () => {
-  it("has the service check a new address, then saves it and moves on [AMB-026]", async () => {
+  it("has the service check a new address, then saves it and moves on (AMB-026)", async () => {
     const { outcome, names, request, saved } = await submit();
     expect(names).toEqual(["validateCart", "validateAddress", "saveShippingAddress", "moveToShippingAndGiftOptions"]);
     expect(request).toEqual({ address: other });

@@ -12,7 +12,7 @@ const show = (page: ReactNode) => render(<Provider store={answeringStore(() => (
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("SignInPage", () => {
-  it("has the form, and both texts that one agrees to [AUTH-09] [AMB-189]", () => {
+  it("has the form, and both texts that one agrees to [AUTH-09] (AMB-189)", () => {
     show(<SignInPage messages={signInMessages} returnUrl="/account" />);
     expect(screen.getByRole("heading", { level: 1, name: "Sign In" })).toBeTruthy();
     const form = within(screen.getByRole("form", { name: "Sign in" }));
@@ -42,7 +42,7 @@ describe("SignInPage", () => {
 });
 
 describe("AccountPage", () => {
-  it("names who is signed in, and signs out by a form [AMB-187]", () => {
+  it("names who is signed in, and signs out by a form (AMB-187)", () => {
     show(<AccountPage account={{ firstName: "Nell", lastName: "Ashby", email: "nell@example.com" }} />);
     expect(screen.getByText("Nell Ashby")).toBeTruthy();
     expect(screen.getByText("nell@example.com")).toBeTruthy();
