@@ -1,11 +1,26 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import type { ComponentType, ReactNode } from "react";
-import { AddButtonLabel } from "./add-button-label.tsx";
+
 import { DonationAmount } from "./donation-amount.tsx";
 import { isOutOfReach } from "./is-out-of-reach.ts";
 import { PersonalizationInput } from "./personalization-input.tsx";
-import { QuantitySelect } from "./quantity-select.tsx";
+
+const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** How many; more than ten are set in the cart. Uncontrolled, so that a choice made before scripts run is kept. */
+function QuantitySelect() {
+  return (
+    <label data-part="quantity">
+      <span data-part="visually-hidden">Quantity</span>
+      <select name="quantity" defaultValue="1" data-part="field-input">
+        {quantities.map((quantity) => (
+          <option key={quantity}>{quantity}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface PostFormProps {
   readonly method: "post";
@@ -64,5 +79,14 @@ export function AddToCartForm({ product, id, Form = "form", busy = false, proble
         </div>
       )}
     </Form>
+  );
+}
+
+/** "Add to cart" on a desk, "Add" on a phone [PROD-03]: decided by the style sheet, so the server need not know. */
+function AddButtonLabel() {
+  return (
+    <span>
+      Add <span data-part="desktop-only">to cart</span>
+    </span>
   );
 }

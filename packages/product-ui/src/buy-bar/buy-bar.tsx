@@ -1,8 +1,8 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { useEffect, useState } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
-import { useIsOffScreen } from "./use-is-off-screen.ts";
 
 export interface BuyBarProps {
   readonly product: Pick<Product, "name" | "optionLabel" | "formattedPrice" | "deliveryStatus" | "kind">;
@@ -32,4 +32,17 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
       </Button>
     </div>
   );
+}
+
+/** Whether the submit button of a form has left the screen. False until the browser has looked. */
+function useIsOffScreen(form: string): boolean {
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    const button = document.getElementById(form)?.querySelector("button[type=submit]");
+    if (!button || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(([entry]) => setOff(entry?.isIntersecting === false));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+  return isOff;
 }

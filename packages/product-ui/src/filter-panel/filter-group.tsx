@@ -1,9 +1,8 @@
 import type { Facet } from "@store/contract/catalog";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FilterOption } from "./filter-option.tsx";
 import type { FilterPanelProps } from "./filter-panel.tsx";
-import { useDismiss } from "./use-dismiss.ts";
 
 type FilterGroupProps = Required<Omit<FilterPanelProps, "facets">> & { readonly facet: Facet };
 
@@ -50,4 +49,22 @@ export function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupPr
       </fieldset>
     </details>
   );
+}
+
+/** Closes a disclosure when the pointer or the focus goes elsewhere, as a list that hangs over the page should. */
+function useDismiss(isWanted: boolean) {
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    function close({ target }: Event) {
+      if (group.current?.open && target instanceof Node && !group.current.contains(target)) group.current.open = false;
+    }
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("focusin", close);
+    };
+  }, [isWanted]);
+  return group;
 }

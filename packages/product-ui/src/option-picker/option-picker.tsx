@@ -1,8 +1,8 @@
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { SwatchPicture } from "../swatch-picture/swatch-picture.tsx";
 import { groupOptions, type OptionChoice, type OptionGroup } from "./group-options.ts";
 import { OptionFace, type OptionFaceProps } from "./option-face.tsx";
-import { OptionGroupName } from "./option-group-name.tsx";
 
 export interface OptionPickerProps {
   /** What is chosen here, such as "Fabric" or "Size". */
@@ -53,4 +53,16 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
 function lookOf(option: OptionChoice, group: OptionGroup): OptionFaceProps["look"] {
   if (!group.isToldByName) return option.swatchPath ? "swatch" : "pill";
   return group.swatchPath === null ? "pill" : "name";
+}
+
+/** What a group's choices have in common: its name, their price and their cloth, each where it is the same for all. */
+function OptionGroupName({ name, formattedPrice, swatchPath }: OptionGroup) {
+  if (name === null) return null;
+  return (
+    <p data-part="option-group-name">
+      {swatchPath === null ? null : <SwatchPicture imagePath={swatchPath} />}
+      {name}
+      {formattedPrice === null ? null : <span> {formattedPrice}</span>}
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Pagination } from "./pagination.tsx";
-import { shownRange } from "./shown-range.ts";
+import { Pagination, shownRange } from "./pagination.tsx";
 
 const hrefOf = (page: number) => `/browse/sofas?page=${page}`;
 

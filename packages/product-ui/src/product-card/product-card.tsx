@@ -1,12 +1,12 @@
 import type { ProductCard as ProductCardData } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { CardChoices } from "./card-choices.tsx";
-import { CardPrice } from "./card-price.tsx";
 
 export interface ProductCardProps {
   readonly product: ProductCardData;
-  /** How wide the card's picture is drawn, in the words of the `check sizes` attribute. */
+  /** How wide the card's picture is drawn, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** For the cards of the first screen. */
   readonly priority?: boolean;
@@ -42,5 +42,32 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
         {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
       </div>
     </article>
+  );
+}
+
+interface CardPriceProps {
+  /** As the service wrote it, such as "$1,299.00" or "From $899.00". */
+  readonly price: string;
+  /** What it cost before; null when it is not on sale. */
+  readonly regularPrice: string | null;
+  /** Some of the choices cost less than before, which one price before could not tell. */
+  readonly isOnSale: boolean;
+}
+
+/** The price of a card; on sale both, and in words which is which, or the word alone where the choices' prices differ. */
+function CardPrice({ price, regularPrice, isOnSale }: CardPriceProps) {
+  if (regularPrice === null)
+    return (
+      <p data-part="product-card-price">
+        {price}
+        {isOnSale ? <strong> Sale</strong> : null}
+      </p>
+    );
+  return (
+    <p data-part="product-card-price" data-sale="">
+      <VisuallyHidden>Sale price </VisuallyHidden>
+      <ins>{price}</ins> <VisuallyHidden>Regular price </VisuallyHidden>
+      <del>{regularPrice}</del>
+    </p>
   );
 }

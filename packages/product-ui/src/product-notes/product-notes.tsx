@@ -1,8 +1,7 @@
 import type { Product } from "@store/contract/catalog";
+import { canadianProvinces, usStates } from "@store/postal-and-address";
+import { lengthUnits } from "../dimensions-table/known-sides.ts";
 import { DeliveryNote } from "./delivery-note.tsx";
-import { MadeToOrderNote } from "./made-to-order-note.tsx";
-import { OversizedNote } from "./oversized-note.tsx";
-import { RestrictedStatesNote } from "./restricted-states-note.tsx";
 
 export interface ProductNotesProps {
   readonly product: Pick<
@@ -34,4 +33,61 @@ export function ProductNotes({ product }: ProductNotesProps) {
       {product.restrictedStates.length > 0 ? <RestrictedStatesNote states={product.restrictedStates} /> : null}
     </ul>
   );
+}
+
+/** Says before the purchase that it cannot be undone as easily as others. */
+function MadeToOrderNote() {
+  return (
+    <li data-part="product-note">
+      <strong>Built for you</strong>
+      <span>This piece is made in the fabric you choose, so it cannot be returned once production begins.</span>
+    </li>
+  );
+}
+
+interface OversizedNoteProps {
+  readonly boxes: Product["boxes"];
+  readonly systemOfMeasure: 1 | 2;
+}
+
+/** The boxes a large product comes in, for those who measure their stairs or their car. */
+function OversizedNote({ boxes, systemOfMeasure }: OversizedNoteProps) {
+  const unit = lengthUnits[systemOfMeasure].short;
+  return (
+    <li data-part="product-note">
+      <strong>
+        Large item{boxes.length > 0 ? `, ships in ${boxes.length === 1 ? "1 box" : `${boxes.length} boxes`}` : ""}
+      </strong>
+      {boxes.map(({ boxNumber, width, depth, height }) => (
+        <span key={boxNumber}>
+          Box {boxNumber}: {width} × {depth} × {height} {unit}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface RestrictedStatesNoteProps {
+  /** Codes of states or provinces, such as "CA". */
+  readonly states: readonly string[];
+}
+
+/** Where the law or the carrier keeps a product from being sent. Said here, so that no cart comes to grief over it. */
+function RestrictedStatesNote({ states }: RestrictedStatesNoteProps) {
+  return (
+    <li data-part="product-note" data-tone="none">
+      <strong>Not available everywhere</strong>
+      <span>We cannot ship this item to {inWords(states.map(regionName))}.</span>
+    </li>
+  );
+}
+
+/** A code nobody knows is shown as it is rather than left out: the rule still holds there. */
+function regionName(code: string): string {
+  return [...usStates(), ...canadianProvinces()].find((region) => region.code === code)?.name ?? code;
+}
+
+function inWords(names: readonly string[]): string {
+  if (names.length < 3) return names.join(" or ");
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }

@@ -11,7 +11,7 @@ export interface GalleryProps {
   readonly label: string;
   /** The first one is fetched before everything else on the page. */
   readonly pictures: readonly GalleryPicture[];
-  /** How wide a picture is drawn, in the words of the `check sizes` attribute. */
+  /** How wide a picture is drawn, in the words of the `sizes` attribute. */
   readonly sizes?: string;
 }
 

@@ -8,7 +8,7 @@ export interface PictureProps {
   readonly imagePath: string;
   /** What the picture shows; "" where the text beside it already says so. */
   readonly alt: string;
-  /** How wide it is drawn, in the words of the `check sizes` attribute. */
+  /** How wide it is drawn, in the words of the `sizes` attribute. */
   readonly sizes?: string;
   /** The first picture of a page: fetched at once and before everything else. All others wait until they are near. */
   readonly priority?: boolean;
