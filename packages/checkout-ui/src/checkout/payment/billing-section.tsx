@@ -1,9 +1,12 @@
 import type { ShipTo } from "@store/contract/shared";
+import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import { Select } from "@store/ui-kit/select";
+import { useAtomValue } from "jotai";
 import { AddressLines } from "../address/address-lines.tsx";
+import { isAbroad } from "../address/is-abroad.ts";
 import { useHasScripts } from "../shell/use-has-scripts.ts";
-import { BillingCountry } from "./billing-country.tsx";
-import { sameAsShippingName } from "./field-names.ts";
+import { sameAsShippingName } from "./same-as-shipping.ts";
 import type { useBilling } from "./use-billing.ts";
 
 export interface BillingSectionProps {
@@ -45,5 +48,33 @@ export function BillingSection({ billing, shipTo }: BillingSectionProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+const ownNames = { USA: "United States", CAN: "Canada" } as const;
+
+interface BillingCountryProps {
+  /** Where the order goes. */
+  readonly shipTo: ShipTo | undefined;
+  readonly country: string;
+  readonly onChange: (country: string) => void;
+}
+
+/** Whose card pays an order that leaves the country: somebody at home or somebody where it goes (AMB-044). */
+function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
+  const { country: own } = useAtomValue(siteAtom);
+  if (!isAbroad(shipTo)) return null;
+  return (
+    <Select
+      label="Country"
+      name="billing.country"
+      autoComplete="billing country"
+      value={country}
+      onChange={onChange}
+      options={[
+        { value: own, label: ownNames[own] },
+        { value: shipTo.code, label: shipTo.name },
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toCardBins, toStoreMonth } from "./card-rules.ts";
 import { cardProblems, checkCardDraft } from "./check-card-draft.ts";
-import { toCardBins } from "./to-card-bins.ts";
-import { toStoreMonth } from "./to-store-month.ts";
 
 const bins = toCardBins({ proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: ["529990"] });
 const rules = { bins, luhn: true, today: { year: 2026, month: 11 } };

@@ -1,9 +1,11 @@
+import { displayCardType } from "@store/card-validation";
+import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { paymentErrorTextAtom } from "./payment-error.ts";
-import { toPaymentErrorText } from "./to-payment-error-text.ts";
+import { getCardMode } from "./card-mode.ts";
+import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
 /** Why the shopper is back at the payment step: seen, heard and focused on arrival (CHK-05, AMB-021). */
 export function DeclinedAlert() {
@@ -22,4 +24,15 @@ export function DeclinedAlert() {
       {text}
     </Alert>
   );
+}
+
+/**
+ * What a page says that came without the service's words, as one without scripts does: of a card whose code is asked again
+ * what the service says of a wrong one (AMB-209).
+ */
+function toPaymentErrorText(model: CheckoutModel | null): string {
+  const mode = getCardMode(model, false);
+  if (mode.kind !== "code") return defaultPaymentErrorText;
+  const name = `${displayCardType(mode.card.type)} ending in ${mode.card.lastFour}`;
+  return `The security code of your ${name} is not right, and nothing was charged. Please enter it again, or use another card.`;
 }

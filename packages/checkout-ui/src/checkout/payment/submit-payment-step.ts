@@ -6,7 +6,7 @@ import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outc
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { paymentStep, reviewStep } from "../steps/step-table.ts";
 import type { CardEntry } from "./check-card-draft.ts";
-import { isSameForBilling } from "./is-same-for-billing.ts";
+import { isSameForBilling } from "./same-as-shipping.ts";
 
 /** What pays by card: the one that is applied already, the same after its security code was typed again, or a new one. */
 export type CardPayment =

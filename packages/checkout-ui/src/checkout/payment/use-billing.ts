@@ -9,8 +9,7 @@ import type { KeptDraft } from "../address/kept-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useKeptDraft } from "../address/use-kept-draft.ts";
 import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
-import { sameAsShippingName } from "./field-names.ts";
-import { isSameForBilling } from "./is-same-for-billing.ts";
+import { isSameForBilling, sameAsShippingName } from "./same-as-shipping.ts";
 
 interface BillingChoice {
   readonly isTicked: boolean;

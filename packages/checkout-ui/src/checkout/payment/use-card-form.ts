@@ -5,9 +5,13 @@ import {
   formatExpiryInput,
   securityCodeLength,
 } from "@store/card-validation";
+import { edgesAtom, siteAtom } from "@store/shopper-state";
 import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
 import { rememberCardAtom, rememberedCardAtom } from "./card-memory.ts";
+import { toCardRules } from "./card-rules.ts";
+import type { CardRules } from "./check-card-draft.ts";
 import {
   type CardEntry,
   type CardField,
@@ -17,7 +21,6 @@ import {
   checkCardDraft,
 } from "./check-card-draft.ts";
 import { formatSecurityCode } from "./security-code.ts";
-import { useCardRules } from "./use-card-rules.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
 
 /** The card form's state: each field is formatted while it is typed; number and expiry outlive the form (AMB-209). */
@@ -65,3 +68,10 @@ export function useCardForm({ initialErrors }: { readonly initialErrors?: CardPr
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>;
+
+/** The rules that the page judges cards by. */
+function useCardRules(): CardRules {
+  const site = useAtomValue(siteAtom);
+  const { now } = useAtomValue(edgesAtom);
+  return useMemo(() => toCardRules(site, now()), [site, now]);
+}

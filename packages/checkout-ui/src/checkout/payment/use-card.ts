@@ -1,10 +1,13 @@
+import { type CardType, securityCodeLength } from "@store/card-validation";
 import type { CheckoutModel } from "@store/contract/checkout";
+import { useForm } from "@store/ui-kit/use-form";
 import { useState } from "react";
 import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
 import { getCardMode } from "./card-mode.ts";
+import { formatSecurityCode, securityCodeProblems } from "./security-code.ts";
 import type { CardPayment } from "./submit-payment-step.ts";
 import { useCardForm } from "./use-card-form.ts";
-import { useSecurityCode } from "./use-security-code.ts";
+import { useFormattedInput } from "./use-formatted-input.ts";
 
 /** The card of the payment step: the applied one, its security code, or another one. */
 export function useCard(
@@ -41,5 +44,27 @@ export function useCard(
       const typed = code.submit();
       return typed === null ? null : { kind: "code", cardId: mode.card.id, code: typed };
     },
+  };
+}
+
+/** The security code of a card that is applied, typed again. */
+function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string>>) {
+  const form = useForm<"securityCode">({
+    names: ["securityCode"],
+    prefix: "card",
+    initial: { securityCode: "" },
+    initialErrors: errors,
+    check: ({ securityCode }) => securityCodeProblems(securityCode, type),
+  });
+  const input = useFormattedInput({
+    format: (edit) => formatSecurityCode(edit, type),
+    onChange: (value) => form.change("securityCode", value),
+  });
+  return {
+    problemList: form.problemList,
+    codeProps: { ...form.fieldProps("securityCode"), ...input, maxLength: securityCodeLength(type) },
+    /** The code to send, or null after showing what is wrong with it. */
+    submit: (): string | null => form.validate()?.securityCode ?? null,
+    refuse: (refused: Readonly<Record<string, string>>) => form.fail(refused),
   };
 }

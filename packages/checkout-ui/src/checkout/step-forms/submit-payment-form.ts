@@ -1,10 +1,10 @@
 import type { AppliedCard } from "@store/contract/payment";
 import { getCardMode } from "../payment/card-mode.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
-import { sameAsShippingName } from "../payment/field-names.ts";
+import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
 import { type CardPayment, submitPaymentStep } from "../payment/submit-payment-step.ts";
-import { toCardRules } from "../payment/to-card-rules.ts";
+import { toCardRules } from "../payment/card-rules.ts";
 import { type ParsedAddress, parseAddress } from "./parse-address.ts";
 import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
 

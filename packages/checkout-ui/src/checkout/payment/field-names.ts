@@ -1,2 +1,0 @@
-/** The checkbox of the billing address. */
-export const sameAsShippingName = "billing.isSameAsShipping";
