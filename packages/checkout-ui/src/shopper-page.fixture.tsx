@@ -73,7 +73,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
           return wire ? wire(path, send) : send();
         },
       },
-      edges: {
+      platform: {
         now: () => service.clock.now(),
         wait: async () => {},
         events: document,

@@ -156,7 +156,7 @@ export function storeOver(
         return answer(call);
       },
     },
-    edges: { events },
+    platform: { events },
     ...options,
   });
   return { store, sent, events };

@@ -6,7 +6,7 @@ import { clientValueAtom } from "./calls/checkout-client-atom.ts";
 import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
 import { receiveCartCountAtom, showCartAtom } from "./cart/cart-value.ts";
 import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
-import { edgesAtom, type PageEdges } from "./site/edge-atoms.ts";
+import { type BrowserPlatform, platformAtom } from "./site/platform-atom.ts";
 import { safeStorage } from "./site/safe-storage.ts";
 import { siteValueAtom } from "./site/site-atom.ts";
 import type { StoreSite } from "./site/store-site.ts";
@@ -20,7 +20,7 @@ export interface ShopperStoreOptions {
   readonly cartCount?: number | undefined;
   readonly checkout?: CheckoutModel | null | undefined;
   /** Left out on a server: no events, no storage. */
-  readonly edges?: Partial<PageEdges> | undefined;
+  readonly platform?: Partial<BrowserPlatform> | undefined;
 }
 
 export type ShopperStore = ReturnType<typeof createStore>;
@@ -32,12 +32,12 @@ export function createShopperStore({
   cart,
   cartCount,
   checkout,
-  edges,
+  platform,
 }: ShopperStoreOptions): ShopperStore {
   const store = createStore();
   store.set(siteValueAtom, site);
-  const storage = edges?.storage ? safeStorage(edges.storage) : null;
-  store.set(edgesAtom, { ...store.get(edgesAtom), ...edges, storage });
+  const storage = platform?.storage ? safeStorage(platform.storage) : null;
+  store.set(platformAtom, { ...store.get(platformAtom), ...platform, storage });
   store.set(
     clientValueAtom,
     createCheckoutClient({

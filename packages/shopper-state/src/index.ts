@@ -54,7 +54,7 @@ export {
 } from "./problem/problem-atom.ts";
 export type { ReportOptions } from "./problem/report-failure-atom.ts";
 export { reportFailureAtom } from "./problem/report-failure-atom.ts";
-export type { PageEdges } from "./site/edge-atoms.ts";
-export { edgesAtom } from "./site/edge-atoms.ts";
+export type { BrowserPlatform } from "./site/platform-atom.ts";
+export { platformAtom } from "./site/platform-atom.ts";
 export { siteAtom } from "./site/site-atom.ts";
 export type { SiteCardBins, StoreSite } from "./site/store-site.ts";

@@ -13,7 +13,7 @@ export function createPageStore(site: PageStore): ShopperStore {
       fetch: (url, init) => fetch(url, init),
       retry: { messages: [firefoxNetworkMessage] },
     },
-    edges: typeof document === "undefined" ? {} : { events: document, storage: tabStorage() },
+    platform: typeof document === "undefined" ? {} : { events: document, storage: tabStorage() },
   });
 }
 

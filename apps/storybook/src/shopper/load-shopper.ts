@@ -41,7 +41,7 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
         return down.includes(url) ? Response.json({}, { status: 503 }) : fetch(url, init);
       },
     },
-    edges: { now: () => new Date(storyTime), events: new EventTarget() },
+    platform: { now: () => new Date(storyTime), events: new EventTarget() },
   });
   return { shopper: { store, ...(await bringToStage(store, wanted)) } };
 };

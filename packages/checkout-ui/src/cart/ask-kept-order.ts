@@ -1,4 +1,4 @@
-import { checkoutAtom, edgesAtom, keepTokenAtom, type ShopperStore } from "@store/shopper-state";
+import { checkoutAtom, keepTokenAtom, platformAtom, type ShopperStore } from "@store/shopper-state";
 import { type PendingOrderAttempt, pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
 import { recoverOrderAttempt } from "../checkout/review/recover-order-attempt.ts";
 
@@ -8,6 +8,6 @@ export async function askKeptOrder(store: ShopperStore, { key, token }: PendingO
   const end = await recoverOrderAttempt(store, key);
   // A failure has its place on the review step, as long as there is one.
   if (end.kind === "open" || (end.kind === "failed" && store.get(checkoutAtom) !== null)) return null;
-  pendingOrderAttempt.drop(store.get(edgesAtom).storage);
+  pendingOrderAttempt.drop(store.get(platformAtom).storage);
   return end.kind === "placed" ? end.url : null;
 }

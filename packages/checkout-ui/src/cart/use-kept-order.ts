@@ -1,4 +1,4 @@
-import { edgesAtom } from "@store/shopper-state";
+import { platformAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
@@ -16,7 +16,7 @@ export function useKeptOrder(navigation: PageNavigation): boolean {
 
   const ask = useRef(async () => {});
   ask.current = async () => {
-    const press = pendingOrderAttempt.find(store.get(edgesAtom).storage);
+    const press = pendingOrderAttempt.find(store.get(platformAtom).storage);
     if (press === null) return;
     setIsAsking(true);
     // Hardly any cart has one. Without the script it stays kept, and is asked after next time.

@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { edgesAtom } from "../site/edge-atoms.ts";
+import { platformAtom } from "../site/platform-atom.ts";
 import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, forgetLineErrorAtom } from "./cart-errors.ts";
 import { type CartItemUpdate, fireCartItemUpdated } from "./cart-item-updated.ts";
@@ -49,7 +49,7 @@ export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
       if (outcome && isReset(outcome.result)) set(cancelAtom, outcome.result);
       else if (hasWork()) continue;
       else if (!(await set(reloadCartAtom))) isAllDone = false;
-      for (const update of updates.splice(0)) fireCartItemUpdated(get(edgesAtom).events, update);
+      for (const update of updates.splice(0)) fireCartItemUpdated(get(platformAtom).events, update);
     }
     set(flushingAtom, null);
     return isAllDone;

@@ -17,12 +17,12 @@ function tab() {
   const after = cartOf([lineOf("a1", 4)], 9);
   return {
     texts,
-    before: () => storeOver(never, { cart, edges: { storage } }),
+    before: () => storeOver(never, { cart, platform: { storage } }),
     after: (shown = cart) =>
       storeOver(
         ({ path }) =>
           Response.json({ isSuccess: true, ...(path === "/Cart/GetCartJsx" && { cartData: after }), items: [] }),
-        { cart: shown, edges: { storage } },
+        { cart: shown, platform: { storage } },
       ),
   };
 }
@@ -98,7 +98,7 @@ describe("what waits to be sent when its page goes", () => {
     for (const storage of [null, full]) {
       const { store: alone, sent } = storeOver(() => Response.json({ isSuccess: true }), {
         cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]),
-        edges: { storage },
+        platform: { storage },
       });
       void alone.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
       const removed = alone.set(mutateLineAtom, "removeItem", "a2");

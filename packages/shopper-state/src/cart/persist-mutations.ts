@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import { edgesAtom } from "../site/edge-atoms.ts";
+import { platformAtom } from "../site/platform-atom.ts";
 import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { isLineAction, type PendingMutation } from "./line-mutations.ts";
 import { flushMutationsAtom } from "./mutation-queue.ts";
@@ -12,7 +12,7 @@ const storageKey = "cart.mutations";
  * a page that is being left may still begin a call.
  */
 export const persistMutationsAtom = atom(null, (get, set) => {
-  const { storage } = get(edgesAtom);
+  const { storage } = get(platformAtom);
   const basketId = get(cartAtom)?.basketId;
   const pending = get(pendingMutationsAtom);
   if (storage === null || !basketId || pending.length === 0) return;
@@ -31,7 +31,7 @@ export const persistMutationsAtom = atom(null, (get, set) => {
  * what had been, the service knows, and the reload tells its outcome.
  */
 export const resumeMutationsAtom = atom(null, async (get, set): Promise<void> => {
-  const { storage } = get(edgesAtom);
+  const { storage } = get(platformAtom);
   const cart = get(cartAtom);
   const persisted = parsePersisted(storage?.getItem(storageKey) ?? null);
   storage?.removeItem(storageKey);

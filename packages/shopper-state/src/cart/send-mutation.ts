@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../problem/report-failure-atom.ts";
-import { edgesAtom } from "../site/edge-atoms.ts";
+import { platformAtom } from "../site/platform-atom.ts";
 import { pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart-errors.ts";
 import { lineMutations, type PendingMutation } from "./line-mutations.ts";
@@ -25,7 +25,7 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
   );
   const result = await sendMutation(get(checkoutClientAtom), sent);
   // A browser fails the calls of a page that is being left just before the page hears of it, and the page can persist them.
-  if (!result.ok && result.failure.kind === "network") await get(edgesAtom).wait(50);
+  if (!result.ok && result.failure.kind === "network") await get(platformAtom).wait(50);
 
   const isSuccess = hasSucceeded(result);
   if (!isSuccess) {

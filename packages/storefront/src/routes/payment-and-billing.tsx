@@ -18,7 +18,7 @@ export default function PaymentAndBilling({ actionData }: Route.ComponentProps) 
     <PaymentStep
       paymentErrorId={query.get("paymentErrorId")}
       isCardNew={query.get("card") === "new"}
-      answer={actionData}
+      actionData={actionData}
       {...usePageNavigation()}
     />
   );

@@ -12,5 +12,5 @@ export const action = (args: Route.ActionArgs) => answerStep(args, submitDeliver
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, deliveryStep.title);
 
 export default function ShippingAndGiftOptions({ actionData }: Route.ComponentProps) {
-  return <DeliveryStep answer={actionData} {...usePageNavigation()} />;
+  return <DeliveryStep actionData={actionData} {...usePageNavigation()} />;
 }

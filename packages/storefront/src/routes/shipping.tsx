@@ -12,5 +12,5 @@ export const action = (args: Route.ActionArgs) => answerStep(args, submitShippin
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, shippingStep.title);
 
 export default function Shipping({ actionData }: Route.ComponentProps) {
-  return <ShippingStep answer={actionData} {...usePageNavigation()} />;
+  return <ShippingStep actionData={actionData} {...usePageNavigation()} />;
 }

@@ -1,7 +1,7 @@
 import type { CallFailure } from "@store/checkout-client";
 import {
+  findExitPath,
   findOrderAttempt,
-  findWayOut,
   type OrderFormOutcome,
   type ReviewNotice,
   submitOrderForm,
@@ -67,7 +67,7 @@ function conclude(outcome: OrderFormOutcome, page: PageContext): Conclusion {
       return { notice: outcome.notice };
     case "cartInvalid":
     case "failed": {
-      const url = findWayOut(outcome);
+      const url = findExitPath(outcome);
       return url === null ? { notice: toBlockedNotice(outcome) } : { url: toRedirectTarget(url, page) };
     }
     default:

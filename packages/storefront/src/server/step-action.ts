@@ -1,4 +1,4 @@
-import { type FormOutcome, findRedirectUrl, type StepForm, toStepAnswer } from "@store/checkout-ui/step-forms";
+import { type FormOutcome, findRedirectUrl, type StepForm, toStepActionData } from "@store/checkout-ui/step-forms";
 import { cartStep } from "@store/checkout-ui/steps";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { findCheckout } from "./find-checkout.ts";
@@ -37,5 +37,5 @@ export async function answerStep(
     return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
   const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
   const isCardNew = form.has("card.number");
-  return data({ ...toStepAnswer(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
+  return data({ ...toStepActionData(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
 }

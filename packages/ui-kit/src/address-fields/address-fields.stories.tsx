@@ -31,7 +31,7 @@ const meta = {
     emailEndingMax: 63,
     limits: { name: 40, line: 35 },
     initial: null,
-    asksEmail: true,
+    hasEmail: true,
   },
 } satisfies Meta<typeof AddressEntry>;
 export default meta;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UnitedStates: Story = {};
 export const Canada: Story = { args: { country: "CA" } };
-export const WithoutEmail: Story = { args: { prefix: "billing", asksEmail: false } };
+export const WithoutEmail: Story = { args: { prefix: "billing", hasEmail: false } };
 export const Known: Story = {
   args: {
     initial: {

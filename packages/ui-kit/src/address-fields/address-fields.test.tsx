@@ -9,7 +9,7 @@ const options: AddressFieldsOptions = {
   emailEndingMax: 63,
   limits: { name: 40, line: 35 },
   initial: null,
-  asksEmail: false,
+  hasEmail: false,
 };
 
 function Entry({ onSubmit, ...fields }: AddressFieldsOptions & { onSubmit: (address: CheckedAddress | null) => void }) {
@@ -86,7 +86,7 @@ describe("the fields of an address", () => {
     ["City", "Saint ", "Paul", "Saint Paul"],
     ["Last Name", "Smith,", " Jr", "Smith, Jr"],
   ])("lose nothing of a part pasted into %s before the rest is typed", async (label, pasted, typed, whole) => {
-    const { field } = show({ asksEmail: true });
+    const { field } = show({ hasEmail: true });
     await userEvent.click(field(label));
     await userEvent.paste(pasted);
     await userEvent.keyboard(typed);

@@ -14,8 +14,8 @@ export {
 } from "./address-draft.ts";
 export type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
 export { addressFields } from "./address-field-table.ts";
-export { askedFields } from "./asked-fields.ts";
 export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
+export { getVisibleFields } from "./visible-fields.ts";
 
 /** The fields of an address in the words and the order of its country, for a form around them. */
 export function AddressFields({ form }: { form: AddressFieldsState }) {

@@ -11,7 +11,7 @@ import {
   toDraft,
 } from "./address-draft.ts";
 import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
-import { askedFields } from "./asked-fields.ts";
+import { getVisibleFields } from "./visible-fields.ts";
 
 export interface AddressFieldsOptions extends AddressRules {
   /** Goes before every name, and before every autofill token of an address. */
@@ -22,7 +22,7 @@ export interface AddressFieldsOptions extends AddressRules {
   /** What the server's answer to the form without scripts says is wrong. */
   readonly initialErrors?: AddressProblems | undefined;
   /** Whether the e-mail address is one of the fields. */
-  readonly asksEmail: boolean;
+  readonly hasEmail: boolean;
   /** Hears every draft that was typed, and what submitting has made of it, to keep it. */
   readonly onDraft?: (draft: AddressDraft) => void;
 }
@@ -30,7 +30,7 @@ export interface AddressFieldsOptions extends AddressRules {
 /** An address form's state: what is pasted or autofilled is tidied at once, what is typed on leaving its field. */
 export function useAddressFields(options: AddressFieldsOptions) {
   const { prefix, initial, initialErrors, onDraft } = options;
-  const fields = askedFields(options);
+  const fields = getVisibleFields(options);
   const fieldOf = new Map(fields.map((field) => [field.name, field]));
   const form = useForm<AddressFieldName>({
     names: fields.map(({ name }) => name),

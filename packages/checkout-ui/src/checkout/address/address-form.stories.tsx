@@ -18,7 +18,7 @@ function AddressEntry(options: AddressFormOptions) {
 
 const meta = {
   component: AddressEntry,
-  args: { prefix: "shipping", initial: null, asksEmail: true },
+  args: { prefix: "shipping", initial: null, hasEmail: true },
   parameters: { service: {} },
 } satisfies Meta<typeof AddressEntry>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 export const Canada: Story = { globals: { site: "CA" } };
-export const BillingWithoutEmail: Story = { args: { prefix: "billing", asksEmail: false } };
+export const BillingWithoutEmail: Story = { args: { prefix: "billing", hasEmail: false } };
 
 export const NothingEntered: Story = {
   play: async ({ canvasElement }) => {

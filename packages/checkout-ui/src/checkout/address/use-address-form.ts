@@ -6,7 +6,7 @@ import { isAbroad } from "./is-abroad.ts";
 import { toAddressRules } from "./to-address-rules.ts";
 
 export interface AddressFormOptions
-  extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "initialErrors" | "asksEmail" | "onDraft"> {
+  extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "initialErrors" | "hasEmail" | "onDraft"> {
   /** The country that it lies in; the site's own when left out. */
   readonly shipTo?: ShipTo | undefined;
 }

@@ -8,7 +8,7 @@ import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
-import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { undeliverableId } from "./find-undeliverable.ts";
@@ -19,12 +19,12 @@ import { useDeliveryStep } from "./use-delivery-step.ts";
 
 export interface DeliveryStepProps extends PageNavigation {
   /** What the page's server says of the step as it was submitted without scripts. */
-  readonly answer?: StepAnswer | undefined;
+  readonly actionData?: StepActionData | undefined;
 }
 
 /** How each shipment of the order travels (CHK-03, CHK-10). */
-export function DeliveryStep({ answer, ...navigation }: DeliveryStepProps) {
-  const step = useDeliveryStep(navigation, answer);
+export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
+  const step = useDeliveryStep(navigation, actionData);
   const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
   const problems = pickup.isAsked ? pickup.form.problemList : undefined;
   const { currency, locale } = useAtomValue(siteAtom);

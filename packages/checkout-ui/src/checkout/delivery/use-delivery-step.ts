@@ -1,6 +1,6 @@
 import type { Shipment } from "@store/contract/checkout";
 import { useFieldFocus } from "@store/ui-kit/error-summary";
-import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { levelOf } from "./chosen-levels.ts";
@@ -11,11 +11,11 @@ import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
 /** The shipping and gift options step on the page: one service level per shipment, and who picks up. */
-export function useDeliveryStep(navigation: PageNavigation, answer?: StepAnswer) {
-  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, answer?.notice);
+export function useDeliveryStep(navigation: PageNavigation, actionData?: StepActionData) {
+  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const recipients = model?.shippingOptions.recipients ?? [];
-  const { chosen, choose } = useChosenLevels(recipients, answer?.fields);
-  const pickup = usePickupContact(model, answer);
+  const { chosen, choose } = useChosenLevels(recipients, actionData?.fields);
+  const pickup = usePickupContact(model, actionData);
   const focusField = useFieldFocus();
   const stuck = findUndeliverable(recipients);
 
@@ -25,7 +25,7 @@ export function useDeliveryStep(navigation: PageNavigation, answer?: StepAnswer)
     const contact = pickup.isAsked ? pickup.submit() : null;
     if (pickup.isAsked && contact === null) return clearNotice();
     await goForward({
-      submit: (context) => submitDeliveryStep({ ...context, levels: chosen, contact, onSaved: pickup.drop }),
+      submit: (context) => submitDeliveryStep({ ...context, levels: chosen, contact, onSaved: pickup.removeDraft }),
     });
   }
 

@@ -1,31 +1,31 @@
 import type { CheckoutModel, PickupContact } from "@store/contract/checkout";
 import { useAddressForm } from "../address/use-address-form.ts";
-import { useKeptDraft } from "../address/use-kept-draft.ts";
-import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
+import { useSavedDraft } from "../address/use-saved-draft.ts";
+import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { pickupFieldNames, toKnownContact, toPickupContact } from "./pickup-contact.ts";
 
 /** Who collects what stores keep: one person for all of them (AMB-020). */
-export function usePickupContact(model: CheckoutModel | null, answer?: StepAnswer) {
+export function usePickupContact(model: CheckoutModel | null, actionData?: StepActionData) {
   const recipients = model?.shippingOptions.recipients ?? [];
-  const typed = entriesOf(answer?.fields, "pickup");
+  const typed = getFormEntries(actionData?.fields, "pickup");
   const form = useAddressForm({
     prefix: "pickup",
     names: pickupFieldNames,
     initial: typed ?? toKnownContact(model),
-    initialErrors: entriesOf(answer?.errors, "pickup"),
-    asksEmail: true,
-    onDraft: (draft) => kept.keep({ draft }),
+    initialErrors: getFormEntries(actionData?.errors, "pickup"),
+    hasEmail: true,
+    onDraft: (draft) => saved.save({ draft }),
   });
-  const kept = useKeptDraft({
+  const saved = useSavedDraft({
     prefix: "pickup",
     basketId: model?.basketId ?? null,
     onFound: ({ draft }) => typed || form.restore(draft),
   });
   return {
     form,
-    /** The contact is saved: what was typed need not be kept any more. */
-    drop: kept.drop,
+    /** The contact is saved: what was typed is no longer stored. */
+    removeDraft: saved.remove,
     /** Whether anything is picked up. */
     isAsked: recipients.some(isPickedUp),
     /** The contact to send, or null after showing what is wrong with it. */

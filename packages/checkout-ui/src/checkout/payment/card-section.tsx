@@ -11,14 +11,14 @@ export const newCardPath = `${paymentStep.path}?card=new` as const;
 
 /** The applied card with a way to change it, its security code where that is asked again, or the form of a new one. */
 export function CardSection({ card }: { readonly card: ReturnType<typeof useCard> }) {
-  const { mode, form, code, changeCard, keepApplied } = card;
+  const { mode, form, code, changeCard, selectApplied } = card;
   if (mode.kind === "none") return null;
   if (mode.kind === "new")
     return (
       <>
         <CardForm form={form} />
         {mode.card ? (
-          <PageSwitch href={paymentStep.path} onPress={keepApplied}>
+          <PageSwitch href={paymentStep.path} onClick={selectApplied}>
             Use the card ending in {mode.card.lastFour}
           </PageSwitch>
         ) : null}
@@ -28,7 +28,7 @@ export function CardSection({ card }: { readonly card: ReturnType<typeof useCard
     <>
       <AppliedCard card={mode.card} />
       {mode.kind === "code" ? <SecurityCodeField {...code.codeProps} /> : null}
-      <PageSwitch href={newCardPath} onPress={changeCard}>
+      <PageSwitch href={newCardPath} onClick={changeCard}>
         Change <span data-part="visually-hidden">card</span>
       </PageSwitch>
     </>
@@ -38,19 +38,19 @@ export function CardSection({ card }: { readonly card: ReturnType<typeof useCard
 interface PageSwitchProps {
   /** The page that shows the same without scripts. */
   readonly href: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** Shows something else in its place: at once where scripts run, else by another page. */
-function PageSwitch({ href, onPress, children }: PageSwitchProps) {
+function PageSwitch({ href, onClick, children }: PageSwitchProps) {
   return (
     <a
       href={href}
       {...buttonLook("quiet")}
       onClick={(event) => {
         event.preventDefault();
-        onPress();
+        onClick();
       }}
     >
       {children}

@@ -5,7 +5,7 @@ import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
-import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { BillingSection } from "./billing-section.tsx";
@@ -19,15 +19,15 @@ export interface PaymentStepProps extends PageNavigation {
   /** Whether the address asks for another card than the applied one. */
   readonly isCardNew?: boolean;
   /** What the page's server says of the step as it was submitted without scripts. */
-  readonly answer?: StepAnswer | undefined;
+  readonly actionData?: StepActionData | undefined;
 }
 
 const cardOption = { value: "card", label: "Credit or debit card" };
 
 /** How the order is paid, and the address the card's bank knows (CHK-04, CHK-11). */
-export function PaymentStep({ paymentErrorId, isCardNew = false, answer, ...navigation }: PaymentStepProps) {
+export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...navigation }: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
-  const step = usePaymentStep(navigation, { wasDeclined, isCardNew, answer });
+  const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
   const { currency } = useAtomValue(siteAtom);
   const { model, card, billing, notice, problems, isBusy } = step;
   const tenders = model ? toAppliedPayments(model).filter(({ kind }) => kind !== "card") : [];

@@ -4,11 +4,11 @@ import { siteAtom } from "@store/shopper-state";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import type { SavedDraft } from "../address/draft-storage.ts";
 import { isAbroad } from "../address/is-abroad.ts";
-import type { KeptDraft } from "../address/kept-draft.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
-import { useKeptDraft } from "../address/use-kept-draft.ts";
-import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
+import { useSavedDraft } from "../address/use-saved-draft.ts";
+import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { isSameForBilling, sameAsShippingName } from "./same-as-shipping.ts";
 
 interface BillingChoice {
@@ -17,12 +17,12 @@ interface BillingChoice {
 }
 
 /** The billing address on the page: the shipping address, or one of its own, in the site's country or where the order goes. */
-export function useBilling(model: CheckoutModel | null, answer?: StepAnswer) {
+export function useBilling(model: CheckoutModel | null, actionData?: StepActionData) {
   const { country: own } = useAtomValue(siteAtom);
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
   const stored = model?.billingAddress ?? null;
   const isStoredSame = stored === null || isSameForBilling(stored, shipping);
-  const typed = entriesOf(answer?.fields, "billing");
+  const typed = getFormEntries(actionData?.fields, "billing");
   const [{ isTicked, country }, setChoice] = useState<BillingChoice>({
     isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,
     country: typed?.country ?? stored?.country,
@@ -35,9 +35,9 @@ export function useBilling(model: CheckoutModel | null, answer?: StepAnswer) {
     prefix: "billing",
     shipTo: country === model?.shipTo?.code ? model?.shipTo : undefined,
     initial: typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }),
-    initialErrors: entriesOf(answer?.errors, "billing"),
-    asksEmail: false,
-    onDraft: (draft) => keep({ draft }),
+    initialErrors: getFormEntries(actionData?.errors, "billing"),
+    hasEmail: false,
+    onDraft: (draft) => saveDraft({ draft }),
   });
   // A box that was ticked or cleared before the script ran.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useBilling(model: CheckoutModel | null, answer?: StepAnswer) {
     if (held !== null) setChoice((choice) => ({ ...choice, isTicked: held === "on" }));
   }, []);
 
-  const kept = useKeptDraft({
+  const saved = useSavedDraft({
     prefix: "billing",
     basketId: model?.basketId ?? null,
     onFound({ draft, isSameAsShipping, country: chosen = own }) {
@@ -55,25 +55,25 @@ export function useBilling(model: CheckoutModel | null, answer?: StepAnswer) {
       form.restore(draft);
     },
   });
-  const keep = (changed: Partial<KeptDraft>) =>
-    kept.keep({ draft: form.draft, isSameAsShipping: isSame, country: form.country, ...changed });
+  const saveDraft = (changed: Partial<SavedDraft>) =>
+    saved.save({ draft: form.draft, isSameAsShipping: isSame, country: form.country, ...changed });
 
   return {
     form,
     shipping,
     isSame,
     problemList: isSame ? [] : form.problemList,
-    drop: kept.drop,
+    removeDraft: saved.remove,
     tickSame(isTicked: boolean): void {
       setChoice((choice) => ({ ...choice, isTicked }));
-      keep({ isSameAsShipping: isTicked });
+      saveDraft({ isSameAsShipping: isTicked });
     },
     changeCountry(chosen: string): void {
       setChoice((choice) => ({ ...choice, country: chosen }));
       // What is chosen of one country's list says nothing in another's.
       const draft = { ...form.draft, state: "", postalCode: "" };
       form.restore(draft);
-      keep({ draft, country: chosen });
+      saveDraft({ draft, country: chosen });
     },
     /** Shows what the service refused, which may be an address that was the same. */
     refuse(errors: Readonly<Record<string, string>>): void {

@@ -5,7 +5,7 @@ import {
   formatExpiryInput,
   securityCodeLength,
 } from "@store/card-validation";
-import { edgesAtom, siteAtom } from "@store/shopper-state";
+import { platformAtom, siteAtom } from "@store/shopper-state";
 import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
@@ -72,6 +72,6 @@ export type CardFormState = ReturnType<typeof useCardForm>;
 /** The rules that the page judges cards by. */
 function useCardRules(): CardRules {
   const site = useAtomValue(siteAtom);
-  const { now } = useAtomValue(edgesAtom);
+  const { now } = useAtomValue(platformAtom);
   return useMemo(() => toCardRules(site, now()), [site, now]);
 }

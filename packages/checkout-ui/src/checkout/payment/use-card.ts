@@ -2,7 +2,7 @@ import { type CardType, securityCodeLength } from "@store/card-validation";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { useForm } from "@store/ui-kit/use-form";
 import { useState } from "react";
-import { entriesOf, type StepAnswer } from "../step-work/step-answer.ts";
+import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { getCardMode } from "./card-mode.ts";
 import { formatSecurityCode, securityCodeProblems } from "./security-code.ts";
 import type { CardPayment } from "./submit-payment-step.ts";
@@ -12,23 +12,23 @@ import { useFormattedInput } from "./use-formatted-input.ts";
 /** The card of the payment step: the applied one, its security code, or another one. */
 export function useCard(
   model: CheckoutModel | null,
-  { isNew, answer }: { readonly isNew: boolean; readonly answer?: StepAnswer | undefined },
+  { isNew, actionData }: { readonly isNew: boolean; readonly actionData?: StepActionData | undefined },
 ) {
   const [wantsNew, setWantsNew] = useState(isNew);
   const mode = getCardMode(model, wantsNew);
-  const initialErrors = entriesOf(answer?.errors, "card");
+  const initialErrors = getFormEntries(actionData?.errors, "card");
   const form = useCardForm({ initialErrors });
   const code = useSecurityCode(mode.kind === "code" ? mode.card.type : "Unspecified", initialErrors);
-  const asked = { none: null, applied: null, code, new: form }[mode.kind];
+  const active = { none: null, applied: null, code, new: form }[mode.kind];
 
   return {
     mode,
     form,
     code,
-    problemList: asked?.problemList ?? [],
+    problemList: active?.problemList ?? [],
     changeCard: () => setWantsNew(true),
-    keepApplied: () => setWantsNew(false),
-    refuse: (errors: Readonly<Record<string, string>>) => asked?.refuse(errors),
+    selectApplied: () => setWantsNew(false),
+    refuse: (errors: Readonly<Record<string, string>>) => active?.refuse(errors),
     /** The service has its token: the applied card is shown, and its code is typed again for another. */
     showApplied(): void {
       form.forgetCode();

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -13,17 +13,17 @@ export interface PaymentStepOptions {
   readonly wasDeclined: boolean;
   /** Whether another card than the applied one is asked for. */
   readonly isCardNew: boolean;
-  readonly answer?: StepAnswer | undefined;
+  readonly actionData?: StepActionData | undefined;
 }
 
 /** The payment step on the page: billing address, card, and the way to the review. */
-export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCardNew, answer }: PaymentStepOptions) {
+export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCardNew, actionData }: PaymentStepOptions) {
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
-  const initial = answer?.notice ?? (wasDeclined && !answer ? ({ kind: "declined" } as const) : null);
+  const initial = actionData?.notice ?? (wasDeclined && !actionData ? ({ kind: "declined" } as const) : null);
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
-  const billing = useBilling(model, answer);
+  const billing = useBilling(model, actionData);
   // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
-  const card = useCard(model, { isNew: isCardNew || answer?.isCardNew === true, answer });
+  const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
   async function submit(): Promise<void> {
     // Both are judged, so that everything wrong is shown at once.
@@ -39,7 +39,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
           card: payment,
           onSaved(form) {
             saved.add(form);
-            if (form === "billing") billing.drop();
+            if (form === "billing") billing.removeDraft();
             else setPaymentErrorText(null);
           },
         }),
@@ -50,7 +50,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
       },
       // The form stays as it is until the step is left; only a shopper who stays sees the applied card instead.
       onStay: () => saved.has("card") && card.showApplied(),
-      keepsStepAfter: "moveToReviewPage",
+      stayAfter: "moveToReviewPage",
     });
   }
 

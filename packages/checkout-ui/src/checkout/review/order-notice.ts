@@ -1,6 +1,6 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
-import type { StepNotice } from "../step-work/step-answer.ts";
+import type { StepNotice } from "../step-work/step-action-data.ts";
 import type { OrderOutcome } from "./to-order-outcome.ts";
 
 /** What stands on the review step besides the order. */

@@ -1,4 +1,4 @@
-import type { PageEdges } from "@store/shopper-state";
+import type { BrowserPlatform } from "@store/shopper-state";
 
 const itemName = "placeOrder";
 /** The tax-exempt flag of the session (CHK-31). */
@@ -10,7 +10,7 @@ export interface PendingOrderAttempt {
   readonly token: string;
 }
 
-type TabStorage = PageEdges["storage"];
+type TabStorage = BrowserPlatform["storage"];
 
 /** A press, kept until its final answer, over reloads and pages (AMB-124). A browser may withhold the storage. */
 export const pendingOrderAttempt = {

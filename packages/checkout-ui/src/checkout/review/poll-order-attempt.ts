@@ -9,14 +9,14 @@ export type AttemptEnd =
 /** At once, then after 1, 2, 4 ... seconds, up to a minute (AMB-124). */
 const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 29_000];
 
-export interface AttemptEdges {
+export interface AttemptPlatform {
   /** "silent" when the question itself got no answer, which says nothing of the attempt. */
   readonly ask: () => Promise<OrderAttempt | "silent" | "reset">;
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
 /** Asks after an attempt until it has ended. */
-export async function pollOrderAttempt({ ask, wait }: AttemptEdges): Promise<AttemptEnd> {
+export async function pollOrderAttempt({ ask, wait }: AttemptPlatform): Promise<AttemptEnd> {
   for (const delayMs of attemptDelaysMs) {
     if (delayMs > 0) await wait(delayMs);
     const answer = await ask();

@@ -1,5 +1,5 @@
 import { checkoutOperations } from "@store/contract/checkout";
-import { checkoutAtom, edgesAtom, showProblemAtom } from "@store/shopper-state";
+import { checkoutAtom, platformAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../payment/payment-error.ts";
@@ -21,7 +21,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
   const followRedirect = useFollowRedirect(navigation);
   const [notice, setNotice] = useState(initial);
   const shown = useShownCheckout();
-  const { storage } = store.get(edgesAtom);
+  const { storage } = store.get(platformAtom);
 
   /** Has the next step show what the answer has changed; this page stays as it is until `show` or until it is left. */
   async function refreshUnseen(): Promise<void> {

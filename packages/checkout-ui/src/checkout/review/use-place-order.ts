@@ -1,7 +1,7 @@
 import { type CallFailure, newKey } from "@store/checkout-client";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import { checkoutAtom, edgesAtom, reportFailureAtom, requestTokenAtom, showProblemAtom } from "@store/shopper-state";
+import { checkoutAtom, platformAtom, reportFailureAtom, requestTokenAtom, showProblemAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 import { checkCart } from "../step-work/check-cart.ts";
@@ -24,7 +24,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
   const store = useStore();
   const { isBusy, run } = useBusy();
   const { model: shown, notice, setNotice, show, settle } = useOrderOutcome(navigation, initial);
-  const { storage } = store.get(edgesAtom);
+  const { storage } = store.get(platformAtom);
 
   /** Asks after an attempt; `failure` is what is told when no such attempt exists. */
   async function follow(key: string, oldCents: number, failure: CallFailure | null, retry: () => void) {

@@ -1,6 +1,6 @@
 import { ErrorSummary, type ErrorSummaryProps } from "@store/ui-kit/error-summary";
 import { DeclinedAlert } from "../payment/declined-alert.tsx";
-import type { StepNotice } from "../step-work/step-answer.ts";
+import type { StepNotice } from "../step-work/step-action-data.ts";
 import { CartInvalidNotice } from "./cart-invalid-notice.tsx";
 import { StepAlert } from "./step-alert.tsx";
 

@@ -4,7 +4,7 @@ import { AbroadNote } from "../address/abroad-note.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
-import type { StepAnswer } from "../step-work/step-answer.ts";
+import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
 import { AddressChoice } from "./address-choice.tsx";
@@ -14,12 +14,12 @@ const duties = "We charge no tax. Duties and import taxes are not included. They
 
 export interface ShippingStepProps extends PageNavigation {
   /** What the page's server says of the step as it was submitted without scripts. */
-  readonly answer?: StepAnswer | undefined;
+  readonly actionData?: StepActionData | undefined;
 }
 
 /** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
-export function ShippingStep({ answer, ...navigation }: ShippingStepProps) {
-  const { model, form, isShipped, isBusy, notice, submit, decision, choose } = useShippingStep(navigation, answer);
+export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
+  const { model, form, isShipped, isBusy, notice, submit, decision, choose } = useShippingStep(navigation, actionData);
   return (
     <CheckoutShell
       step={shippingStep}

@@ -12,7 +12,7 @@ export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
   const levels = parseLevels(recipients, read);
   if (!recipients.some(isPickedUp))
     return toFormOutcome(await submitDeliveryStep({ call, model, levels, contact: null }));
-  const parsed = parseAddress(form, { prefix: "pickup", names: pickupFieldNames, asksEmail: true });
+  const parsed = parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true });
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const contact = toPickupContact(parsed.address);
   return toFormOutcome(await submitDeliveryStep({ call, model, levels, contact }));

@@ -1,10 +1,10 @@
 import type { AppliedCard } from "@store/contract/payment";
 import { getCardMode } from "../payment/card-mode.ts";
+import { toCardRules } from "../payment/card-rules.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
 import { type CardPayment, submitPaymentStep } from "../payment/submit-payment-step.ts";
-import { toCardRules } from "../payment/card-rules.ts";
 import { type ParsedAddress, parseAddress } from "./parse-address.ts";
 import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
 
@@ -31,7 +31,7 @@ function parseBilling(form: StepForm): ParsedAddress {
   const shipping = model.shippingOptions.recipients[0]?.address ?? null;
   if (shipping !== null && read(sameAsShippingName) !== null) return { ok: true, address: shipping };
   const shipTo = read("billing.country") === model.shipTo?.code ? model.shipTo : undefined;
-  return parseAddress(form, { prefix: "billing", asksEmail: false, shipTo });
+  return parseAddress(form, { prefix: "billing", hasEmail: false, shipTo });
 }
 
 function parseCard(form: StepForm, now: Date): ParsedCard {

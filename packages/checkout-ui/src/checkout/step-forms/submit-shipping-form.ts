@@ -11,8 +11,8 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const { call, model } = form;
   if (model.shippingOptions.recipients.every(isPickedUp))
     return toFormOutcome(await submitShippingStep({ call, model, address: null, decision: null }));
-  const asksEmail = !model.accountInfo.isLoggedIn;
-  const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, asksEmail });
+  const hasEmail = !model.accountInfo.isLoggedIn;
+  const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const { address } = parsed;
   const decision = await readDecision(form, address);

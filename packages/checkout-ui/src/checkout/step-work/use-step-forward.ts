@@ -7,7 +7,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../steps/step-table.ts";
 import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
-import type { StepNotice } from "./step-answer.ts";
+import type { StepNotice } from "./step-action-data.ts";
 import type { StepOutcome, StepStop } from "./step-outcome.ts";
 import type { StepContext } from "./submit-step.ts";
 import { toCartProblem } from "./to-cart-problem.ts";
@@ -20,7 +20,7 @@ export interface ForwardOptions {
   /** Gets what the step shows in its own place. */
   readonly onStop?: (stop: StepStop) => void;
   /** The move whose failure closes on the step, brought up to date then (ERR-20); else its dialog may lead to the cart. */
-  readonly keepsStepAfter?: string;
+  readonly stayAfter?: string;
   /** Runs when the step stays, so that the step may show what was saved. */
   readonly onStay?: () => void;
 }
@@ -73,10 +73,10 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
         await onGo(outcome.path);
         return false;
       case "failed": {
-        const isKept = outcome.operation.name === options.keepsStepAfter;
+        const isStaying = outcome.operation.name === options.stayAfter;
         store.set(reportFailureAtom, outcome.failure, outcome.operation, {
           retry: () => void goForward(options),
-          onStay: isKept ? () => void run(refresh) : undefined,
+          onStay: isStaying ? () => void run(refresh) : undefined,
         });
         return false;
       }
@@ -93,7 +93,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
     run(async () => {
       const model = store.get(checkoutAtom);
       // Why the shopper is here stays until the step has something else to say.
-      setState(({ notice: told }) => ({ notice: told?.kind === "declined" ? told : null, held: model }));
+      setState(({ notice: shown }) => ({ notice: shown?.kind === "declined" ? shown : null, held: model }));
       let isLeft = false;
       try {
         isLeft = await settle(await options.submit({ call: toReceivingCall(store), model }), options);

@@ -10,7 +10,7 @@ export type StepNotice =
   | { readonly kind: "declined" };
 
 /** What the page's server says of a step that was submitted without scripts and stays: never anything of a card. */
-export interface StepAnswer {
+export interface StepActionData {
   readonly notice?: StepNotice | undefined;
   /** By the names of the fields: `shipping.city`. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
@@ -22,7 +22,10 @@ export interface StepAnswer {
 }
 
 /** The entries of one form, by the fields' own names: those of "shipping" hold `city` for `shipping.city`. */
-export function entriesOf(entries: StepAnswer["errors"], form: StepForm): Readonly<Record<string, string>> | undefined {
+export function getFormEntries(
+  entries: StepActionData["errors"],
+  form: StepForm,
+): Readonly<Record<string, string>> | undefined {
   const own = Object.entries(entries ?? {}).filter(([name]) => name.startsWith(`${form}.`));
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(([name, text]) => [name.slice(form.length + 1), text]));

@@ -1,16 +1,16 @@
 import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
 import { addressFields } from "./address-field-table.ts";
 
-export interface AskedFieldsOptions extends AddressRules {
+export interface VisibleFieldsOptions extends AddressRules {
   /** The fields to ask for; all of them unless told. */
   readonly names?: readonly AddressFieldName[] | undefined;
   /** Whether the e-mail address is one of the fields. */
-  readonly asksEmail: boolean;
+  readonly hasEmail: boolean;
 }
 
 /** The fields that one form asks for, in their order. */
-export function askedFields({ names, asksEmail, ...rules }: AskedFieldsOptions): readonly AddressField[] {
+export function getVisibleFields({ names, hasEmail, ...rules }: VisibleFieldsOptions): readonly AddressField[] {
   return addressFields(rules).filter(
-    ({ name }) => (names?.includes(name) ?? true) && (asksEmail || name !== "emailAddress"),
+    ({ name }) => (names?.includes(name) ?? true) && (hasEmail || name !== "emailAddress"),
   );
 }

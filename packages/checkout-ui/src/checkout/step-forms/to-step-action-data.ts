@@ -1,7 +1,7 @@
 import { cartErrorType } from "@store/contract/shared";
 import { toFailureText } from "../../dialogs/to-failure-text.ts";
 import { asEntered } from "../shipping/settle-address.ts";
-import type { StepAnswer, StepNotice } from "../step-work/step-answer.ts";
+import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import type { StepStop } from "../step-work/step-outcome.ts";
 import { cartStep } from "../steps/step-table.ts";
 import type { FormOutcome } from "./step-form.ts";
@@ -11,11 +11,11 @@ type Blocked = Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
 /** Where a form leads; null when its page is drawn again. */
 export function findRedirectUrl(outcome: FormOutcome): string | null {
   if (outcome.kind === "moved" || outcome.kind === "stepNeeded") return outcome.path;
-  return outcome.kind === "cartInvalid" || outcome.kind === "failed" ? findWayOut(outcome) : null;
+  return outcome.kind === "cartInvalid" || outcome.kind === "failed" ? findExitPath(outcome) : null;
 }
 
 /** Where a checkout leads that has ended: to the order that it became elsewhere, or to the cart; null while it is open. */
-export function findWayOut(outcome: Blocked): string | null {
+export function findExitPath(outcome: Blocked): string | null {
   if (outcome.kind === "failed") return outcome.failure.kind === "sessionReset" ? cartStep.path : null;
   const { errorType, redirectUrl } = outcome.validation;
   return errorType === cartErrorType.emptyBasket ? (redirectUrl ?? cartStep.path) : null;
@@ -27,10 +27,10 @@ export function toBlockedNotice(outcome: Blocked): Extract<StepNotice, { kind: "
 }
 
 /** What the step says when it is drawn again; `fields` is what was typed, without anything of a card. */
-export function toStepAnswer(
+export function toStepActionData(
   outcome: Exclude<FormOutcome, { kind: "moved" | "stepNeeded" }>,
   fields: Readonly<Record<string, string>>,
-): StepAnswer {
+): StepActionData {
   switch (outcome.kind) {
     case "invalidForm":
       return { fields, errors: outcome.errors };

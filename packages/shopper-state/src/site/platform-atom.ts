@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 
 /** What a page tells the time by, is listened to on, and keeps small texts in until its tab closes. */
-export interface PageEdges {
+export interface BrowserPlatform {
   readonly now: () => Date;
   readonly wait: (delayMs: number) => Promise<void>;
   /** Where `CartItemUpdated` is fired; null while a server renders. */
@@ -10,7 +10,7 @@ export interface PageEdges {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 }
 
-export const edgesAtom = atom<PageEdges>({
+export const platformAtom = atom<BrowserPlatform>({
   now: () => new Date(),
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   events: null,
