@@ -57,14 +57,18 @@ describe("checkPhone", () => {
   it.each(["312 055 5678", "312 155 5678", "312 555 0100", "1 312 555 5678"])(
     "refuses the exchange of %j [SWAT-43]",
     (phone) => {
-      expect(checkPhone(phone)).toEqual({ ok: false, problem: "malformed" });
+      expect(checkPhone(phone, { refuses555: true })).toEqual({ ok: false, problem: "malformed" });
     },
   );
+
+  it("takes the exchange 555 unless told otherwise: only the swatch form refuses it (AMB-213)", () => {
+    expect(checkPhone("312 555 0100")).toEqual({ ok: true, value: "312-555-0100" });
+  });
 
   it.each(["312 556 5678", "555 234 5678", "312 234 5555"])(
     "accepts %j: only the exchange may not be 555 [SWAT-43]",
     (phone) => {
-      expect(checkPhone(phone)).toMatchObject({ ok: true });
+      expect(checkPhone(phone, { refuses555: true })).toMatchObject({ ok: true });
     },
   );
 });

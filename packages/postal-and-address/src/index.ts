@@ -10,10 +10,13 @@ export { checkEmail, domainPartMax, emailEndingMaxDefault, emailMaxLength } from
 export type { NameOptions } from "./check-name.ts";
 export { checkName } from "./check-name.ts";
 export { checkPartialPostalCode } from "./check-partial-postal-code.ts";
+export type { PhoneOptions } from "./check-phone.ts";
 export { checkPhone } from "./check-phone.ts";
 export { checkPhoneAbroad } from "./check-phone-abroad.ts";
 export type { PostalCodeOptions } from "./check-postal-code.ts";
 export { checkPostalCode } from "./check-postal-code.ts";
+export type { SwatchAddress, SwatchAddressCheck, SwatchAddressField } from "./check-swatch-address.ts";
+export { checkSwatchAddress } from "./check-swatch-address.ts";
 export type { FieldCheck, FieldProblem } from "./field-check.ts";
 export { fillMessage } from "./fill-message.ts";
 export { findPostalRegions } from "./find-postal-regions.ts";

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 
 /** A picture in two widths, by addresses that name them, and what it shows. */
-export const picture = z.object({ imagePath: z.string(), imagePathHiRes: z.string(), alt: z.string() });
+export const picture = z.object({
+  imagePath: z.string(),
+  imagePathHiRes: z.string(),
+  alt: z.string(),
+  /** The fabric that it shows, where that is another than the chosen one. */
+  shownIn: z.optional(z.string()),
+});
 export type Picture = z.infer<typeof picture>;
 
 /** A way into the shop in the words of a page: its title and its path. */

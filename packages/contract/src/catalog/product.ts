@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, box, cents, currency, customizationTypeCode, site } from "../shared/index.ts";
+import { displaySwatch } from "../swatches/replies.ts";
 import { link, picture, productCard } from "./product-card.ts";
 
 /** Inches where `systemOfMeasure` is 1, centimetres where it is 2 [FMT-05]. */
@@ -31,6 +32,8 @@ export const optionChoice = z.object({
   color: z.nullable(z.string()),
   /** A close look at the cloth, where the choice is one. */
   swatchPath: z.optional(z.nullable(z.string())),
+  /** The fabric, where the choice is one of which swatches are sent. */
+  swatch: z.optional(z.nullable(displaySwatch)),
   formattedPrice: z.string(),
   navigateUrl: z.string(),
   isSelected: z.boolean(),
@@ -50,6 +53,8 @@ export const product = z.object({
   details: z.array(z.string()),
   care: z.nullable(z.string()),
   fabric: z.optional(z.nullable(fabric)),
+  /** How swatches of its fabrics are ordered: chosen, or asked for in words; null where it has none. */
+  swatchOrder: z.optional(z.nullable(z.enum(["chosen", "freeForm"]))),
   gallery: z.array(picture),
   currentPrice: cents,
   regularPrice: cents,

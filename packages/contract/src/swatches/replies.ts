@@ -11,11 +11,31 @@ export const swatchDatum = z.object({
 });
 export type SwatchDatum = z.infer<typeof swatchDatum>;
 
+/** A swatch as product pages show it: the fabric, what it is made of by attribute id, and where it stands in the price list. */
+export const displaySwatch = z.object({
+  choiceCode: z.string(),
+  choiceName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imagePath: z.string(),
+  zoomImagePath: z.string(),
+  romanceCopy: z.string(),
+  optionCode: z.string(),
+  optionShortName: z.string(),
+  priceGroupCode: z.string(),
+  /** What fabrics are grouped by, such as "Linen". */
+  family: z.string(),
+  isStock: z.boolean(),
+  attributes: z.array(z.object({ attributeId: z.int(), value: z.string() })),
+});
+export type DisplaySwatch = z.infer<typeof displaySwatch>;
+
 export const orderSwatchData = z.object({
   Sku: z.string(),
   DefaultSwatch: z.nullable(z.string()),
   SwatchModalMessage: z.nullable(z.string()),
-  FabricsByName: z.record(z.string(), z.array(swatchDatum)),
+  /** By family name; null where the product is sold in fabrics of which no swatches are cut, so that they are asked for in words (AMB-218). */
+  FabricsByName: z.nullable(z.record(z.string(), z.array(swatchDatum))),
 });
 export type OrderSwatchData = z.infer<typeof orderSwatchData>;
 

@@ -3,8 +3,11 @@ import type { RequestsOf } from "../operation.ts";
 import { sku, text } from "../shared/index.ts";
 import type { swatchOperations } from "./operations.ts";
 
+/** The product where the form was opened; "" asks for the swatches of the whole assortment. */
+const productOrAll = z.union([sku, z.literal("")]);
+
 const swatchOrder = {
-  Sku: sku,
+  Sku: productOrAll,
   FirstName: text(80),
   LastName: text(80),
   Address1: text(120),
@@ -14,8 +17,8 @@ const swatchOrder = {
   PostalCode: text(20),
   DayPhone: text(40),
   EmailAddress: text(254),
-  /** The choice codes of one to five swatches. */
-  swatch: z.array(text(40)).check(z.minLength(1), z.maxLength(5)),
+  /** Choice codes. The handler refuses none and more than five in words (AMB-168). */
+  swatch: z.array(text(40)).check(z.maxLength(50)),
   UseAddressAsEntered: z.boolean(),
   CanadaEmailSignup: z.boolean(),
   SignUp: z.boolean(),
@@ -28,7 +31,7 @@ export const submitFreeFormOrderRequest = z.strictObject({
 });
 export type SubmitFreeFormOrder = z.infer<typeof submitFreeFormOrderRequest>;
 export const getOrderSwatchDataRequest = z.strictObject({
-  sku,
+  sku: productOrAll,
   choiceCode: text(40),
   selected: z.int(),
   suppressColorBar: z.boolean(),

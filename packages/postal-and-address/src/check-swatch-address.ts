@@ -1,0 +1,65 @@
+import { addressMessages } from "./address-messages.ts";
+import { canadianProvinces } from "./canadian-provinces.ts";
+import { checkAddressLine } from "./check-address-line.ts";
+import { checkCity } from "./check-city.ts";
+import { checkEmail, domainPartMax } from "./check-email.ts";
+import { checkName } from "./check-name.ts";
+import { checkPhone } from "./check-phone.ts";
+import { checkPostalCode } from "./check-postal-code.ts";
+import type { FieldCheck } from "./field-check.ts";
+import type { PostalCountry } from "./postal-country.ts";
+import { usStates } from "./us-states.ts";
+
+/** The fields of a swatch order's address, in the order of the form (SWAT-13). */
+export type SwatchAddressField =
+  | "firstName"
+  | "lastName"
+  | "address1"
+  | "address2"
+  | "city"
+  | "state"
+  | "postalCode"
+  | "dayPhone"
+  | "emailAddress";
+export type SwatchAddress = Readonly<Record<SwatchAddressField, string>>;
+
+/** The address as it is stored, or a text for each field that is wrong. */
+export type SwatchAddressCheck =
+  | { readonly ok: true; readonly address: SwatchAddress }
+  | { readonly ok: false; readonly problems: Readonly<Partial<Record<SwatchAddressField, string>>> };
+
+const nameMax = 20;
+
+/**
+ * Judges the address of a swatch order (SWAT-28 to SWAT-45): names of 20 characters, address lines of 30, a city of 28,
+ * the phone exchange 555 refused (AMB-213). Address 2 may be empty.
+ */
+export function checkSwatchAddress(typed: SwatchAddress, { country }: { country: PostalCountry }): SwatchAddressCheck {
+  const texts = addressMessages[country];
+  const checks: Record<SwatchAddressField, [FieldCheck, Record<"missing" | "tooLong" | "malformed", string>]> = {
+    firstName: [checkName(typed.firstName, { max: nameMax }), texts.firstName],
+    lastName: [checkName(typed.lastName, { max: nameMax }), texts.lastName],
+    address1: [checkAddressLine(typed.address1), texts.address1],
+    address2: [checkAddressLine(typed.address2, { optional: true }), texts.address2],
+    city: [checkCity(typed.city), texts.city],
+    state: [checkRegion(typed.state, country), texts.state],
+    postalCode: [checkPostalCode(typed.postalCode, { country }), texts.postalCode],
+    dayPhone: [checkPhone(typed.dayPhone, { refuses555: true }), texts.phone],
+    emailAddress: [checkEmail(typed.emailAddress, { endingMax: domainPartMax }), texts.email],
+  };
+  const problems: Partial<Record<SwatchAddressField, string>> = {};
+  const address: Record<SwatchAddressField, string> = { ...typed };
+  // The keys of the table are fields.
+  for (const [field, [check, messages]] of Object.entries(checks) as [SwatchAddressField, (typeof checks)["city"]][]) {
+    if (check.ok) address[field] = check.value;
+    else problems[field] = messages[check.problem];
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, address };
+}
+
+function checkRegion(input: string, country: PostalCountry): FieldCheck {
+  const regions = country === "US" ? usStates() : canadianProvinces();
+  const value = input.trim().toUpperCase();
+  if (regions.some(({ code }) => code === value)) return { ok: true, value };
+  return { ok: false, problem: value === "" ? "missing" : "malformed" };
+}
