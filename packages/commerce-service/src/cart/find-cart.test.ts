@@ -105,7 +105,7 @@ describe("reading the cart", () => {
     expect((await shopper.call(getCartCount, {})).body).toMatchObject({ count: 5 });
   });
 
-  it("is in Canadian dollars and centimetres in Canada [FMT-01, FMT-05]", async () => {
+  it("is in Canadian dollars and centimeters in Canada [FMT-01, FMT-05]", async () => {
     const shopper = shop.shopper({ site: "CA" });
     const items = [{ Sku: "100701" }, { Sku: "100501", PersonalizationText: "Léa" }, { Sku: "100301" }];
     await shopper.call(addItems, { items });

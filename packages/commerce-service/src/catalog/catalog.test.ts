@@ -188,7 +188,7 @@ describe("a product's page", () => {
     expect(await pairsOf("100901")).toEqual([]);
   });
 
-  it("is in Canadian dollars and centimetres in Canada [FMT-05, FMT-01]", async () => {
+  it("is in Canadian dollars and centimeters in Canada [FMT-05, FMT-01]", async () => {
     const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: "100401" });
     expect(body).toMatchObject({
       currency: "CAD",
@@ -209,7 +209,7 @@ describe("a product's page", () => {
     const unit = /\b(inch|inches|feet|foot|pounds?|quarts?)\b/;
     expect(american.details.join()).toMatch(unit);
     expect(JSON.stringify(canadian)).not.toMatch(unit);
-    expect(canadian.details.join()).toMatch(/\d[ -](centimetres?|litres|kilograms)\b/);
+    expect(canadian.details.join()).toMatch(/\d[ -](centimeters?|litres|kilograms)\b/);
     expect(canadian.options.map(({ label }) => label)).toEqual(labels);
   });
 

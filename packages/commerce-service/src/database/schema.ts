@@ -33,7 +33,7 @@ import type {
 } from "./tables/product.ts";
 import type { RecentlyViewedTable } from "./tables/recently-viewed.ts";
 import type {
-  SandboxAuthorisationTable,
+  SandboxAuthorizationTable,
   SandboxCardTable,
   SandboxNotificationTable,
   SandboxScriptTable,
@@ -116,7 +116,7 @@ export interface StoreDatabase {
   order_line: OrderLineTable;
   order_payment: OrderPaymentTable;
   sandbox_card: SandboxCardTable;
-  sandbox_authorisation: SandboxAuthorisationTable;
+  sandbox_authorisation: SandboxAuthorizationTable;
   sandbox_script: SandboxScriptTable;
   sandbox_notification: SandboxNotificationTable;
 }

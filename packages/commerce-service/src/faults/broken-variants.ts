@@ -1,4 +1,4 @@
-import type { Authorisation, Payments } from "../ports/payments.ts";
+import type { Authorization, Payments } from "../ports/payments.ts";
 import type { roughShoppers } from "./rough-wave.ts";
 import type { Sabotage } from "./sabotage.ts";
 
@@ -17,17 +17,17 @@ const replacing = (piece: RegExp, by: string, { where }: { where?: string } = {}
     where === undefined || statement.includes(where) ? statement.replace(piece, by) : statement,
 });
 
-const authorising = (change: (payments: Payments) => Payments["authorise"]) => ({
-  payments: (payments: Payments): Payments => ({ ...payments, authorise: change(payments) }),
+const authorizing = (change: (payments: Payments) => Payments["authorize"]) => ({
+  payments: (payments: Payments): Payments => ({ ...payments, authorize: change(payments) }),
 });
 
 const unknownAs =
   (kind: "approved" | "declined") =>
-  ({ authorise }: Payments): Payments["authorise"] =>
+  ({ authorize }: Payments): Payments["authorize"] =>
   async (request) => {
-    const answer = await authorise(request);
+    const answer = await authorize(request);
     if (answer.kind !== "unknown") return answer;
-    return (kind === "approved" ? { kind } : { kind, code: "generic" }) satisfies Authorisation;
+    return (kind === "approved" ? { kind } : { kind, code: "generic" }) satisfies Authorization;
   };
 
 const noQuestion = /and stock\.available >= locked\.quantity\s+and \(select[\s\S]*?from locked\) = (\$\d+)/;
@@ -101,27 +101,27 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "no answer is read as declined",
     shoppers: "answerTimesOut",
-    ...authorising(unknownAs("declined")),
+    ...authorizing(unknownAs("declined")),
     caughtBy: /a card is charged for no order|should be placed/,
   },
   {
     name: "no answer is read as approved",
     shoppers: "requestLost",
-    ...authorising(unknownAs("approved")),
-    caughtBy: /never authorised|should be failed/,
+    ...authorizing(unknownAs("approved")),
+    caughtBy: /never authorized|should be failed/,
   },
   {
     name: "a card is asked under a new reference each time",
     shoppers: "answerTimesOut",
-    ...authorising((payments) => (request) => payments.authorise({ ...request, reference: crypto.randomUUID() })),
+    ...authorizing((payments) => (request) => payments.authorize({ ...request, reference: crypto.randomUUID() })),
     caughtBy: /a card is charged for no order/,
   },
   {
     name: "card two pays a cent more",
     shoppers: "twoCards",
-    ...authorising(
+    ...authorizing(
       (payments) => (request) =>
-        payments.authorise(
+        payments.authorize(
           request.reference.endsWith("-2") ? { ...request, amountCents: request.amountCents + 1 } : request,
         ),
     ),

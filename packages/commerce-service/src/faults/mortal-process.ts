@@ -77,10 +77,10 @@ export function makeMortal(ports: Ports): Ports {
     database: ports.database.withPlugin(stepping),
     payments: {
       ...payments,
-      tokenise: (card) => call("tokenise", () => payments.tokenise(card)),
-      tokeniseWallet: (payment) => call("tokeniseWallet", () => payments.tokeniseWallet(payment)),
+      tokenize: (card) => call("tokenize", () => payments.tokenize(card)),
+      tokenizeWallet: (payment) => call("tokenizeWallet", () => payments.tokenizeWallet(payment)),
       verify: (card) => call("verify", () => payments.verify(card)),
-      authorise: (request) => call("authorise", () => payments.authorise(request)),
+      authorize: (request) => call("authorize", () => payments.authorize(request)),
       find: (reference) => call("find", () => payments.find(reference)),
       release: (reference) => call("release", () => payments.release(reference)),
     },

@@ -190,7 +190,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     `update order_attempt set cards = (select cards from order_attempt where ${placed})`,
   ],
   [
-    "an order's payment was never authorised, or for another amount",
+    "an order's payment was never authorized, or for another amount",
     "delete from sandbox_authorisation where state = 'approved'",
   ],
   ["units of 100401 do not add up", "update stock set available = available + 1"],

@@ -37,10 +37,10 @@ function processThatDies(
     return isHere ? die() : value;
   }
   const payments: Payments = {
-    tokenise: (card) => call("tokenise", () => bench.service.payments.tokenise(card)),
-    tokeniseWallet: (payment) => call("tokeniseWallet", () => bench.service.payments.tokeniseWallet(payment)),
+    tokenize: (card) => call("tokenize", () => bench.service.payments.tokenize(card)),
+    tokenizeWallet: (payment) => call("tokenizeWallet", () => bench.service.payments.tokenizeWallet(payment)),
     verify: (card) => call("verify", () => bench.service.payments.verify(card)),
-    authorise: (request) => call("authorise", () => bench.service.payments.authorise(request)),
+    authorize: (request) => call("authorize", () => bench.service.payments.authorize(request)),
     find: (reference) => call("find", () => bench.service.payments.find(reference)),
     release: (reference) => call("release", () => bench.service.payments.release(reference)),
   };
@@ -92,8 +92,8 @@ async function pressAndRecover(shopper: Shopper, process: ReturnType<typeof proc
 describe("a process that dies over an order", () => {
   it.each([
     ["while the attempt is entered", { statement: "insert order_attempt" }, "none"],
-    ["before the card is authorised", { call: "authorise", done: false }, "failed"],
-    ["after the card is authorised, before anybody knows", { call: "authorise", done: true }, "placed"],
+    ["before the card is authorized", { call: "authorize", done: false }, "failed"],
+    ["after the card is authorized, before anybody knows", { call: "authorize", done: true }, "placed"],
     ["while the order is written", { statement: "select with changes" }, "placed"],
   ] as const)("%s: its attempt ends as it was paid", async (_when, death, status) => {
     const shopper = await readyShopper();
@@ -165,8 +165,8 @@ describe("an approval that comes after the recovery gave the payment up", () => 
     });
     const payments: Payments = {
       ...bench.service.payments,
-      authorise: async (request) => {
-        const answer = await bench.service.payments.authorise(request);
+      authorize: async (request) => {
+        const answer = await bench.service.payments.authorize(request);
         await held;
         return answer;
       },
@@ -175,13 +175,13 @@ describe("an approval that comes after the recovery gave the payment up", () => 
     };
     const slow = createCommerceService({ ...bench.service.ports, payments });
     const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
-    await expect.poll(isAuthorised).toBe(true);
+    await expect.poll(isAuthorized).toBe(true);
     bench.service.clock.advance(60_000);
     await slow.recover();
     letAnswer();
     return pressed;
   }
-  const isAuthorised = async () =>
+  const isAuthorized = async () =>
     (await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
   const { orders } = bench;
 

@@ -24,7 +24,7 @@ const balanceOf = async (lastFour: string) => {
     .where("last_four", "=", lastFour);
   return (await query.executeTakeFirstOrThrow()).balance_cents;
 };
-const authorised = () =>
+const authorized = () =>
   bench.service.database.selectFrom("sandbox_authorisation").selectAll().orderBy("reference").execute();
 const count = async () =>
   (await bench.service.database.selectFrom("customer_order").select("order_id").execute()).length;
@@ -65,7 +65,7 @@ describe("an order is paid", () => {
     const { body } = await place(shopper);
     const order = await shownOrder(shopper, body.orderId);
     expect(order.payments).toMatchObject([{ kind: "giftCard", lastFour: "3033", amount: order.orderSummary.total }]);
-    expect(await authorised()).toEqual([]);
+    expect(await authorized()).toEqual([]);
     expect(await balanceOf("3033")).toBe(500_000 - order.orderSummary.total);
   });
 
@@ -170,7 +170,7 @@ describe("Apple Pay", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, press));
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await count()).toBe(1);
-    expect((await authorised()).length).toBe(1);
+    expect((await authorized()).length).toBe(1);
   });
 });
 
@@ -222,7 +222,7 @@ describe("an order is refused, and nothing is charged,", () => {
     const other = await place(shopper, { version: version - 1 });
     expect(other.body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
     expect(other.body.orderSummary).toBeDefined();
-    expect(await authorised()).toEqual([]);
+    expect(await authorized()).toEqual([]);
     expect((await place(shopper, { version })).body.isSuccess).toBe(true);
   });
 
@@ -239,7 +239,7 @@ describe("an order is refused, and nothing is charged,", () => {
     });
     const { body } = await place(shopper);
     expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure", errorCode: "CardDeclined" });
-    expect((await authorised()).filter(({ state }) => state === "approved" || state === "pending")).toEqual([]);
+    expect((await authorized()).filter(({ state }) => state === "approved" || state === "pending")).toEqual([]);
     expect(await balanceOf("3017")).toBe(5_000);
     expect(await bench.stock()).toEqual(bench.stockBefore);
     const { body: after } = await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -263,7 +263,7 @@ describe("an order is refused, and nothing is charged,", () => {
       const { body } = await place(shopper);
       expect(body).toMatchObject({ isSuccess: false, errorCode: "TenderGone", orderSummary: { tendersTotal } });
     }
-    expect(await authorised()).toEqual([]);
+    expect(await authorized()).toEqual([]);
     const { body } = await place(shopper);
     expect((await shownOrder(shopper, body.orderId)).payments).toMatchObject([{ kind: "card" }]);
   });
@@ -282,7 +282,7 @@ describe("an order is refused, and nothing is charged,", () => {
     expect(body.orderSummary).toMatchObject({ discount: 0, promoCode: null });
     const { body: after } = await shopper.call(checkoutOperations.refreshCheckout, {});
     expect(after.checkout?.paymentData.tenderCodesData.promo).toBeNull();
-    expect(await authorised()).toEqual([]);
+    expect(await authorized()).toEqual([]);
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 

@@ -41,16 +41,16 @@ async function place(
 ): Promise<Answer<OrderResult>> {
   if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
   const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };
-  let asked: ReturnType<WalletSheet["tokenise"]> | undefined;
-  const tokenise = async (): ReturnType<WalletSheet["tokenise"]> => {
-    const tokenised = await context.payments.tokeniseWallet({ kind: "applePay", nonce });
-    if (!tokenised.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenised.kind]) };
-    return { kind: "confirmed", choice: { ...unconfirmed, token: tokenised.token, payer: tokenised.account } };
+  let asked: ReturnType<WalletSheet["tokenize"]> | undefined;
+  const tokenize = async (): ReturnType<WalletSheet["tokenize"]> => {
+    const tokenized = await context.payments.tokenizeWallet({ kind: "applePay", nonce });
+    if (!tokenized.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenized.kind]) };
+    return { kind: "confirmed", choice: { ...unconfirmed, token: tokenized.token, payer: tokenized.account } };
   };
   return placePaidBy(request, context, {
     toPaying: (basket) => withChoices(toBasket(basket), { wallet: unconfirmed, cards: undefined }),
-    tokenise() {
-      asked ??= tokenise();
+    tokenize() {
+      asked ??= tokenize();
       return asked;
     },
   });

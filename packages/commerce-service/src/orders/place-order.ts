@@ -6,7 +6,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { takeBackTry } from "../service/limits/limit-tries.ts";
 import { limits } from "../service/limits/limits.ts";
 import { toLogFields } from "../service/to-log-fields.ts";
-import { authoriseAttempt } from "./authorise-attempt.ts";
+import { authorizeAttempt } from "./authorize-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
 import { reserveOrder } from "./reserve-order.ts";
@@ -16,7 +16,7 @@ import { failAttempt, placeAttempt, releaseAttempt } from "./settle-attempt.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /**
- * Places the order of the session's basket [CALL-077]: takes what it needs, has the cards authorised while no lock is
+ * Places the order of the session's basket [CALL-077]: takes what it needs, has the cards authorized while no lock is
  * held, then writes the order or gives everything back. What stops it at any point is finished by the recovery loop,
  * under the same references, so an order is neither lost nor paid twice. Repeated presses learn of the first one's
  * attempt.
@@ -38,7 +38,7 @@ export async function placePaidBy(
   const { attempt, tokens } = reservation;
   // From here on the attempt stands: a connection that is lost meanwhile costs a moment, not the order. A card is asked for
   // under its own reference and an attempt is settled once, so that either may be done again.
-  const outcome = await whenItReturns(() => authoriseAttempt(context.payments, attempt, tokens));
+  const outcome = await whenItReturns(() => authorizeAttempt(context.payments, attempt, tokens));
   const reply = await whenItReturns(() => settle(context, attempt, outcome));
   if (outcome.kind !== "declined" && attempt.cards.length > 0) await giveTryBack(context);
   if (reply) return { kind: "reply", reply };
@@ -56,7 +56,7 @@ async function giveTryBack(context: CallContext): Promise<void> {
 async function settle(
   context: CallContext,
   attempt: OrderAttemptRow,
-  outcome: Awaited<ReturnType<typeof authoriseAttempt>>,
+  outcome: Awaited<ReturnType<typeof authorizeAttempt>>,
 ): Promise<OrderResult | undefined> {
   switch (outcome.kind) {
     case "approved":

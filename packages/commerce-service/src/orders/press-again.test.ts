@@ -189,11 +189,11 @@ describe("Place Order refused while another press of the same basket is not", ()
     const held = new Promise<void>((resolve) => {
       letAnswer = resolve;
     });
-    const authorise: Payments["authorise"] = async (request) => {
+    const authorize: Payments["authorize"] = async (request) => {
       await held;
-      return bench.service.payments.authorise(request);
+      return bench.service.payments.authorize(request);
     };
-    const slow = createCommerceService({ ...bench.service.ports, payments: { ...bench.service.payments, authorise } });
+    const slow = createCommerceService({ ...bench.service.ports, payments: { ...bench.service.payments, authorize } });
     const options = { idempotencyKey: "one-press" };
     let paying: ReturnType<typeof place> | undefined;
     const late = pressingSlowly(shopper, async () => {

@@ -101,9 +101,9 @@ describe("a payment that is not answered in time", () => {
     const { cards } = await bench.service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
     const reference = cards[0]?.reference ?? "";
     const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
-    const tokenised = await bench.service.payments.tokenise(card);
-    const token = tokenised.ok ? tokenised.token : "";
-    const late = await bench.service.payments.authorise({ reference, token, amountCents: 100, currency: "USD" });
+    const tokenized = await bench.service.payments.tokenize(card);
+    const token = tokenized.ok ? tokenized.token : "";
+    const late = await bench.service.payments.authorize({ reference, token, amountCents: 100, currency: "USD" });
     expect(late).toEqual({ kind: "declined", code: "released" });
   });
 

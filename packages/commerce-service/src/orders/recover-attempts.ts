@@ -1,7 +1,7 @@
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
-import { toFailure } from "./authorise-attempt.ts";
+import { toFailure } from "./authorize-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { takeDueAttempts } from "./queries/take-due-attempts.ts";
 import { placeAttempt, releaseAttempt } from "./settle-attempt.ts";
@@ -31,7 +31,7 @@ async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
     await releaseAttempt(ports, attempt, attempt.failure ?? "notReceived");
     return;
   }
-  const found = await findAuthorisation(ports.payments, attempt);
+  const found = await findAuthorization(ports.payments, attempt);
   switch (found.kind) {
     case "approved":
       await placeAttempt(ports, attempt);
@@ -58,7 +58,7 @@ async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
 type Found = { kind: "approved" | "none" | "unknown" } | { kind: "declined"; failure: ReturnType<typeof toFailure> };
 
 /** What the processor knows of all cards of an attempt: a word that ends it counts before one that is still missing. */
-async function findAuthorisation(payments: Payments, { cards }: OrderAttemptRow): Promise<Found> {
+async function findAuthorization(payments: Payments, { cards }: OrderAttemptRow): Promise<Found> {
   const found = await Promise.all(cards.map(({ reference }) => payments.find(reference)));
   const declined = found.find((one) => one.kind === "declined");
   if (declined) return { kind: "declined", failure: toFailure(declined.code) };

@@ -66,7 +66,7 @@ async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Pre
   if (limited) return answered(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
   // The sheet's consent is spent by asking, so nothing else may stand in the way any more.
-  const wallet = await sheet.tokenise();
+  const wallet = await sheet.tokenize();
   if (wallet.kind === "refused") return answered({ kind: "reply", reply: wallet.reply });
   const confirmed = withChoices(state.basket, { wallet: wallet.choice });
   return holdOrder({ ...state, basket: confirmed }, context);

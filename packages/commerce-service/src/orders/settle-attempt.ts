@@ -59,7 +59,7 @@ export async function failAttempt(
 
 /**
  * Ends an attempt of which something may be held or still arrive: from here on nobody may place it. Every reference is
- * released first, so that a late authorisation is refused; what cannot be released now is tried again by the recovery.
+ * released first, so that a late authorization is refused; what cannot be released now is tried again by the recovery.
  */
 export async function releaseAttempt(
   ports: Ports,

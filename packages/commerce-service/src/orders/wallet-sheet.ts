@@ -6,5 +6,5 @@ export interface WalletSheet {
   /** The basket as the sheet pays it, before the processor was asked. */
   toPaying(basket: Basket): Basket;
   /** Turns the sheet's consent into the processor's token; asked again it answers the same. */
-  tokenise(): Promise<{ kind: "confirmed"; choice: WalletChoice } | { kind: "refused"; reply: OrderResult }>;
+  tokenize(): Promise<{ kind: "confirmed"; choice: WalletChoice } | { kind: "refused"; reply: OrderResult }>;
 }

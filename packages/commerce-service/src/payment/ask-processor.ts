@@ -18,7 +18,7 @@ export async function askProcessor(cards: readonly ReadCard[], context: CallCont
   const choices: CardChoice[] = [];
   for (const card of cards) {
     const id = context.random.token(16);
-    const asked = await (card.kind === "typed" ? tokenise(card.card, context) : verify(card, context));
+    const asked = await (card.kind === "typed" ? tokenize(card.card, context) : verify(card, context));
     if (asked.kind !== "token") return asked;
     // One card pays all that is due, whatever that comes to.
     const amountCents = cards.length === 1 ? undefined : card.amountCents;
@@ -31,13 +31,13 @@ type Asked = { kind: "token"; token: string } | Unapplied;
 
 // Every card that gets there counts, since whoever tries a list of cards learns from those that are good too. What could
 // not be reached has told nothing.
-async function tokenise(card: TypedCard, context: CallContext): Promise<Asked> {
+async function tokenize(card: TypedCard, context: CallContext): Promise<Asked> {
   const answer = await startTry(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
-  const tokenised = await context.payments.tokenise(card);
-  if (tokenised.ok) return { kind: "token", token: tokenised.token };
-  await (tokenised.kind === "refused" ? noteTry(context, limits.declines) : takeBackTry(context, limits.cards));
-  return { kind: "refused", reply: paymentRefusals[tokenised.kind] };
+  const tokenized = await context.payments.tokenize(card);
+  if (tokenized.ok) return { kind: "token", token: tokenized.token };
+  await (tokenized.kind === "refused" ? noteTry(context, limits.declines) : takeBackTry(context, limits.cards));
+  return { kind: "refused", reply: paymentRefusals[tokenized.kind] };
 }
 
 async function verify(

@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Tokenised } from "../ports/payments.ts";
+import type { Tokenized } from "../ports/payments.ts";
 import { limits } from "../service/limits/limits.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
@@ -14,18 +14,18 @@ const here = { "x-store-client-address": "203.0.113.9" };
 const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
 let asked = 0;
-let beforeAuthorising: () => Promise<void> = async () => {};
-let said: Tokenised | undefined;
+let beforeAuthorizing: () => Promise<void> = async () => {};
+let said: Tokenized | undefined;
 const shop = await openBenchShop({
   wrapPayments: (payments) => ({
     ...payments,
-    tokenise(card) {
+    tokenize(card) {
       asked += 1;
-      return said ? Promise.resolve(said) : payments.tokenise(card);
+      return said ? Promise.resolve(said) : payments.tokenize(card);
     },
-    async authorise(order) {
-      await beforeAuthorising();
-      return payments.authorise(order);
+    async authorize(order) {
+      await beforeAuthorizing();
+      return payments.authorize(order);
     },
   }),
 });
@@ -33,7 +33,7 @@ const { inCheckout } = shop;
 const start = shop.clock.now();
 beforeEach(() => {
   asked = 0;
-  beforeAuthorising = async () => {};
+  beforeAuthorizing = async () => {};
   said = undefined;
   shop.clock.set(start);
 });
@@ -168,7 +168,7 @@ describe("cards that are turned down", () => {
     const stock = await readStock(shop.database);
     // The processor says nothing before every press has come as far as it gets.
     let arrived = 0;
-    let authorised = 0;
+    let authorized = 0;
     let answerAll = () => {};
     const all = new Promise<void>((resolve) => {
       answerAll = resolve;
@@ -177,8 +177,8 @@ describe("cards that are turned down", () => {
       arrived += 1;
       if (arrived === shoppers.length) answerAll();
     };
-    beforeAuthorising = () => {
-      authorised += 1;
+    beforeAuthorizing = () => {
+      authorized += 1;
       arrive();
       return all;
     };
@@ -189,7 +189,7 @@ describe("cards that are turned down", () => {
         return answer;
       }),
     );
-    expect(authorised).toBe(2);
+    expect(authorized).toBe(2);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
     expect(await shop.database.selectFrom("order_attempt").select("state").execute()).toEqual([
       { state: "failed" },
@@ -202,7 +202,7 @@ describe("cards that are turned down", () => {
     const shopper = shop.shopper();
     await walkToReview(shopper);
     let during: unknown;
-    beforeAuthorising = async () => {
+    beforeAuthorizing = async () => {
       during = await counted();
     };
     expect((await shopper.call(orderOperations.placeOrder, { adata: "" })).body.isSuccess).toBe(true);

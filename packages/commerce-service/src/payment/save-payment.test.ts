@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { describe, expect, it } from "vitest";
-import type { Tokenised } from "../ports/payments.ts";
+import type { Tokenized } from "../ports/payments.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
 
@@ -14,11 +14,11 @@ const noCard: SavePayment = {
   cardTwoData: null,
   accountCardTwoData: null,
 };
-let tokenised: Tokenised | undefined;
+let tokenized: Tokenized | undefined;
 const shop = await openBenchShop({
   wrapPayments: (payments) => ({
     ...payments,
-    tokenise: async (card) => tokenised ?? payments.tokenise(card),
+    tokenize: async (card) => tokenized ?? payments.tokenize(card),
   }),
 });
 
@@ -148,9 +148,9 @@ describe("a card", () => {
     ["unavailable", "PaymentUnavailable"],
   ] as const)("that the processor answers as %s is not applied", async (kind, errorCode) => {
     const shopper = await inCheckout();
-    tokenised = { ok: false, kind };
+    tokenized = { ok: false, kind };
     const reply = await pay(shopper, typedCard("4111111111111111"));
-    tokenised = undefined;
+    tokenized = undefined;
     expect(reply).toMatchObject({ isSuccess: false, errorCode });
     expect(await appliedTo(shopper)).toBeNull();
   });

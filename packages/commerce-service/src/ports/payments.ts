@@ -7,7 +7,7 @@ export interface TypedCard {
   expYear: string;
   securityCode: string;
 }
-export type Tokenised = { ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" };
+export type Tokenized = { ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" };
 
 export type WalletKind = "payPal" | "venmo" | "applePay" | "masterpass" | "visaCheckout";
 /** What a wallet gave to the page: one shopper's consent to one payment. */
@@ -16,14 +16,14 @@ export interface WalletPayment {
   nonce: string;
 }
 /** `account` names the wallet's account to its owner: an e-mail address or a user name; null when the wallet tells none. */
-export type WalletTokenised =
+export type WalletTokenized =
   | { ok: true; token: string; account: string | null }
   | { ok: false; kind: "refused" | "unavailable" };
 
 /** Whether a security code is the one of the card; "unavailable": nobody could tell, so it may be asked again. */
 export type Verification = "verified" | "mismatch" | "unavailable";
 
-export interface AuthorisationRequest {
+export interface AuthorizationRequest {
   /** Derived from the order attempt: the same reference never charges twice. */
   reference: string;
   token: string;
@@ -44,7 +44,7 @@ export const declineCodes = [
   "codeMismatch",
   /** The security code has to be verified before this card pays. */
   "verificationRequired",
-  /** The reference was released before or after it was authorised. */
+  /** The reference was released before or after it was authorized. */
   "released",
   /** The reference stands for another amount, currency or token; what it stands for is untouched. */
   "referenceConflict",
@@ -53,8 +53,8 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number];
 
 /** "unknown": no answer came back; only a look-up may tell, and it is never read as "declined". */
-export type Authorisation = { kind: "approved" } | { kind: "declined"; code: DeclineCode } | { kind: "unknown" };
-export type FoundAuthorisation = Authorisation | { kind: "none" };
+export type Authorization = { kind: "approved" } | { kind: "declined"; code: DeclineCode } | { kind: "unknown" };
+export type FoundAuthorization = Authorization | { kind: "none" };
 
 /** Word from the processor that something came of a reference; `find` tells what, so that no stale word is acted upon. */
 export interface PaymentNotification {
@@ -73,15 +73,15 @@ export interface PaymentNotifications {
 
 /** A card processor. Every method settles within the adapter's own time limit and never throws for the processor's reasons. */
 export interface Payments {
-  tokenise(card: TypedCard): Promise<Tokenised>;
-  tokeniseWallet(payment: WalletPayment): Promise<WalletTokenised>;
+  tokenize(card: TypedCard): Promise<Tokenized>;
+  tokenizeWallet(payment: WalletPayment): Promise<WalletTokenized>;
   /** The page of a wallet that is opened instead of a sheet; null when it cannot be reached. Absent: it has none. */
   walletPage?(kind: WalletKind): Promise<string | null>;
   /** Has the security code of a kept card looked at; the code is kept nowhere. */
   verify(card: { token: string; securityCode: string }): Promise<Verification>;
-  authorise(request: AuthorisationRequest): Promise<Authorisation>;
-  find(reference: string): Promise<FoundAuthorisation>;
-  /** Releases an authorisation; one that does not exist is released already, and a late one under this reference stays refused. */
+  authorize(request: AuthorizationRequest): Promise<Authorization>;
+  find(reference: string): Promise<FoundAuthorization>;
+  /** Releases an authorization; one that does not exist is released already, and a late one under this reference stays refused. */
   release(reference: string): Promise<{ ok: true } | { ok: false }>;
   notifications?: PaymentNotifications;
 }

@@ -1,6 +1,6 @@
 import type { DeclineCode } from "../ports/payments.ts";
 
-/** What the sandbox processor does when it is asked to authorise a token. */
+/** What the sandbox processor does when it is asked to authorize a token. */
 export interface OutcomeRule {
   /** What its ledger says then; null: the request never arrived. */
   state: "approved" | "declined" | "pending" | null;

@@ -2,7 +2,7 @@ import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cardBins } from "../payment/rules/card-bins.ts";
-import type { Authorisation, FoundAuthorisation } from "../ports/payments.ts";
+import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { outcomeRules, type SandboxOutcome } from "./outcomes.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
@@ -19,9 +19,9 @@ afterAll(() => shop.close());
 const numberOf = (outcome: TestCardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? "";
 const typed = (number: string, securityCode = "739") => ({ number, expMonth: "08", expYear: "2031", securityCode });
 async function requestFor(number: string, securityCode?: string) {
-  const tokenised = await shop.payments.tokenise(typed(number, securityCode));
-  if (!tokenised.ok) throw new Error("The sandbox makes a token of this card.");
-  return requestWith(tokenised.token);
+  const tokenized = await shop.payments.tokenize(typed(number, securityCode));
+  if (!tokenized.ok) throw new Error("The sandbox makes a token of this card.");
+  return requestWith(tokenized.token);
 }
 function requestWith(token: string) {
   references += 1;
@@ -60,8 +60,8 @@ const expected: Record<TestCardOutcome, object> = {
 
 describe("the test cards", () => {
   it.each(testCards)("$number ($outcome) comes to what its table says", async ({ number, outcome }) => {
-    const tokenised = await shop.payments.tokenise(typed(number));
-    const answer = tokenised.ok ? await shop.payments.authorise(requestWith(tokenised.token)) : tokenised;
+    const tokenized = await shop.payments.tokenize(typed(number));
+    const answer = tokenized.ok ? await shop.payments.authorize(requestWith(tokenized.token)) : tokenized;
     expect(answer).toEqual(expected[outcome]);
   });
 
@@ -78,15 +78,15 @@ describe("the test cards", () => {
 
   it("are no others: any other valid number approves, and a token the sandbox never made is declined", async () => {
     const request = await requestFor("4539578763621486");
-    expect(await shop.payments.authorise(request)).toEqual(approved);
-    expect(await shop.payments.authorise(requestWith("sandbox-forged"))).toEqual(declined("unknownToken"));
+    expect(await shop.payments.authorize(request)).toEqual(approved);
+    expect(await shop.payments.authorize(requestWith("sandbox-forged"))).toEqual(declined("unknownToken"));
   });
 });
 
 describe("a reference", () => {
   it("is charged once, however often and at once it is asked", async () => {
     const request = await requestFor(numberOf("approve"));
-    const answers = await Promise.all(Array.from({ length: 16 }, () => shop.payments.authorise(request)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => shop.payments.authorize(request)));
     expect(answers).toEqual(answers.map(() => approved));
     expect(await ledgerOf(request.reference)).toEqual([{ state: "approved", amount_cents: 1250, asked: 16 }]);
   });
@@ -97,8 +97,8 @@ describe("a reference", () => {
     ["token", { token: "sandbox-another" }],
   ])("stands for one %s: another is refused and changes nothing", async (_what, change) => {
     const request = await requestFor(numberOf("approve"));
-    await shop.payments.authorise(request);
-    expect(await shop.payments.authorise({ ...request, ...change })).toEqual(declined("referenceConflict"));
+    await shop.payments.authorize(request);
+    expect(await shop.payments.authorize({ ...request, ...change })).toEqual(declined("referenceConflict"));
     expect(await shop.payments.find(request.reference)).toEqual(approved);
     expect(await ledgerOf(request.reference)).toMatchObject([{ state: "approved", amount_cents: 1250 }]);
   });
@@ -109,7 +109,7 @@ describe("a reference", () => {
 
   it("is released as often as one likes, and refused for good when it was released before it came", async () => {
     const present = await requestFor(numberOf("approve"));
-    await shop.payments.authorise(present);
+    await shop.payments.authorize(present);
     expect(await shop.payments.release(present.reference)).toEqual({ ok: true });
     expect(await shop.payments.release(present.reference)).toEqual({ ok: true });
     expect(await shop.payments.find(present.reference)).toEqual(declined("released"));
@@ -117,28 +117,28 @@ describe("a reference", () => {
 
     const late = await requestFor(numberOf("approve"));
     expect(await shop.payments.release(late.reference)).toEqual({ ok: true });
-    expect(await shop.payments.authorise(late)).toEqual(declined("released"));
+    expect(await shop.payments.authorize(late)).toEqual(declined("released"));
     expect(await ledgerOf(late.reference)).toMatchObject([{ state: "voided", amount_cents: null }]);
   });
 
-  it("released and authorised at once ends released, whoever came first", async () => {
+  it("released and authorized at once ends released, whoever came first", async () => {
     for (let round = 0; round < 20; round += 1) {
       const request = await requestFor(numberOf("approve"));
-      await Promise.all([shop.payments.authorise(request), shop.payments.release(request.reference)]);
+      await Promise.all([shop.payments.authorize(request), shop.payments.release(request.reference)]);
       expect(await shop.payments.find(request.reference)).toEqual(declined("released"));
     }
   });
 });
 
 describe("a time-out", () => {
-  const rounds: [TestCardOutcome, FoundAuthorisation, FoundAuthorisation][] = [
+  const rounds: [TestCardOutcome, FoundAuthorization, FoundAuthorization][] = [
     ["timeoutApplied", { kind: "unknown" }, { kind: "approved" }],
     ["replyLost", { kind: "approved" }, { kind: "approved" }],
     ["timeoutLost", { kind: "none" }, { kind: "none" }],
   ];
   it.each(rounds)("of %s is looked up at once and five seconds later", async (outcome, atOnce, later) => {
     const request = await requestFor(numberOf(outcome));
-    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await shop.payments.authorize(request)).toEqual(unknown);
     expect(await shop.payments.find(request.reference)).toEqual(atOnce);
     shop.clock.advance(5000);
     expect(await shop.payments.find(request.reference)).toEqual(later);
@@ -151,8 +151,8 @@ describe("a notification", () => {
 
   it("comes twice for one payment, until it is acknowledged", async () => {
     const request = await requestFor(numberOf("duplicateNotification"));
-    await shop.payments.authorise(request);
-    await shop.payments.authorise(request);
+    await shop.payments.authorize(request);
+    await shop.payments.authorize(request);
     const told = await read(request.reference);
     expect(told).toHaveLength(2);
     expect(await read(request.reference)).toEqual(told);
@@ -163,7 +163,7 @@ describe("a notification", () => {
 
   it("comes after the fact, when a payment without an answer was settled", async () => {
     const request = await requestFor(numberOf("timeoutApplied"));
-    await shop.payments.authorise(request);
+    await shop.payments.authorize(request);
     expect(await read(request.reference)).toEqual([]);
     shop.clock.advance(5000);
     expect(await read(request.reference)).toHaveLength(1);
@@ -173,18 +173,18 @@ describe("a notification", () => {
 describe("a security code", () => {
   it("that is wrong makes a card that is declined for it", async () => {
     const request = await requestFor("4539578763621486", "200");
-    expect(await shop.payments.authorise(request)).toEqual(declined("codeMismatch"));
+    expect(await shop.payments.authorize(request)).toEqual(declined("codeMismatch"));
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("verified");
-    expect(await shop.payments.authorise(requestWith(request.token))).toEqual(approved);
+    expect(await shop.payments.authorize(requestWith(request.token))).toEqual(approved);
   });
 
   it("is verified, wrong or beyond anybody's knowledge, and lets a card pay that waited for it", async () => {
     const request = await requestFor(numberOf("verificationRequired"));
     const verify = (securityCode: string) => shop.payments.verify({ token: request.token, securityCode });
     expect([await verify("200"), await verify("301")]).toEqual(["mismatch", "unavailable"]);
-    expect(await shop.payments.authorise(request)).toEqual(declined("verificationRequired"));
+    expect(await shop.payments.authorize(request)).toEqual(declined("verificationRequired"));
     expect(await verify("739")).toBe("verified");
-    expect(await shop.payments.authorise(requestWith(request.token))).toEqual(approved);
+    expect(await shop.payments.authorize(requestWith(request.token))).toEqual(approved);
   });
 
   it("of a card that mismatches, or of none, is never right", async () => {
@@ -204,11 +204,11 @@ describe("a wallet", () => {
     ["visaCheckout", "fake-visa-checkout-visa-nonce", "payer@example.com", approved],
     ["applePay", "fake-declined-nonce", null, declined("generic")],
     ["venmo", "fake-timeout-lost-nonce", "@sandbox-payer", unknown],
-  ] as const)("%s pays by the nonce %s", async (kind, nonce, account, authorisation) => {
-    const tokenised = await shop.payments.tokeniseWallet({ kind, nonce });
-    expect(tokenised).toMatchObject({ ok: true, account });
-    const request = requestWith(tokenised.ok ? tokenised.token : "");
-    expect(await shop.payments.authorise(request)).toEqual(authorisation);
+  ] as const)("%s pays by the nonce %s", async (kind, nonce, account, authorization) => {
+    const tokenized = await shop.payments.tokenizeWallet({ kind, nonce });
+    expect(tokenized).toMatchObject({ ok: true, account });
+    const request = requestWith(tokenized.ok ? tokenized.token : "");
+    expect(await shop.payments.authorize(request)).toEqual(authorization);
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe("a wallet", () => {
     ["payPal", "fake-consumed-nonce", "refused"],
     ["payPal", "fake-unavailable-nonce", "unavailable"],
   ] as const)("%s is turned away with the nonce %s", async (kind, nonce, reason) => {
-    expect(await shop.payments.tokeniseWallet({ kind, nonce })).toEqual({ ok: false, kind: reason });
+    expect(await shop.payments.tokenizeWallet({ kind, nonce })).toEqual({ ok: false, kind: reason });
   });
 });
 
@@ -230,23 +230,23 @@ describe("a script", () => {
       { call: "authorise", subject: request.reference, effect: "timeoutLost" },
       { call: "authorise", subject: request.token, effect: "replyLost" },
     );
-    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await shop.payments.authorize(request)).toEqual(unknown);
     expect(await ledgerOf(request.reference)).toEqual([]);
-    expect(await shop.payments.authorise(request)).toEqual(unknown);
+    expect(await shop.payments.authorize(request)).toEqual(unknown);
     expect(await ledgerOf(request.reference)).toEqual([{ state: "approved", amount_cents: 1250, asked: 1 }]);
-    expect(await shop.payments.authorise(request)).toEqual(approved);
+    expect(await shop.payments.authorize(request)).toEqual(approved);
   });
 
   it("declines any card's next payment with a code of its own", async () => {
     const request = await requestFor(numberOf("approve"));
     await script({ call: "authorise", subject: "*", effect: "lostCard" });
-    expect(await shop.payments.authorise(request)).toEqual(declined("lostCard"));
+    expect(await shop.payments.authorize(request)).toEqual(declined("lostCard"));
   });
 
   it("hits one of two calls at once", async () => {
     const requests = [await requestFor(numberOf("approve")), await requestFor(numberOf("approve"))];
     await script({ call: "authorise", subject: "*", effect: "decline" });
-    const answers: Authorisation[] = await Promise.all(requests.map((request) => shop.payments.authorise(request)));
+    const answers: Authorization[] = await Promise.all(requests.map((request) => shop.payments.authorize(request)));
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["approved", "declined"]);
   });
 
@@ -256,11 +256,11 @@ describe("a script", () => {
       script({ call, subject: "*", effect });
     await lost("verify", "timeoutLost");
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("unavailable");
-    expect(await shop.payments.authorise(request)).toEqual(declined("verificationRequired"));
+    expect(await shop.payments.authorize(request)).toEqual(declined("verificationRequired"));
     await lost("verify", "replyLost");
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("unavailable");
     const paying = requestWith(request.token);
-    expect(await shop.payments.authorise(paying)).toEqual(approved);
+    expect(await shop.payments.authorize(paying)).toEqual(approved);
     await lost("find", "replyLost");
     expect(await shop.payments.find(paying.reference)).toEqual(unknown);
     await lost("release", "timeoutLost");
@@ -270,10 +270,10 @@ describe("a script", () => {
     expect(await shop.payments.release(paying.reference)).toEqual({ ok: false });
     expect(await shop.payments.find(paying.reference)).toEqual(declined("released"));
     await lost("tokenise", "timeoutLost");
-    expect(await shop.payments.tokenise(typed("4111111111111111"))).toEqual({ ok: false, kind: "unavailable" });
+    expect(await shop.payments.tokenize(typed("4111111111111111"))).toEqual({ ok: false, kind: "unavailable" });
     await lost("tokeniseWallet", "replyLost");
     const wallet = { kind: "payPal", nonce: "fake-valid-nonce" } as const;
-    expect(await shop.payments.tokeniseWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
+    expect(await shop.payments.tokenizeWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
   });
 });
 
@@ -296,15 +296,15 @@ it("asks one statement per call", async () => {
   };
   const request = await requestFor(numberOf("approve"));
   const counts = {
-    tokenise: await counted(() => payments.tokenise(typed("4111111111111111"))),
-    tokeniseWallet: await counted(() => payments.tokeniseWallet({ kind: "venmo", nonce: "fake-valid-nonce" })),
+    tokenize: await counted(() => payments.tokenize(typed("4111111111111111"))),
+    tokenizeWallet: await counted(() => payments.tokenizeWallet({ kind: "venmo", nonce: "fake-valid-nonce" })),
     verify: await counted(() => payments.verify({ token: request.token, securityCode: "739" })),
-    authorise: await counted(() => payments.authorise(request)),
-    again: await counted(() => payments.authorise(request)),
+    authorize: await counted(() => payments.authorize(request)),
+    again: await counted(() => payments.authorize(request)),
     find: await counted(() => payments.find(request.reference)),
     release: await counted(() => payments.release(request.reference)),
   };
-  expect(counts).toEqual({ tokenise: 1, tokeniseWallet: 1, verify: 1, authorise: 1, again: 1, find: 1, release: 1 });
+  expect(counts).toEqual({ tokenize: 1, tokenizeWallet: 1, verify: 1, authorize: 1, again: 1, find: 1, release: 1 });
 });
 
 it("keeps tokens and outcomes, never a number or a security code", async () => {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Authorisation, Payments, Tokenised, Verification } from "../ports/payments.ts";
+import type { Authorization, Payments, Tokenized, Verification } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
-import { enterAuthorisation, type LedgerEntry } from "./queries/enter-authorisation.ts";
+import { enterAuthorization, type LedgerEntry } from "./queries/enter-authorization.ts";
 import { findEntry, voidEntry } from "./queries/ledger.ts";
 import { sandboxNotifications, tellLater } from "./queries/notifications.ts";
 import { takeNoScript, takeScript } from "./queries/take-script.ts";
@@ -19,7 +19,7 @@ export interface SandboxOptions {
   random: Random;
   /** How long the adapter waits for the processor before it gives up on an answer. */
   answerWithinMs?: number;
-  /** How long an authorisation that was applied without an answer stays unsettled. */
+  /** How long an authorization that was applied without an answer stays unsettled. */
   settlesAfterMs?: number;
   /** Whether scripts of `scriptSandbox` are looked for; for tests and drills. */
   followsScripts?: boolean;
@@ -43,7 +43,7 @@ export function createSandboxPayments({
   const store = { database, takeScript: followsScripts ? takeScript : takeNoScript };
   const giveUp = () => pause(answerWithinMs);
 
-  async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenised> {
+  async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenized> {
     if (outcome === "refused" || outcome === "unavailable") return { ok: false, kind: outcome };
     const token = `sandbox-${random.token(18)}`;
     const { effect } = await keepToken(store, { call, token, outcome, now: clock.now() });
@@ -53,15 +53,15 @@ export function createSandboxPayments({
   }
 
   return {
-    tokenise({ number, securityCode }) {
+    tokenize({ number, securityCode }) {
       const outcome = findOutcome(number);
       const isMismatch = outcome === "approve" && findVerification(securityCode) === "mismatch";
       return makeToken("tokenise", isMismatch ? "wrongCode" : outcome);
     },
 
-    async tokeniseWallet(payment) {
-      const tokenised = await makeToken("tokeniseWallet", findNonceOutcome(payment));
-      return tokenised.ok ? { ...tokenised, account: walletAccounts[payment.kind] } : tokenised;
+    async tokenizeWallet(payment) {
+      const tokenized = await makeToken("tokeniseWallet", findNonceOutcome(payment));
+      return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind] } : tokenized;
     },
 
     async verify({ token, securityCode }): Promise<Verification> {
@@ -75,26 +75,26 @@ export function createSandboxPayments({
       return isWrong ? "mismatch" : verification;
     },
 
-    async authorise(request) {
+    async authorize(request) {
       const now = clock.now();
       const settlesAt = new Date(now.getTime() + settlesAfterMs);
-      const entered = await enterAuthorisation(store, request, { now, settlesAt });
+      const entered = await enterAuthorization(store, request, { now, settlesAt });
       const { answer, entry, isConflict, notifications } = entered;
       if (entry && notifications > 0) {
         const told = { reference: request.reference, times: notifications, tellsAt: entry.settles_at };
         await tellLater(database, told);
       }
       if (answer === "slow") await pause(answerWithinMs * 0.6);
-      const authorisation: Authorisation =
-        answer === "lost" || entry === null ? { kind: "unknown" } : toAuthorisation(entry, now);
-      if (authorisation.kind === "unknown") await giveUp();
+      const authorization: Authorization =
+        answer === "lost" || entry === null ? { kind: "unknown" } : toAuthorization(entry, now);
+      if (authorization.kind === "unknown") await giveUp();
       else if (isConflict) return { kind: "declined", code: "referenceConflict" };
-      return authorisation;
+      return authorization;
     },
 
     async find(reference) {
       const { effect, entry } = await findEntry(store, reference);
-      if (!isLost(effect)) return entry === null ? { kind: "none" } : toAuthorisation(entry, clock.now());
+      if (!isLost(effect)) return entry === null ? { kind: "none" } : toAuthorization(entry, clock.now());
       await giveUp();
       return { kind: "unknown" };
     },
@@ -110,7 +110,7 @@ export function createSandboxPayments({
   };
 }
 
-function toAuthorisation({ state, decline_code, settles_at }: LedgerEntry, now: Date): Authorisation {
+function toAuthorization({ state, decline_code, settles_at }: LedgerEntry, now: Date): Authorization {
   if (state === "pending") return { kind: settles_at <= now ? "approved" : "unknown" };
   return state === "approved" ? { kind: "approved" } : { kind: "declined", code: decline_code ?? "generic" };
 }

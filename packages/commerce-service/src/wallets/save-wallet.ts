@@ -28,11 +28,11 @@ export async function saveWallet(
   if (!isWalletOffered(kind, context)) return { kind: "reply", reply: walletRefusals.notOffered };
   const isRestricted = findRestrictionError({ cards: [], isWallet: true }, state.basket.choices.tenders ?? []);
   if (isRestricted) return { kind: "reply", reply: refuseRestricted(isRestricted) };
-  const tokenised = await context.payments.tokeniseWallet({ kind, nonce });
-  if (!tokenised.ok) return { kind: "reply", reply: walletRefusals[tokenised.kind] };
+  const tokenized = await context.payments.tokenizeWallet({ kind, nonce });
+  if (!tokenized.ok) return { kind: "reply", reply: walletRefusals[tokenized.kind] };
   const phone = state.recipients.find(({ address }) => address)?.address?.dayPhone ?? "";
   const billingAddress = billingContact && toBillingAddress(billingContact, { site: context.site, phone });
-  return applyWallet({ kind, token: tokenised.token, payer: tokenised.account ?? payer ?? null }, context, {
+  return applyWallet({ kind, token: tokenized.token, payer: tokenized.account ?? payer ?? null }, context, {
     billingAddress,
   });
 }

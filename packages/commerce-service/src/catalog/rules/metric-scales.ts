@@ -7,14 +7,14 @@ export interface Scale {
 /** How a unit is mostly said, and how amounts `below` a number of it are, the smallest first. */
 export type Scales = readonly [usual: Scale, ...finer: (Scale & { below: number })[]];
 
-const centimetre = { name: "centimetre", perUnit: 2.54 };
+const centimeter = { name: "centimeter", perUnit: 2.54 };
 const kilogram = { name: "kilogram", perUnit: 0.453_592 };
 
-/** Inches as whole centimetres; what is thin in tenths of one or in millimetres. */
+/** Inches as whole centimeters; what is thin in tenths of one or in millimetres. */
 export const inches: Scales = [
-  { ...centimetre, parts: 1 },
+  { ...centimeter, parts: 1 },
   { below: 0.4, name: "millimetre", perUnit: 25.4, parts: 1 },
-  { below: 2, ...centimetre, parts: 10 },
+  { below: 2, ...centimeter, parts: 10 },
 ];
 /** Feet as tenths of a metre. */
 export const feet: Scales = [{ name: "metre", perUnit: 0.3048, parts: 10 }];

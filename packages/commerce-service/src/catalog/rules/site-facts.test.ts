@@ -13,7 +13,7 @@ describe("a site's way of saying things", () => {
     expect(formatSitePrice(cents, site)).toBe(text);
   });
 
-  it("measures in inches in the US and in whole centimetres in Canada [FMT-05]", () => {
+  it("measures in inches in the US and in whole centimeters in Canada [FMT-05]", () => {
     expect([toSiteLength(25.5, "US"), toSiteLength(25.5, "CA"), toSiteLength(0, "CA")]).toEqual([25.5, 65, 0]);
     const box = { boxNumber: 1, quantity: 1, width: 10, depth: 20, height: 30 };
     expect(toSiteBoxes([box], "US")).toEqual([box]);

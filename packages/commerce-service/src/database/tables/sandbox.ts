@@ -13,7 +13,7 @@ export interface SandboxCardTable {
   created_at: Moment;
 }
 
-export interface SandboxAuthorisationTable {
+export interface SandboxAuthorizationTable {
   reference: string;
   /** Null like amount and currency when it was released before it arrived. */
   token: string | null;

@@ -15,7 +15,7 @@ export const processorRules: AuditRules = {
   "two attempts share a reference": sql`
     select card ->> 'reference' as subject from order_attempt a cross join lateral jsonb_array_elements(a.cards) card
     group by 1 having count(*) > 1`,
-  "an order's payment was never authorised, or for another amount": sql`
+  "an order's payment was never authorized, or for another amount": sql`
     select p.authorisation_reference as subject from order_payment p
     left join sandbox_authorisation s on s.reference = p.authorisation_reference
     where p.authorisation_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,

@@ -1,5 +1,5 @@
 /** How long a request may be busy with its payment before the recovery loop looks after it. */
-export const authorisingLimitMs = 10_000;
+export const authorizingLimitMs = 10_000;
 
 /** When an unanswered payment is looked up first. */
 export const firstLookMs = 1000;

@@ -1,7 +1,7 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { CallContext, Session } from "../../service/context.ts";
-import { authorisingLimitMs } from "./look-times.ts";
+import { authorizingLimitMs } from "./look-times.ts";
 import { toOrderDraft } from "./to-order-draft.ts";
 
 /**
@@ -31,7 +31,7 @@ export function toAttempt(
     cards: asked.map(({ card }) => card),
     failure: null,
     reply: null,
-    next_look_at: new Date(now.getTime() + authorisingLimitMs),
+    next_look_at: new Date(now.getTime() + authorizingLimitMs),
     looks: 0,
     created_at: now,
     updated_at: now,

@@ -15,12 +15,12 @@ export function toPaymentRows(
     amount_cents: amountCents,
     authorisation_reference: null,
   }));
-  const authorised = cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
+  const authorized = cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
     kind,
     card_type: type,
     last_four: lastFour,
     amount_cents: amountCents,
     authorisation_reference: reference,
   }));
-  return [...given, ...authorised].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment }));
+  return [...given, ...authorized].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment }));
 }

@@ -1,7 +1,7 @@
 import type { CardRange } from "@store/card-validation";
 
 /**
- * The number ranges of the store's own cards, as samples until a card programme names its real ones [PAY-27, AMB-072].
+ * The number ranges of the store's own cards, as samples until a card program names its real ones [PAY-27, AMB-072].
  * The form's `cardBins` name the same ranges, so that what it invites is taken here.
  */
 export const cardBins: readonly CardRange[] = [

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { SandboxOutcome } from "../outcomes.ts";
-import type { LedgerEntry } from "./enter-authorisation.ts";
+import type { LedgerEntry } from "./enter-authorization.ts";
 import type { SandboxStore } from "./sandbox-store.ts";
 
 /** Looks a reference up; the script may lose the question or its answer. */
@@ -20,7 +20,7 @@ export async function findEntry(
 }
 
 /**
- * Voids a reference, unless the script loses the request. The row stays behind when there was none: an authorisation
+ * Voids a reference, unless the script loses the request. The row stays behind when there was none: an authorization
  * that arrives late finds it and is refused.
  */
 export async function voidEntry(

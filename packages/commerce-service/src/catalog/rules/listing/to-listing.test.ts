@@ -150,7 +150,7 @@ describe("the facets of a list", () => {
     expect(listOf(rows, { color: "blue" }).facets.map(({ name }) => name)).toEqual(["color"]);
   });
 
-  it("measure in centimetres in Canada", () => {
+  it("measure in centimeters in Canada", () => {
     const rows = [20, 40, 70, 90].map((greatestInches, index) => ({ productId: `${index}`, greatestInches }));
     const products = groupListed(rows.map((row) => toListedVariant(listedRow(row), "CA")));
     const { facets } = toListing(products, { query: {}, site: "CA" });

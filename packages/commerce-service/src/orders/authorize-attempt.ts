@@ -4,7 +4,7 @@ import type { DeclineCode, Payments } from "../ports/payments.ts";
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
 /** What the processor says to all cards of an attempt. */
-export type AttemptAuthorisation =
+export type AttemptAuthorization =
   | { kind: "approved" }
   /** `isAnythingHeld`: a card before this one was approved and has to be released. */
   | { kind: "declined"; failure: Failure; isAnythingHeld: boolean }
@@ -14,14 +14,14 @@ export type AttemptAuthorisation =
  * Asks for the cards of an attempt one after the other, each under its own reference, and stops at the first that is not
  * approved. Nothing is due when there are none.
  */
-export async function authoriseAttempt(
+export async function authorizeAttempt(
   payments: Payments,
   { cards, currency }: OrderAttemptRow,
   tokens: ReadonlyMap<string, string>,
-): Promise<AttemptAuthorisation> {
+): Promise<AttemptAuthorization> {
   for (const [index, { reference, amountCents }] of cards.entries()) {
     const token = tokens.get(reference) ?? "";
-    const answer = await payments.authorise({ reference, token, amountCents, currency });
+    const answer = await payments.authorize({ reference, token, amountCents, currency });
     if (answer.kind === "unknown") return answer;
     if (answer.kind === "declined") {
       return { kind: "declined", failure: toFailure(answer.code), isAnythingHeld: index > 0 };

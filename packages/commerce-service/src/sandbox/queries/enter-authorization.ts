@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import type { SandboxAuthorisationTable } from "../../database/schema.ts";
-import type { AuthorisationRequest } from "../../ports/payments.ts";
+import type { SandboxAuthorizationTable } from "../../database/schema.ts";
+import type { AuthorizationRequest } from "../../ports/payments.ts";
 import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
 import type { SandboxStore } from "./sandbox-store.ts";
 
 /** A row of the ledger, as far as it answers. */
 export interface LedgerEntry {
-  state: SandboxAuthorisationTable["state"];
-  decline_code: SandboxAuthorisationTable["decline_code"];
+  state: SandboxAuthorizationTable["state"];
+  decline_code: SandboxAuthorizationTable["decline_code"];
   settles_at: Date;
 }
 /** What a request found, and how it is answered; the entry is null when the request never arrived. */
-export interface EnteredAuthorisation {
+export interface EnteredAuthorization {
   answer: OutcomeRule["answer"];
   entry: LedgerEntry | null;
   /** The reference stands for another token, amount or currency. */
@@ -26,15 +26,15 @@ const rules = JSON.stringify(
 );
 
 /**
- * Enters an authorisation once, in one statement: the script or the token decides its outcome, and the same reference
+ * Enters an authorization once, in one statement: the script or the token decides its outcome, and the same reference
  * again finds the first one and charges nothing more.
  */
-export async function enterAuthorisation(
+export async function enterAuthorization(
   { database, takeScript }: SandboxStore,
-  { reference, token, amountCents, currency }: AuthorisationRequest,
+  { reference, token, amountCents, currency }: AuthorizationRequest,
   { now, settlesAt }: { now: Date; settlesAt: Date },
-): Promise<EnteredAuthorisation> {
-  const { rows } = await sql<LedgerEntry & Omit<EnteredAuthorisation, "entry"> & { entered: boolean }>`
+): Promise<EnteredAuthorization> {
+  const { rows } = await sql<LedgerEntry & Omit<EnteredAuthorization, "entry"> & { entered: boolean }>`
     with script as (${takeScript("authorise", [reference, token])}),
     card as (
       select case when outcome in ('verificationRequired', 'wrongCode') and verified_at is not null then 'approve' else outcome end
