@@ -1,13 +1,13 @@
 import { accountOperations } from "@store/contract/account";
 import { accountRequests } from "@store/contract/account/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { authenticate } from "./authenticate.ts";
 import { showRequestToken } from "./show-request-token.ts";
 import { showSignInConfig } from "./show-sign-in-config.ts";
 import { signOut } from "./sign-out.ts";
 import { submitSignIn } from "./submit-sign-in.ts";
 
-export const accountNoun = noun({
+export const accountModule = defineModule({
   operations: accountOperations,
   requests: accountRequests,
   handlers: {

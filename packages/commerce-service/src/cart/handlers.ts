@@ -3,7 +3,7 @@ import { cartRequests } from "@store/contract/cart/requests";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
 import { applyZipCode } from "./apply-zip-code.ts";
@@ -20,7 +20,7 @@ import { setShipToCountry } from "./set-ship-to-country.ts";
 import { updateItem } from "./update-item.ts";
 import { updateShipMethod } from "./update-ship-method.ts";
 
-export const cartNoun = noun({
+export const cartModule = defineModule({
   operations: cartOperations,
   requests: cartRequests,
   basket: {

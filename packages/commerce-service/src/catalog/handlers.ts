@@ -1,6 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { catalogRequests } from "@store/contract/catalog/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { findStores } from "./queries/find-stores.ts";
 import { toStoreLocation } from "./rules/to-store-location.ts";
 import { showCategory } from "./show-category.ts";
@@ -11,7 +11,7 @@ import { showSearch } from "./show-search.ts";
 import { showSitemap } from "./show-sitemap.ts";
 import { showSuggestions } from "./show-suggestions.ts";
 
-export const catalogNoun = noun({
+export const catalogModule = defineModule({
   operations: catalogOperations,
   requests: catalogRequests,
   // Pages may be kept but not trusted: prices and stock change.

@@ -2,7 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutRequests } from "@store/contract/checkout/requests";
 import type { Address } from "@store/contract/shared";
 import type { Wants } from "../basket/queries/find-opening.ts";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { moveToStep } from "./move-to-step.ts";
 import { refreshCheckout } from "./refresh-checkout.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
@@ -17,7 +17,7 @@ import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
 /** The checkout's calls up to the review; paying and ordering are nouns of their own. */
-export const checkoutNoun = noun({
+export const checkoutModule = defineModule({
   operations: checkoutOperations,
   requests: checkoutRequests,
   basket: { saveShippingAddress: ofAddress, saveMultiShippingAddress: ofAddress },

@@ -1,12 +1,12 @@
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { updateGiftMessage, updateGiftOption } from "./change-gift.ts";
 import { updateBaggingOption, updateGiftReceipt } from "./change-pickup.ts";
 import { splitItem, updateBopsToShipping, updateRecipientId } from "./move-items.ts";
 
 /** What the second step of the checkout changes at once: gifts, pickups and who gets what. */
-export const giftNoun = noun({
+export const giftModule = defineModule({
   operations: giftOperations,
   requests: giftRequests,
   basket: {},

@@ -1,9 +1,9 @@
 import { loggingOperations } from "@store/contract/logging";
 import { loggingRequests } from "@store/contract/logging/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { redactMessage } from "./redact-message.ts";
 
-export const loggingNoun = noun({
+export const loggingModule = defineModule({
   operations: loggingOperations,
   requests: loggingRequests,
   handlers: {

@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
-import { noun } from "../service/handlers.ts";
 import { limits } from "../service/limits/limits.ts";
+import { defineModule } from "../service/service-module.ts";
 import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { showOrder } from "./show-order.ts";
@@ -9,7 +9,7 @@ import { showOrderAttempt } from "./show-order-attempt.ts";
 
 const mayBeDeclined = () => ({ limits: [limits.declines] });
 
-export const orderNoun = noun({
+export const orderModule = defineModule({
   operations: orderOperations,
   requests: orderRequests,
   basket: {

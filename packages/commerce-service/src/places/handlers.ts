@@ -1,9 +1,9 @@
 import { placeOperations } from "@store/contract/places";
 import { placeRequests } from "@store/contract/places/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
-export const placeNoun = noun({
+export const placeModule = defineModule({
   operations: placeOperations,
   requests: placeRequests,
   handlers: { suggestPlaces },

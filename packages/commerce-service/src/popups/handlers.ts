@@ -1,9 +1,9 @@
 import { popupOperations } from "@store/contract/popups";
 import { popupRequests } from "@store/contract/popups/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { showPopup } from "./show-popup.ts";
 
-export const popupNoun = noun({
+export const popupModule = defineModule({
   operations: popupOperations,
   requests: popupRequests,
   handlers: { getPopup: async ({ popupName }) => showPopup(popupName) },

@@ -1,11 +1,11 @@
 import { recommendationOperations } from "@store/contract/recommendations";
 import { recommendationRequests } from "@store/contract/recommendations/requests";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { showCrossSell } from "./show-cross-sell.ts";
 import { showRecentlyViewed } from "./show-recently-viewed.ts";
 import { updateRecentlyViewed } from "./update-recently-viewed.ts";
 
-export const recommendationNoun = noun({
+export const recommendationModule = defineModule({
   operations: recommendationOperations,
   requests: recommendationRequests,
   handlers: {

@@ -5,13 +5,13 @@ import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
 import { findLimited } from "./limits/find-limited.ts";
 import { limits } from "./limits/limits.ts";
-import type { MountedCall } from "./mounted-call.ts";
 import { openCall } from "./open-call.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
 import { checkRequest } from "./request/check-request.ts";
 import { isFromOwnPage } from "./request/is-from-own-page.ts";
 import { type BodyReading, readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
+import type { Route } from "./routes.ts";
 import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
 import { isSessionGone, SessionReplaced } from "./session/is-session-gone.ts";
@@ -34,22 +34,22 @@ export interface IncomingCall {
  * rate limit, schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
  */
 export async function answerCall(
-  call: MountedCall,
+  call: Route,
   incoming: IncomingCall,
   ports: RunningPorts,
 ): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
   const { operation } = call;
   const { request, pathFields } = incoming;
   const isPost = operation.method === "POST";
-  const turnAway = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
   const body = isPost ? await readBody(request, operation.body) : readQuery(request, pathFields);
-  if (!body.ok && body.problem !== "malformed") return turnAway(refusals[body.problem]);
-  if (isPost && !isFromOwnPage(request)) return turnAway(refusals.originRefused);
+  if (!body.ok && body.problem !== "malformed") return reject(refusals[body.problem]);
+  if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 
   // Whoever sends a body slowly waits outside.
   const leave = await ports.gate.enter(toComer(request, ports));
-  if (leave === null) return turnAway(isPost ? refusals.crowded : refusals.unavailable);
+  if (leave === null) return reject(isPost ? refusals.crowded : refusals.unavailable);
   try {
     return await answerRead(call, incoming, { body, ports });
   } finally {
@@ -59,14 +59,14 @@ export async function answerCall(
 
 /** The rest of it, once the request was read. */
 async function answerRead(
-  call: MountedCall,
+  call: Route,
   incoming: IncomingCall,
   { body, ports }: { body: BodyReading; ports: RunningPorts },
 ): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
   const { operation, schema } = call;
   const { request, front } = incoming;
   const isPost = operation.method === "POST";
-  const turnAway = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
@@ -80,7 +80,7 @@ async function answerRead(
   const isBound = replaced !== null && (isPost || call.wants !== null) && !replacesSession(operation);
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
-  if (isBound && successorId === null) return turnAway(refusals.noSession);
+  if (isBound && successorId === null) return reject(refusals.noSession);
   const { shopper, opening, context, isAnswerKept } =
     successorId === null ? opened : await openCall(ports, { ...asked, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
@@ -90,14 +90,14 @@ async function answerRead(
     expected: shopper.requestToken,
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
-  if (token !== "fine") return turnAway(token === "stale" ? refusals.staleToken : refusals.noSession);
+  if (token !== "fine") return reject(token === "stale" ? refusals.staleToken : refusals.noSession);
   if (isPost && call.wants !== null) {
     const limited = findLimited(context, limits.changes);
     if (limited) return { answer: limited, cookie: null };
   }
-  if (!checked) return turnAway(refusals.malformed);
-  if (!checked.ok) return turnAway(invalidRequest(checked.path));
-  if (key !== null && !keyForm.test(key)) return turnAway(refusals.invalidKey);
+  if (!checked) return reject(refusals.malformed);
+  if (!checked.ok) return reject(invalidRequest(checked.path));
+  if (key !== null && !keyForm.test(key)) return reject(refusals.invalidKey);
 
   const replay = context.findReplay(opening);
   if (replay) return answered(replay);
@@ -107,7 +107,7 @@ async function answerRead(
     return answered(isAnswerKept() ? answer : await keepFinished(context, answer));
   } catch (error) {
     // Signed in or out meanwhile, in another tab.
-    if (isSessionGone(error) || error instanceof SessionReplaced) return turnAway(refusals.noSession);
+    if (isSessionGone(error) || error instanceof SessionReplaced) return reject(refusals.noSession);
     throw error;
   }
 }

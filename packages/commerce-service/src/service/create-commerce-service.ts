@@ -1,29 +1,29 @@
-import { accountNoun } from "../account/handlers.ts";
+import { accountModule } from "../account/handlers.ts";
 import { openShelves } from "../basket/shelf/open-shelves.ts";
-import { cartNoun } from "../cart/handlers.ts";
-import { catalogNoun } from "../catalog/handlers.ts";
-import { checkoutNoun } from "../checkout/handlers.ts";
+import { cartModule } from "../cart/handlers.ts";
+import { catalogModule } from "../catalog/handlers.ts";
+import { checkoutModule } from "../checkout/handlers.ts";
 import { createReadiness } from "../database/readiness.ts";
-import { mountDemo } from "../demo/mount-demo.ts";
-import { giftNoun } from "../gifts/handlers.ts";
-import { loggingNoun } from "../logging/handlers.ts";
-import { orderNoun } from "../orders/handlers.ts";
+import { registerDemoRoutes } from "../demo/register-demo-routes.ts";
+import { giftModule } from "../gifts/handlers.ts";
+import { loggingModule } from "../logging/handlers.ts";
+import { orderModule } from "../orders/handlers.ts";
 import { hearNotifications } from "../orders/hear-notifications.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
-import { paymentNoun } from "../payment/handlers.ts";
-import { placeNoun } from "../places/handlers.ts";
-import { popupNoun } from "../popups/handlers.ts";
-import { recommendationNoun } from "../recommendations/handlers.ts";
-import { tenderNoun } from "../tenders/handlers.ts";
-import { walletNoun } from "../wallets/handlers.ts";
+import { paymentModule } from "../payment/handlers.ts";
+import { placeModule } from "../places/handlers.ts";
+import { popupModule } from "../popups/handlers.ts";
+import { recommendationModule } from "../recommendations/handlers.ts";
+import { tenderModule } from "../tenders/handlers.ts";
+import { walletModule } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
 import { createGate } from "./gate/gate.ts";
 import { type TidyOptions, tidy } from "./housekeeping/tidy.ts";
-import { mount, turnAway } from "./mount.ts";
-import type { AnyNoun } from "./mounted-call.ts";
+import { notImplementedModules } from "./not-implemented-modules.ts";
 import { refusals } from "./refusals.ts";
+import { registerRoutes, reject } from "./register-routes.ts";
+import type { AnyModule } from "./routes.ts";
 import { beginPass } from "./session/begin-pass.ts";
-import { unansweredNouns } from "./unanswered-nouns.ts";
 
 export interface CommerceService {
   /** Answers one request; never rejects. */
@@ -36,21 +36,21 @@ export interface CommerceService {
   drain(): Promise<void>;
 }
 
-const nouns: readonly AnyNoun[] = [
-  catalogNoun,
-  recommendationNoun,
-  cartNoun,
-  checkoutNoun,
-  giftNoun,
-  paymentNoun,
-  orderNoun,
-  tenderNoun,
-  walletNoun,
-  placeNoun,
-  popupNoun,
-  loggingNoun,
-  accountNoun,
-  ...unansweredNouns,
+const modules: readonly AnyModule[] = [
+  catalogModule,
+  recommendationModule,
+  cartModule,
+  checkoutModule,
+  giftModule,
+  paymentModule,
+  orderModule,
+  tenderModule,
+  walletModule,
+  placeModule,
+  popupModule,
+  loggingModule,
+  accountModule,
+  ...notImplementedModules,
 ];
 
 /** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
@@ -65,7 +65,7 @@ export function createCommerceService(
   } = {},
 ): CommerceService {
   const running = { ...ports, shelves: openShelves(ports.clock), gate: createGate({ patienceMs }) };
-  const app = mount(nouns, running);
+  const app = registerRoutes(modules, running);
   let isDraining = false;
   let underway = 0;
   let onIdle: (() => void) | undefined;
@@ -80,12 +80,12 @@ export function createCommerceService(
   // For the storefront's documents alone: what no browser can ask for.
   app.get("/session", ({ req }) => beginPass(req.raw, running));
 
-  if (demo) mountDemo(app, running);
+  if (demo) registerDemoRoutes(app, running);
 
   return {
     async fetch(request) {
       if (isDraining && new URL(request.url).pathname !== "/readyz") {
-        return turnAway(refusals.draining, { request, ports });
+        return reject(refusals.draining, { request, ports });
       }
       underway += 1;
       try {

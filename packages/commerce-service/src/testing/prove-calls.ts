@@ -19,7 +19,7 @@ export interface CallProof {
  * Proves of every call of a noun what holds for all calls: strict requests, its token, one change under one key however
  * often it is asked, and that it reaches neither another shopper's basket nor another site's.
  */
-export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
+export function proveCalls(defineModule: string, proofs: readonly CallProof[]): void {
   let shop: TestService;
   beforeAll(async () => {
     shop = await createTestService();
@@ -43,7 +43,7 @@ export function proveCalls(noun: string, proofs: readonly CallProof[]): void {
     expect({ status, ...body }).toMatchObject(expected);
   }
 
-  describe.each(proofs)(`${noun}: $operation.name`, (proof) => {
+  describe.each(proofs)(`${defineModule}: $operation.name`, (proof) => {
     const { operation, id } = proof;
     const row = id === undefined ? "" : ` [${id}]`;
 

@@ -1,7 +1,7 @@
 import { walletOperations } from "@store/contract/wallets";
 import { walletRequests } from "@store/contract/wallets/requests";
 import { redactMessage } from "../logging/redact-message.ts";
-import { noun } from "../service/handlers.ts";
+import { defineModule } from "../service/service-module.ts";
 import { launchMasterpass } from "./launch-masterpass.ts";
 import { notePayPalPayload } from "./note-paypal-payload.ts";
 import { saveVisaPayment } from "./save-visa-payment.ts";
@@ -9,7 +9,7 @@ import { saveWallet } from "./save-wallet.ts";
 import { applyApplePay, removeApplePay } from "./toggle-apple-pay.ts";
 
 /** Wallets, which pay instead of cards. */
-export const walletNoun = noun({
+export const walletModule = defineModule({
   operations: walletOperations,
   requests: walletRequests,
   basket: {},

@@ -2,22 +2,22 @@ import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation"
 import type * as z from "zod/mini";
 import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
+import type { NotImplementedCall } from "./not-implemented.ts";
 import type { ShopFront } from "./shop-front.ts";
-import type { UnansweredCall } from "./unanswered.ts";
 
 /**
  * One handler per call of a noun, no more and no fewer: a call without a handler does not compile, nor a handler without
  * a call. Only calls in the list of unanswered ones have none.
  */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in Exclude<keyof Calls, UnansweredCall>]: (
+  readonly [Name in Exclude<keyof Calls, NotImplementedCall>]: (
     request: z.output<Requests[Name]>,
     context: CallContext,
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;
 };
 
 /** A noun as the service mounts it. */
-export interface Noun<Calls extends Operations, Requests extends RequestsOf<Calls>> {
+export interface ServiceModule<Calls extends Operations, Requests extends RequestsOf<Calls>> {
   operations: Calls;
   requests: Requests;
   handlers: Handlers<Calls, Requests>;
@@ -27,20 +27,20 @@ export interface Noun<Calls extends Operations, Requests extends RequestsOf<Call
    * Given when the calls read the shopper's basket: what each names in its request beyond the basket, to be read with it.
    * A call that names nothing more needs no row.
    */
-  basket?: WantsOf<Calls, Requests>;
+  basket?: PreloadOf<Calls, Requests>;
 }
 
 /**
  * What calls name beyond the basket, by the call. It is worked out before the call is judged, so it has to be cheap; what
  * is not is looked up by the handler (`lookUp`).
  */
-export type WantsOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
+export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
   readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants;
 };
 
 /** Keeps the three tables of a noun together and typed against each other. */
-export function noun<Calls extends Operations, Requests extends RequestsOf<Calls>>(
-  parts: Noun<Calls, Requests>,
-): Noun<Calls, Requests> {
+export function defineModule<Calls extends Operations, Requests extends RequestsOf<Calls>>(
+  parts: ServiceModule<Calls, Requests>,
+): ServiceModule<Calls, Requests> {
   return parts;
 }

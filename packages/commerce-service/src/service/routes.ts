@@ -2,11 +2,11 @@ import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
 import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
+import { isNotImplemented } from "./not-implemented.ts";
 import type { ShopFront } from "./shop-front.ts";
-import { isUnanswered } from "./unanswered.ts";
 
 /** A call with its schema and its handler, as the service runs it whatever it is. */
-export interface MountedCall {
+export interface Route {
   operation: Operation;
   schema: z.ZodMiniType;
   /** Takes what the schema made of the request. */
@@ -17,15 +17,15 @@ export interface MountedCall {
 }
 
 /** A noun of which only the shape matters. */
-export interface AnyNoun {
+export interface AnyModule {
   operations: Readonly<Record<string, Operation>>;
   requests: Readonly<Record<string, z.ZodMiniType>>;
-  handlers: Readonly<Record<string, MountedCall["handler"]>>;
+  handlers: Readonly<Record<string, Route["handler"]>>;
   cacheControl?: string;
   basket?: Readonly<Record<string, unknown>>;
 }
 
-const answerNotBuilt = async (): Promise<Answer<unknown>> => ({
+const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
   kind: "refused",
   status: 501,
   errorCode: "NotBuilt",
@@ -33,14 +33,14 @@ const answerNotBuilt = async (): Promise<Answer<unknown>> => ({
 });
 
 /** Every call of the nouns. Calls without a handler answer 501. Throws when a noun lacks a part of another call, which its types forbid. */
-export function toMountedCalls(nouns: readonly AnyNoun[]): MountedCall[] {
-  return nouns.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
+export function toRoutes(modules: readonly AnyModule[]): Route[] {
+  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
-      const handler = handlers[name] ?? (isUnanswered(name) ? answerNotBuilt : undefined);
+      const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its noun both.`);
       // The noun's own type pairs every call with its wants.
-      const named = basket?.[name] as MountedCall["wants"] | undefined;
+      const named = basket?.[name] as Route["wants"] | undefined;
       return { operation, schema, handler, cacheControl, wants: basket ? (named ?? (() => ({}))) : null };
     }),
   );

@@ -3,8 +3,8 @@ import { allRoutes } from "@store/contract/routes";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { type AnyNoun, toMountedCalls } from "./mounted-call.ts";
-import { unanswered } from "./unanswered.ts";
+import { notImplemented } from "./not-implemented.ts";
+import { type AnyModule, toRoutes } from "./routes.ts";
 
 const routes = Object.values(allRoutes);
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it("leaves no more calls unanswered than there were: take one off this number with every call that is built", () => {
-  expect(Object.values(unanswered).flat()).toHaveLength(26);
+  expect(Object.values(notImplemented).flat()).toHaveLength(26);
 });
 
 it("mounts every call of the contract: none is unknown, and each answers another method by naming its own", async () => {
@@ -39,6 +39,6 @@ it("answers a call that is not built 501 with its reason, under each of its path
 });
 
 it("does not mount a call that has neither a handler nor a place in the list", () => {
-  const forgotten: AnyNoun = { operations: { count: cartOperations.getCartCount }, requests: {}, handlers: {} };
-  expect(() => toMountedCalls([forgotten])).toThrow("count");
+  const forgotten: AnyModule = { operations: { count: cartOperations.getCartCount }, requests: {}, handlers: {} };
+  expect(() => toRoutes([forgotten])).toThrow("count");
 });

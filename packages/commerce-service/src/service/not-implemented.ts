@@ -4,7 +4,7 @@ import type { allRoutes } from "@store/contract/routes";
  * Calls of the contract that this service does not answer yet, by the noun that will. They pass every check of a call
  * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
  */
-export const unanswered = {
+export const notImplemented = {
   recommendations: ["getRecommendations"],
   account: ["requestPasswordReset", "getResetPasswordContent"],
   registry: [
@@ -22,11 +22,11 @@ export const unanswered = {
   "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 
-export type UnansweredCall = (typeof unanswered)[keyof typeof unanswered][number];
+export type NotImplementedCall = (typeof notImplemented)[keyof typeof notImplemented][number];
 
-const names: ReadonlySet<string> = new Set(Object.values(unanswered).flat());
+const names: ReadonlySet<string> = new Set(Object.values(notImplemented).flat());
 
 /** Whether a call stands in the list. */
-export function isUnanswered(name: string): boolean {
+export function isNotImplemented(name: string): boolean {
   return names.has(name);
 }

@@ -18,7 +18,7 @@ const headers = {
 };
 
 /** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
-export function mountDemo(app: Hono, ports: RunningPorts): void {
+export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
   app.get("/demo", async (context) => {
     const front = readShopFront(context.req.raw.headers);
     const variants = await findSoldVariants(ports.database, front);

@@ -8,10 +8,10 @@ import { specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
 import { swatchOperations } from "@store/contract/swatches";
 import { swatchRequests } from "@store/contract/swatches/requests";
-import type { AnyNoun } from "./mounted-call.ts";
+import type { AnyModule } from "./routes.ts";
 
 /** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
-export const unansweredNouns: readonly AnyNoun[] = [
+export const notImplementedModules: readonly AnyModule[] = [
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },

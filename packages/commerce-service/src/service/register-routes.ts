@@ -2,17 +2,17 @@ import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { answerCall } from "./answer-call.ts";
 import type { Ports, RunningPorts } from "./context.ts";
-import { type AnyNoun, type MountedCall, toMountedCalls } from "./mounted-call.ts";
 import { readCorrelationId } from "./read-correlation-id.ts";
 import { refusals } from "./refusals.ts";
+import { type AnyModule, type Route, toRoutes } from "./routes.ts";
 import { readShopFront } from "./shop-front.ts";
 import { toLogFields } from "./to-log-fields.ts";
 import { toResponse, toWire } from "./to-response.ts";
 
 /** Every call of the nouns as one Hono app: a known path with another method answers 405, an unknown path 404. */
-export function mount(nouns: readonly AnyNoun[], ports: RunningPorts): Hono {
+export function registerRoutes(modules: readonly AnyModule[], ports: RunningPorts): Hono {
   const app = new Hono();
-  const calls = toMountedCalls(nouns);
+  const calls = toRoutes(modules);
   for (const call of calls) {
     app.on(call.operation.method, pathsOf(call), (context) =>
       respond(call, { request: context.req.raw, pathFields: context.req.param(), ports }),
@@ -21,21 +21,21 @@ export function mount(nouns: readonly AnyNoun[], ports: RunningPorts): Hono {
   for (const path of new Set(calls.flatMap(pathsOf))) {
     const allow = calls.filter((call) => pathsOf(call).includes(path)).map(({ operation }) => operation.method);
     app.all(path, ({ req }) => {
-      const response = turnAway(refusals.wrongMethod, { request: req.raw, ports });
+      const response = reject(refusals.wrongMethod, { request: req.raw, ports });
       response.headers.set("allow", allow.join(", "));
       return response;
     });
   }
-  app.notFound(({ req }) => turnAway(refusals.unknownCall, { request: req.raw, ports }));
+  app.notFound(({ req }) => reject(refusals.unknownCall, { request: req.raw, ports }));
   app.onError((error, { req }) => {
     ports.log.error("request failed", toLogFields(error));
-    return turnAway(toRefusal(error), { request: req.raw, ports });
+    return reject(toRefusal(error), { request: req.raw, ports });
   });
   return app;
 }
 
 /** Answers a request that no handler saw. */
-export function turnAway(
+export function reject(
   refusal: (typeof refusals)[keyof typeof refusals],
   { request, ports }: { request: Request; ports: Ports },
 ): Response {
@@ -44,7 +44,7 @@ export function turnAway(
 }
 
 async function respond(
-  call: MountedCall,
+  call: Route,
   { request, pathFields, ports }: { request: Request; pathFields: Record<string, string>; ports: RunningPorts },
 ): Promise<Response> {
   const started = performance.now();
@@ -76,7 +76,7 @@ function toRefusal(error: unknown) {
   return isDatabaseUnavailable(error) ? refusals.unavailable : refusals.unexpected;
 }
 
-function pathsOf({ operation }: MountedCall): string[] {
+function pathsOf({ operation }: Route): string[] {
   return [operation.path, ...operation.alsoAt].map(toHonoPath);
 }
 
