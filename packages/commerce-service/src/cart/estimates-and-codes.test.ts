@@ -25,8 +25,8 @@ afterAll(() => shop.close());
 async function cartOf(shopper: Shopper) {
   return (await shopper.call(getCartJsx, {})).body.cartData;
 }
-async function withItems(skus: string[], front: { site?: "US" | "CA" } = {}) {
-  const shopper = shop.shopper(front);
+async function withItems(skus: string[], storefront: { site?: "US" | "CA" } = {}) {
+  const shopper = shop.shopper(storefront);
   await shopper.call(addItems, { items: skus.map((Sku) => ({ Sku })) });
   return shopper;
 }

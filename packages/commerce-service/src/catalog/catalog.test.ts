@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fronts = (["US", "CA"] as const).flatMap((site) =>
+const storefronts = (["US", "CA"] as const).flatMap((site) =>
   (["general", "modern"] as const).map((brand): { site: Site; brand: Brand } => ({ site, brand })),
 );
 
@@ -26,20 +26,23 @@ describe("the home page", () => {
     expect(general.sections.map(({ title }) => title)).not.toEqual(modern.sections.map(({ title }) => title));
   });
 
-  it.each(fronts)("shows products and leads to categories that are sold on $site $brand only", async (front) => {
-    const shopper = shop.shopper(front);
-    const { categories, sections } = (await shopper.call(getHome, {})).body;
-    const all = await listEverything(front);
-    for (const { items } of sections) {
-      expect(items.length).toBeGreaterThan(0);
-      for (const { id } of items) expect(all).toContain(id);
-    }
-    for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
-      expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
-        200,
-      );
-    }
-  });
+  it.each(storefronts)(
+    "shows products and leads to categories that are sold on $site $brand only",
+    async (storefront) => {
+      const shopper = shop.shopper(storefront);
+      const { categories, sections } = (await shopper.call(getHome, {})).body;
+      const all = await listEverything(storefront);
+      for (const { items } of sections) {
+        expect(items.length).toBeGreaterThan(0);
+        for (const { id } of items) expect(all).toContain(id);
+      }
+      for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
+        expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
+          200,
+        );
+      }
+    },
+  );
 
   it("sells no lamp in a Canadian story that no Canadian can buy", async () => {
     const storyOn = async (site: Site) => (await shop.shopper({ site, brand: "modern" }).call(getHome, {})).body.story;
@@ -70,12 +73,12 @@ describe("the home page", () => {
 });
 
 describe("the navigation", () => {
-  it.each(fronts)(
+  it.each(storefronts)(
     "leads on $site $brand to every department and category in which something is sold",
-    async (front) => {
-      const shopper = shop.shopper(front);
+    async (storefront) => {
+      const shopper = shop.shopper(storefront);
       const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
-      expect(announcement?.text).toContain(front.site === "US" ? "$49.00" : "$99.00");
+      expect(announcement?.text).toContain(storefront.site === "US" ? "$49.00" : "$99.00");
       const found = new Set<string>();
       for (const department of departments) {
         const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
@@ -92,13 +95,13 @@ describe("the navigation", () => {
           (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
         ).toBe(200);
       }
-      expect([...found].toSorted()).toEqual((await listEverything(front)).toSorted());
+      expect([...found].toSorted()).toEqual((await listEverything(storefront)).toSorted());
     },
   );
 
   it("leaves out what the brand does not sell", async () => {
-    const titlesOf = async (front: { brand: Brand }) =>
-      (await shop.shopper(front).call(getNavigation, {})).body.departments.flatMap(({ categories }) =>
+    const titlesOf = async (storefront: { brand: Brand }) =>
+      (await shop.shopper(storefront).call(getNavigation, {})).body.departments.flatMap(({ categories }) =>
         categories.map(({ title }) => title),
       );
     expect(await titlesOf({ brand: "general" })).not.toContain("Pendants");
@@ -179,8 +182,8 @@ describe("a product's page", () => {
   });
 
   it("goes with one thing from each of the categories that belong beside its own", async () => {
-    const pairsOf = async (sku: string, front = {}) =>
-      (await shop.shopper(front).call(getProduct, { sku })).body.pairsWith.map(({ id }) => id);
+    const pairsOf = async (sku: string, storefront = {}) =>
+      (await shop.shopper(storefront).call(getProduct, { sku })).body.pairsWith.map(({ id }) => id);
     expect(await pairsOf("100301")).toHaveLength(4);
     expect((await pairsOf("100301"))[0]).toBe("finch-dining-chair");
     expect(await pairsOf("100301", { brand: "modern" })).toContain("halo-pendant");
@@ -252,8 +255,8 @@ describe("a product's page", () => {
   });
 
   it("answers 404 for a SKU that the site or the brand does not sell, and 400 for what is none", async () => {
-    const statusOf = async (sku: string, front: { site?: Site; brand?: Brand } = {}) => {
-      const { status, body } = await shop.shopper(front).call(getProduct, { sku });
+    const statusOf = async (sku: string, storefront: { site?: Site; brand?: Brand } = {}) => {
+      const { status, body } = await shop.shopper(storefront).call(getProduct, { sku });
       return [status, body.errorCode ?? null];
     };
     expect(await statusOf("103401", { brand: "modern" })).toEqual([200, null]);
@@ -273,26 +276,29 @@ describe("a product's page", () => {
 });
 
 describe("the sitemap", () => {
-  it.each(fronts)("names each address of $site $brand once, with pictures, and every one answers", async (front) => {
-    const shopper = shop.shopper(front);
-    const { pages } = (await shopper.call(getSitemap, {})).body;
-    const urls = pages.map(({ url }) => url);
-    expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls.filter((each) => each.startsWith("/browse/"))) {
-      expect((await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).status, url).toBe(200);
-    }
-    const skus = urls.flatMap((url) => (url.startsWith("/product/") ? [url.replace("/product/", "")] : []));
-    const sold = await shop.database
-      .selectFrom("offer")
-      .innerJoin("variant", "variant.sku", "offer.sku")
-      .innerJoin("brand_product", "brand_product.product_id", "variant.product_id")
-      .select("offer.sku")
-      .where("offer.site", "=", front.site)
-      .where("brand_product.brand", "=", front.brand)
-      .execute();
-    expect(skus.toSorted()).toEqual(sold.map(({ sku }) => sku).toSorted());
-    expect(pages.every(({ url, imagePaths }) => url === "/" || imagePaths.length > 0)).toBe(true);
-  });
+  it.each(storefronts)(
+    "names each address of $site $brand once, with pictures, and every one answers",
+    async (storefront) => {
+      const shopper = shop.shopper(storefront);
+      const { pages } = (await shopper.call(getSitemap, {})).body;
+      const urls = pages.map(({ url }) => url);
+      expect(new Set(urls).size).toBe(urls.length);
+      for (const url of urls.filter((each) => each.startsWith("/browse/"))) {
+        expect((await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).status, url).toBe(200);
+      }
+      const skus = urls.flatMap((url) => (url.startsWith("/product/") ? [url.replace("/product/", "")] : []));
+      const sold = await shop.database
+        .selectFrom("offer")
+        .innerJoin("variant", "variant.sku", "offer.sku")
+        .innerJoin("brand_product", "brand_product.product_id", "variant.product_id")
+        .select("offer.sku")
+        .where("offer.site", "=", storefront.site)
+        .where("brand_product.brand", "=", storefront.brand)
+        .execute();
+      expect(skus.toSorted()).toEqual(sold.map(({ sku }) => sku).toSorted());
+      expect(pages.every(({ url, imagePaths }) => url === "/" || imagePaths.length > 0)).toBe(true);
+    },
+  );
 
   it("says which products only one country sells", async () => {
     const { pages } = (await shop.shopper({ site: "US", brand: "modern" }).call(getSitemap, {})).body;
@@ -315,8 +321,8 @@ describe("the stores", () => {
 });
 
 /** Every product of a shop front by the pages of its whole list. */
-async function listEverything(front: { site: Site; brand: Brand }): Promise<string[]> {
-  const shopper = shop.shopper(front);
+async function listEverything(storefront: { site: Site; brand: Brand }): Promise<string[]> {
+  const shopper = shop.shopper(storefront);
   const { pageCount } = (await shopper.call(getCategory, { slug: "all" })).body;
   const pages = await Promise.all(
     Array.from({ length: pageCount }, (_, index) => shopper.call(getCategory, { slug: "all", page: `${index + 1}` })),

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@store/contract/catalog";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import type { ShopFront } from "../service/shop-front.ts";
+import type { StorefrontContext } from "../service/storefront-context.ts";
 import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { groupByProduct } from "./rules/group-by-product.ts";
 import { toProductCard } from "./rules/to-product-card.ts";
@@ -15,7 +15,7 @@ export interface CardChoice {
 /** The cards of products in the order given; one that is not sold here is left out. One statement, none for no products. */
 export async function findCards(
   database: Kysely<StoreDatabase>,
-  { site, brand }: ShopFront,
+  { site, brand }: StorefrontContext,
   choices: readonly CardChoice[],
 ): Promise<ProductCard[]> {
   if (choices.length === 0) return [];

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function list(slug: string, query: ListingQuery = {}, front = {}): Promise<CategoryPage> {
-  const { status, body } = await shop.shopper(front).call(getCategory, { slug, ...query });
+async function list(slug: string, query: ListingQuery = {}, storefront = {}): Promise<CategoryPage> {
+  const { status, body } = await shop.shopper(storefront).call(getCategory, { slug, ...query });
   expect(status).toBe(200);
   return body;
 }

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function search(query: string, { page, ...front }: { site?: Site; brand?: Brand; page?: string } = {}) {
+async function search(query: string, { page, ...storefront }: { site?: Site; brand?: Brand; page?: string } = {}) {
   const { status, body } = await shop
-    .shopper(front)
+    .shopper(storefront)
     .call(searchProducts, page === undefined ? { query } : { query, page });
   expect(status).toBe(200);
   return body;
@@ -190,8 +190,8 @@ describe("searching", () => {
 });
 
 describe("suggestions while a shopper types", () => {
-  const suggest = async (query: string, front = {}) =>
-    (await shop.shopper(front).call(getSearchSuggestions, { query })).body;
+  const suggest = async (query: string, storefront = {}) =>
+    (await shop.shopper(storefront).call(getSearchSuggestions, { query })).body;
 
   it("are words, categories and products that begin so, each with its address", async () => {
     const { terms, categories, products } = await suggest("vel");

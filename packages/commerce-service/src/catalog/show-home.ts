@@ -11,11 +11,11 @@ import { toPicture } from "./rules/to-picture.ts";
 
 /** The home page of the brand [SITE-01]; tiles of empty shelves and rows whose products the site does not sell are left out. */
 export async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
-  const front = { site, brand };
-  const [page, shelves] = await Promise.all([findHomePage(database, front), findShelves(database, front)]);
+  const storefront = { site, brand };
+  const [page, shelves] = await Promise.all([findHomePage(database, storefront), findShelves(database, storefront)]);
   const ids = [...new Set(page.sections.flatMap(({ productIds }) => productIds))];
   const choices = ids.map((productId) => ({ productId }));
-  const cards = new Map((await findCards(database, front, choices)).map((card) => [card.id, card]));
+  const cards = new Map((await findCards(database, storefront, choices)).map((card) => [card.id, card]));
   const departments = toDepartments(shelves);
   return {
     kind: "reply",

@@ -11,21 +11,21 @@ const mostCompanions = 4;
 
 /** The page of a SKU on this site and brand; 404 where it is not sold. */
 export async function showProduct(sku: string, { database, site, brand }: CallContext): Promise<Answer<Product>> {
-  const front = { site, brand };
-  const [siblings] = groupByProduct(await findSoldVariants(database, front, { siblingsOf: sku }));
+  const storefront = { site, brand };
+  const [siblings] = groupByProduct(await findSoldVariants(database, storefront, { siblingsOf: sku }));
   const selected = siblings?.find((variant) => variant.sku === sku);
   if (!siblings || !selected) {
     return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `We do not sell item ${sku} here.` };
   }
   const categories = companionCategories(selected.category_slug);
-  const productIds = await findCompanions(database, front, {
+  const productIds = await findCompanions(database, storefront, {
     categories,
     turn: selected.position,
     most: mostCompanions,
   });
   const pairsWith = await findCards(
     database,
-    front,
+    storefront,
     productIds.map((productId) => ({ productId })),
   );
   return { kind: "reply", reply: toProduct(selected, { siblings, pairsWith, site }) };

@@ -11,8 +11,11 @@ type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 
 /** Every address of the catalog that a search engine should know, with the pictures of each: what is sold here, no more. */
 export async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
-  const front = { site, brand };
-  const [shelves, variants] = await Promise.all([findShelves(database, front), findSoldVariants(database, front)]);
+  const storefront = { site, brand };
+  const [shelves, variants] = await Promise.all([
+    findShelves(database, storefront),
+    findSoldVariants(database, storefront),
+  ]);
   const listings = toDepartments(shelves)
     .flatMap((department) => [department, ...department.categories])
     .map((shelf) => ({ url: toShelfLink(shelf).url, imagePaths: [toPicture(shelf.face).imagePathHiRes] }));

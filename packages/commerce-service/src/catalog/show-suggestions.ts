@@ -28,14 +28,14 @@ export async function showSuggestions(written: string, context: CallContext): Pr
 
 async function suggest(words: readonly string[], { database, site, brand }: CallContext): Promise<SearchSuggestions> {
   if (words.length === 0) return { terms: [], categories: [], products: [] };
-  const front = { site, brand };
+  const storefront = { site, brand };
   const [terms, shelves, productIds] = await Promise.all([
-    findTerms(database, front, { start: words.join(" "), most: mostTerms }),
-    findShelves(database, front),
-    findNamedProducts(database, front, { words, most: mostProducts }),
+    findTerms(database, storefront, { start: words.join(" "), most: mostTerms }),
+    findShelves(database, storefront),
+    findNamedProducts(database, storefront, { words, most: mostProducts }),
   ]);
   const choices = productIds.map((productId) => ({ productId }));
-  const cards = await findCards(database, front, choices);
+  const cards = await findCards(database, storefront, choices);
   return toSuggestions(words, { terms, departments: toDepartments(shelves), cards });
 }
 

@@ -5,7 +5,7 @@ import type { RunningPorts } from "../service/context.ts";
 import { openCall } from "../service/open-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
 import { isFromOwnPage } from "../service/request/is-from-own-page.ts";
-import { readShopFront } from "../service/shop-front.ts";
+import { readStorefrontContext } from "../service/storefront-context.ts";
 import { demoPage } from "./demo-page.ts";
 import { fillCart, wantsOfScenario } from "./fill-cart.ts";
 import { scenarios } from "./scenarios.ts";
@@ -20,10 +20,10 @@ const headers = {
 /** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
 export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
   app.get("/demo", async (context) => {
-    const front = readShopFront(context.req.raw.headers);
-    const variants = await findSoldVariants(ports.database, front);
-    const stores = await findStores(ports.database, front.site);
-    return context.html(demoPage({ site: front.site, variants, stores }), 200, headers);
+    const storefront = readStorefrontContext(context.req.raw.headers);
+    const variants = await findSoldVariants(ports.database, storefront);
+    const stores = await findStores(ports.database, storefront.site);
+    return context.html(demoPage({ site: storefront.site, variants, stores }), 200, headers);
   });
 
   app.post("/demo/fill", async (context) => {
@@ -31,10 +31,10 @@ export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
     const scenario = scenarios.find(({ name }) => name === context.req.query("scenario"));
     if (!isFromOwnPage(request)) return context.text("This form belongs to another site.", 403, headers);
     if (!scenario) return context.text("There is no such cart to fill.", 404, headers);
-    const front = readShopFront(request.headers);
+    const storefront = readStorefrontContext(request.headers);
     const correlationId = readCorrelationId(request, ports);
     const wants = wantsOfScenario(scenario);
-    const { shopper, context: callContext } = await openCall(ports, { request, front, correlationId, wants });
+    const { shopper, context: callContext } = await openCall(ports, { request, storefront, correlationId, wants });
     await fillCart(scenario, callContext);
     if (shopper.cookie !== null) context.header("set-cookie", shopper.cookie);
     return context.body(null, 303, { ...headers, location: "/checkout/cart" });

@@ -10,7 +10,7 @@ import type { CheckoutPlan, PlannedTender } from "./checkout-plan.ts";
 import { issueTender, openAccount, type WaveShares } from "./wave-shares.ts";
 import type { World } from "./world.ts";
 
-const front = { site: "US", brand: "general" } as const;
+const storefront = { site: "US", brand: "general" } as const;
 
 /** A shopper who stands at the review, and what one needs to see what becomes of it. */
 export interface ReadyShopper {
@@ -28,15 +28,15 @@ export async function fillBasket(
   const { ports, database, clock } = world;
   const accountId = await findAccount(world, plan, shares);
   const account =
-    accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, front)}:${ports.random.token(6)}` };
-  const { session, pass, row } = makeSession(ports, front, { account });
+    accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, storefront)}:${ports.random.token(6)}` };
+  const { session, pass, row } = makeSession(ports, storefront, { account });
   const basketId = ports.random.token(16);
   const email = `${basketId.toLowerCase()}@example.com`;
   const isRewards = accountId !== null;
   const basket: Basket = {
     basketId,
     ownerId: session.ownerId,
-    ...front,
+    ...storefront,
     version: 1,
     status: "open",
     isInCheckout: true,

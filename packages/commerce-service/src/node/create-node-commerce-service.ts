@@ -7,7 +7,7 @@ import { systemClock } from "../ports/system-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { readShopFront } from "../service/shop-front.ts";
+import { readStorefrontContext } from "../service/storefront-context.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
@@ -79,7 +79,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
 
 /** A household or an office, or everybody of whom nothing is known. */
 function whoAsks({ headers }: Request): string {
-  return toNetworkBlock(readShopFront(headers).clientAddress ?? "") ?? "";
+  return toNetworkBlock(readStorefrontContext(headers).clientAddress ?? "") ?? "";
 }
 
 function toClock(now: string | undefined): Clock {

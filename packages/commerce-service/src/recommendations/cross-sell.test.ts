@@ -11,9 +11,11 @@ afterAll(() => shop.close());
 async function row(
   location: CrossSellLocation,
   skus: readonly string[],
-  { service = shop, ...front }: { service?: TestService; brand?: "modern"; site?: "CA" } = {},
+  { service = shop, ...storefront }: { service?: TestService; brand?: "modern"; site?: "CA" } = {},
 ) {
-  const { status, body } = await service.shopper(front).call(recommendationOperations.getCrossSell, { skus, location });
+  const { status, body } = await service
+    .shopper(storefront)
+    .call(recommendationOperations.getCrossSell, { skus, location });
   expect(status).toBe(200);
   return { title: body.title, ids: body.items.map(({ id }) => id) };
 }

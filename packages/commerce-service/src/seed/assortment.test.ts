@@ -15,7 +15,7 @@ function soldBy(brandName: string, siteName: Site) {
   const priced = new Set(rows.offer.filter((offer) => offer.site === siteName).map(({ sku }) => sku));
   return rows.variant.filter(({ sku, product_id: id }) => priced.has(sku) && own.has(id));
 }
-const fronts = brand.options.flatMap((name) => site.options.map((place) => [name, place] as const));
+const storefronts = brand.options.flatMap((name) => site.options.map((place) => [name, place] as const));
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe("the assortment", () => {
@@ -95,7 +95,7 @@ describe("the shelves", () => {
     expect(rows.category.filter(({ parent_slug: parent }) => parent === null)).toHaveLength(7);
   });
 
-  it.each(fronts)("leave no department of %s in %s empty", (name, place) => {
+  it.each(storefronts)("leave no department of %s in %s empty", (name, place) => {
     const parentOf = new Map(rows.category.map(({ slug, parent_slug: parent }) => [slug, parent ?? slug]));
     const stocked = soldBy(name, place).map(({ product_id: id }) =>
       parentOf.get(productOf.get(id)?.category_slug ?? ""),
@@ -106,7 +106,7 @@ describe("the shelves", () => {
 
   it("show a department by something that both brands sell on both sites", () => {
     const shown = rows.category.filter(({ parent_slug: parent }) => parent === null).map(({ picture }) => picture);
-    for (const [name, place] of fronts) {
+    for (const [name, place] of storefronts) {
       const pictures = soldBy(name, place).map(({ picture }) => picture);
       expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
     }
@@ -119,7 +119,7 @@ describe("the home pages", () => {
     return JSON.parse(page?.sections ?? "[]") as { url: string; productIds: string[] }[];
   };
 
-  it.each(fronts)("of %s in %s show six to eight products a row and no product twice", (name, place) => {
+  it.each(storefronts)("of %s in %s show six to eight products a row and no product twice", (name, place) => {
     const sold = new Set(soldBy(name, place).map(({ product_id: id }) => id));
     const sections = sectionsOf(name);
     const counts = sections.map(({ productIds }) => productIds.filter((id) => sold.has(id)).length);
@@ -127,7 +127,7 @@ describe("the home pages", () => {
     expect(repeated(sections.flatMap(({ productIds }) => productIds))).toEqual([]);
   });
 
-  it.each(fronts)("of %s in %s lead to departments and products that are there", (name, place) => {
+  it.each(storefronts)("of %s in %s lead to departments and products that are there", (name, place) => {
     const page = rows.home_page.find((row) => row.brand === name);
     const sold = soldBy(name, place);
     const tiles = JSON.parse(page?.categories ?? "[]") as { slug: string; picture: string }[];

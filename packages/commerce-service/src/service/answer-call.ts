@@ -16,7 +16,7 @@ import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
 import { isSessionGone, SessionReplaced } from "./session/is-session-gone.ts";
 import { replacesSession } from "./session/replaces-session.ts";
-import type { ShopFront } from "./shop-front.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 import { toFailure } from "./to-failure.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -25,7 +25,7 @@ export interface IncomingCall {
   request: Request;
   /** What the path's fields hold. */
   pathFields: Record<string, string>;
-  front: ShopFront;
+  storefront: StorefrontContext;
   correlationId: string;
 }
 
@@ -64,13 +64,13 @@ async function answerRead(
   { body, ports }: { body: BodyReading; ports: RunningPorts },
 ): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
   const { operation, schema } = call;
-  const { request, front } = incoming;
+  const { request, storefront } = incoming;
   const isPost = operation.method === "POST";
   const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
-  const wants = checked?.ok ? (call.wants?.(checked.request as never, front) ?? null) : null;
+  const wants = checked?.ok ? (call.wants?.(checked.request as never, storefront) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isKept = key !== null && operation.replay && checked?.ok === true;
   const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;

@@ -6,13 +6,13 @@ import { toSubjects } from "./limits/to-subjects.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { readPass, toSessionId } from "./session/session-pass.ts";
 import { seenSince } from "./session/session-store.ts";
-import type { ShopFront } from "./shop-front.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 import { toCallContext } from "./to-call-context.ts";
 
 export interface CallToOpen {
   request: Request;
-  front: ShopFront;
+  storefront: StorefrontContext;
   correlationId: string;
   /** What to read along with the shopper's basket; null for a call without one. */
   wants: Wants | null;
@@ -33,16 +33,16 @@ export interface OpenedCall {
 
 /** Reads what a call begins with, in one statement, and makes what its handler runs in. */
 export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<OpenedCall> {
-  const { request, front, wants, key = null, keyed = null, correlationId } = call;
+  const { request, storefront, wants, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
-  const text = carrier.read(request, front.site);
-  const pass = text === null ? null : readPass(text, { secret: ports.secret, site: front.site, now: clock.now() });
+  const text = carrier.read(request, storefront.site);
+  const pass = text === null ? null : readPass(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
   const sessionId = call.sessionId ?? (pass === null ? null : toSessionId(pass));
-  const { clientAddress = null } = front;
+  const { clientAddress = null } = storefront;
   const trier = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
   const judged = wants === null ? [] : [limits.changes, ...(wants.limits ?? [])];
   const subjects = judged.flatMap((limit) => toSubjects(trier, limit)).map(({ subject }) => subject);
-  const asked = { ...front, sessionId, seenSince: seenSince(clock.now()), key, subjects };
+  const asked = { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   let named = wants;
   const reopen: CallContext["reopen"] = (from) =>
     findOpening({ database: from, shelves: ports.shelves }, { ...asked, wants: named });
@@ -51,9 +51,9 @@ export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<O
     return reopen(database);
   };
   const opening = await reopen(database);
-  const shopper = await toShopperSession(ports, { request, front, pass, opening });
+  const shopper = await toShopperSession(ports, { request, storefront, pass, opening });
   const { context, isAnswerKept } = toCallContext(ports, {
-    front,
+    storefront,
     correlationId,
     shopper,
     opening,

@@ -5,7 +5,7 @@ import type { Ports, RunningPorts } from "./context.ts";
 import { readCorrelationId } from "./read-correlation-id.ts";
 import { refusals } from "./refusals.ts";
 import { type AnyModule, type Route, toRoutes } from "./routes.ts";
-import { readShopFront } from "./shop-front.ts";
+import { readStorefrontContext } from "./storefront-context.ts";
 import { toLogFields } from "./to-log-fields.ts";
 import { toResponse, toWire } from "./to-response.ts";
 
@@ -49,8 +49,8 @@ async function respond(
 ): Promise<Response> {
   const started = performance.now();
   const correlationId = readCorrelationId(request, ports);
-  const front = readShopFront(request.headers);
-  const { answer, cookie } = await answerCall(call, { request, pathFields, front, correlationId }, ports).catch(
+  const storefront = readStorefrontContext(request.headers);
+  const { answer, cookie } = await answerCall(call, { request, pathFields, storefront, correlationId }, ports).catch(
     (error: unknown) => {
       const fields = { call: call.operation.name, correlationId, ...toLogFields(error) };
       // A shopper who goes on while a call is sent is no fault of ours.
@@ -61,7 +61,7 @@ async function respond(
   );
   const wire = toWire(answer, { hasReply: call.operation.reply !== null });
   const ms = Math.round(performance.now() - started);
-  ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: front.site, correlationId });
+  ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: storefront.site, correlationId });
   return toResponse(wire, {
     correlationId,
     // A cookie is one shopper's: no cache may hand it to another.

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
 import { isNotImplemented } from "./not-implemented.ts";
-import type { ShopFront } from "./shop-front.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 
 /** A call with its schema and its handler, as the service runs it whatever it is. */
 export interface Route {
@@ -13,7 +13,7 @@ export interface Route {
   handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
   cacheControl: string;
   /** What to read along with the shopper's basket; null when the call needs no basket. */
-  wants: ((request: never, front: ShopFront) => Wants) | null;
+  wants: ((request: never, storefront: StorefrontContext) => Wants) | null;
 }
 
 /** A noun of which only the shape matters. */

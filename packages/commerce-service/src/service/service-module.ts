@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Wants } from "../basket/queries/find-opening.ts";
 import type { Answer, CallContext } from "./context.ts";
 import type { NotImplementedCall } from "./not-implemented.ts";
-import type { ShopFront } from "./shop-front.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 
 /**
  * One handler per call of a noun, no more and no fewer: a call without a handler does not compile, nor a handler without
@@ -35,7 +35,7 @@ export interface ServiceModule<Calls extends Operations, Requests extends Reques
  * is not is looked up by the handler (`lookUp`).
  */
 export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, front: ShopFront) => Wants;
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Wants;
 };
 
 /** Keeps the three tables of a noun together and typed against each other. */

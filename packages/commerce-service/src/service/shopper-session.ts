@@ -11,7 +11,7 @@ import {
   type StartedSession,
   touchSession,
 } from "./session/session-store.ts";
-import type { ShopFront } from "./shop-front.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The session of one call: what the cookie led to, and the cookie to answer with. */
 export interface ShopperSession {
@@ -33,18 +33,18 @@ export async function toShopperSession(
   ports: Ports,
   {
     request,
-    front,
+    storefront,
     pass,
     opening,
   }: {
     request: Request;
-    front: ShopFront;
+    storefront: StorefrontContext;
     pass: SessionPass | null;
     opening: Pick<Opening, "session" | "isKnown" | "replaced">;
   },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
-  const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: front.site, url: request.url });
+  const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: storefront.site, url: request.url });
   const now = clock.now();
   const found = opening.session;
   const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
@@ -59,7 +59,7 @@ export async function toShopperSession(
       return shopper.current?.requestToken ?? (issuer ? toRequestToken(ports.secret, issuer) : null);
     },
     cookie: isRenewed && pass !== null ? cookieFor(pass) : null,
-    start: () => makeSession(ports, front, { pass: free }),
+    start: () => makeSession(ports, storefront, { pass: free }),
     take(started) {
       if (started.pass !== free) shopper.cookie = cookieFor(started.pass);
       shopper.current = started.session;

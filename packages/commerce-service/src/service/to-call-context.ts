@@ -3,11 +3,11 @@ import type { CallContext, Ports } from "./context.ts";
 import { findReplay } from "./idempotency/find-replay.ts";
 import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
 import { maskToken } from "./session/request-token.ts";
-import type { ShopFront } from "./shop-front.ts";
 import type { ShopperSession } from "./shopper-session.ts";
+import type { StorefrontContext } from "./storefront-context.ts";
 
 interface CallParts {
-  front: ShopFront;
+  storefront: StorefrontContext;
   correlationId: string;
   shopper: ShopperSession;
   opening: Opening;
@@ -23,12 +23,12 @@ interface CallParts {
 /** What a handler runs in, and whether it has kept its answer itself. */
 export function toCallContext(
   ports: Ports,
-  { front, correlationId, shopper, opening, reopen, reopenWith, key, keyed }: CallParts,
+  { storefront, correlationId, shopper, opening, reopen, reopenWith, key, keyed }: CallParts,
 ): { context: CallContext; isAnswerKept: () => boolean } {
   let isAnswerKept = false;
   const context: CallContext = {
     ...ports,
-    ...front,
+    ...storefront,
     correlationId,
     idempotencyKey: key,
     opening,

@@ -51,7 +51,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     log,
     /** Another process on the same database. */
     another: () => createCommerceService(ports, { demo, patienceMs }),
-    shopper: (front: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, front),
+    shopper: (storefront: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, storefront),
     async close() {
       await database.destroy();
       await cloned?.drop();

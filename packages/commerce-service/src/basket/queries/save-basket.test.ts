@@ -12,9 +12,9 @@ it("writes all of a changed line, and nothing for another version than was read"
   const { database } = shop;
   await shop.shopper().call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
   const { rows } = await sql<{ session_id: string }>`select session_id from session`.execute(database);
-  const front = { site: "US", brand: "general" } as const;
+  const storefront = { site: "US", brand: "general" } as const;
   const asked = {
-    ...front,
+    ...storefront,
     sessionId: rows[0]?.session_id ?? "",
     seenSince: new Date(0),
     key: null,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type Front, readEmptyShelf, readShelfItems } from "./read-shelf.ts";
+import { readEmptyShelf, readShelfItems, type Storefront } from "./read-shelf.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** The shelves that one process keeps, by site and brand. */
@@ -10,7 +10,10 @@ export interface Shelves {
    * The shelf with the items of these SKUs on it. It is as the version says that was read with the basket, or newer; without
    * one, as it was last. What is not kept yet is read: a statement for a new state of the shop's data, one for new SKUs.
    */
-  find(database: Kysely<StoreDatabase>, asked: Front & { version?: string; skus: readonly string[] }): Promise<Shelf>;
+  find(
+    database: Kysely<StoreDatabase>,
+    asked: Storefront & { version?: string; skus: readonly string[] },
+  ): Promise<Shelf>;
 }
 
 // A shop of more items than this is read anew now and then rather than kept whole.
@@ -23,15 +26,15 @@ const keptMs = 60_000;
 export function openShelves(clock: Clock): Shelves {
   const kept = new Map<string, { shelf: Shelf; readAt: number }>();
 
-  function findKept({ site, brand, version }: Front & { version?: string }): Shelf | undefined {
+  function findKept({ site, brand, version }: Storefront & { version?: string }): Shelf | undefined {
     const { shelf, readAt } = kept.get(`${site} ${brand}`) ?? {};
     if (!shelf || readAt === undefined || (version !== undefined && version !== shelf.version)) return undefined;
     return shelf.items.size < mostItems && clock.now().getTime() - readAt < keptMs ? shelf : undefined;
   }
-  async function renew(database: Kysely<StoreDatabase>, front: Front): Promise<Shelf> {
+  async function renew(database: Kysely<StoreDatabase>, storefront: Storefront): Promise<Shelf> {
     const readAt = clock.now().getTime();
-    const shelf = await readEmptyShelf(database, front);
-    kept.set(`${front.site} ${front.brand}`, { shelf, readAt });
+    const shelf = await readEmptyShelf(database, storefront);
+    kept.set(`${storefront.site} ${storefront.brand}`, { shelf, readAt });
     return shelf;
   }
 

@@ -8,7 +8,7 @@ import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { AddOnFacts, ServiceName, StoreFacts } from "../basket-facts.ts";
 import type { Shelf, ShelfItem } from "./shelf.ts";
 
-export interface Front {
+export interface Storefront {
   site: Site;
   brand: Brand;
 }
@@ -39,7 +39,7 @@ interface ItemJson
 }
 
 /** The shelf of a site and brand as the shop's data stand now, without any item. */
-export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, brand }: Front): Promise<Shelf> {
+export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, brand }: Storefront): Promise<Shelf> {
   const query = CompiledQuery.raw(emptyShelf, [site, brand, countryOfSite[site], mostAddOns]);
   const { rows } = await database.executeQuery<EmptyShelfRow>(query);
   const [row] = rows;
@@ -59,7 +59,7 @@ export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, br
 /** Items by SKU, with the version of the shop's data that they come from. A SKU that does not exist is missing. */
 export async function readShelfItems(
   database: Kysely<StoreDatabase>,
-  { site, brand }: Front,
+  { site, brand }: Storefront,
   skus: readonly string[],
 ): Promise<{ version: string; items: ShelfItem[] }> {
   const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsBySku, [skus, site, brand]));

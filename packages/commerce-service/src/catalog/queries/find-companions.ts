@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import { joinSold } from "./sold.ts";
 
 /** Of how many products, the first of each category, one is chosen. */
@@ -12,7 +12,7 @@ const chosenFrom = 8;
  */
 export async function findCompanions(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   { categories, turn, most }: { categories: readonly string[]; turn: number; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -23,7 +23,7 @@ export async function findCompanions(
       from (
         select listed.product_id as id, listed.position as place from product as listed
         where listed.category_slug = wanted.slug and listed.kind = 'item'
-          and exists (select from variant ${joinSold(front)} where variant.product_id = listed.product_id)
+          and exists (select from variant ${joinSold(storefront)} where variant.product_id = listed.product_id)
         order by listed.position limit ${chosenFrom}
       ) as leading_items
     ) as companion

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { KnownTerm } from "../rules/search/correct-terms.ts";
 import type { SearchTerm } from "../rules/search/synonyms.ts";
 import { toFullTextQuery } from "../rules/search/to-query.ts";
@@ -11,14 +11,14 @@ const mostAlike = 24;
 /** Of every term whether something sold here holds it, and the words sold here that look most like it. */
 export async function findKnownTerms(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   terms: readonly SearchTerm[],
 ): Promise<KnownTerm[]> {
   if (terms.length === 0) return [];
   const asked = terms.map((term) => term.asked);
   const queries = terms.map((term) => toFullTextQuery([term]));
   const isSold = (query: ReturnType<typeof sql>) => sql<boolean>`exists (
-    select from search_document join variant on variant.sku = search_document.sku ${joinSold(front)}
+    select from search_document join variant on variant.sku = search_document.sku ${joinSold(storefront)}
     where search_document.document @@ ${query})`;
   const { rows } = await sql<KnownTerm>`
     select term.asked, ${isSold(sql`to_tsquery('english', term.query)`)} as "isKnown",

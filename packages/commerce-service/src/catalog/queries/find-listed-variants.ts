@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { ListedRow } from "../rules/listing/to-listed-variant.ts";
 import { joinSold } from "./sold.ts";
 
@@ -10,7 +10,7 @@ export type ListingScope = { slug: string } | { skus: readonly string[] } | "all
 /** The facts by which a list is narrowed and ordered, of every variant in its scope that this site and brand sell. */
 export async function findListedVariants(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   scope: ListingScope,
 ): Promise<ListedRow[]> {
   const { source, condition, order } = toClauses(scope);
@@ -19,7 +19,7 @@ export async function findListedVariants(
       product.is_made_to_order and stock.available is null as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
       greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents",
       offer.regular_price_cents > offer.price_cents as "isOnSale", stock.available
-    from ${source} ${joinSold(front)}
+    from ${source} ${joinSold(storefront)}
     left join stock on stock.sku = variant.sku
     ${condition}
     order by ${order}`.execute(database);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { SearchTerm } from "../rules/search/synonyms.ts";
 import { toFullTextQuery } from "../rules/search/to-query.ts";
 import { joinSold } from "./sold.ts";
@@ -12,7 +12,7 @@ import { joinSold } from "./sold.ts";
  */
 export async function findMatches(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   terms: readonly SearchTerm[],
 ): Promise<string[]> {
   if (terms.length === 0) return [];
@@ -23,7 +23,7 @@ export async function findMatches(
       select variant.sku, product.product_id, product.position as shelf_place, variant.position as place,
         variant.sku = any(${asked}::text[]) as is_named, ts_rank(search_document.document, ${query}) as rank,
         ts_filter(search_document.document, '{a,b}') @@ ${query} as is_called_so
-      from search_document join variant on variant.sku = search_document.sku ${joinSold(front)}
+      from search_document join variant on variant.sku = search_document.sku ${joinSold(storefront)}
       where search_document.document @@ ${query}
     )
     select sku from match

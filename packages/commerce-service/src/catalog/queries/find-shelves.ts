@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { ShelfRow } from "../rules/to-departments.ts";
 import { joinSold } from "./sold.ts";
 
@@ -8,18 +8,18 @@ import { joinSold } from "./sold.ts";
  * Every department and category in the order of the navigation, each with the product of this site and brand that stands for
  * it: the one in its own picture where that is sold, the first on its shelf otherwise, none where nothing is.
  */
-export async function findShelves(database: Kysely<StoreDatabase>, front: ShopFront): Promise<ShelfRow[]> {
+export async function findShelves(database: Kysely<StoreDatabase>, storefront: StorefrontContext): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
     select category.slug, category.parent_slug as "parentSlug", category.title, category.description,
       coalesce(pictured.face, first_one.face) as face
     from category
     left join lateral (
-      select ${face} from variant ${joinSold(front)}
+      select ${face} from variant ${joinSold(storefront)}
       join category as own on own.slug = product.category_slug and category.slug in (own.slug, own.parent_slug)
       where variant.picture = category.picture limit 1
     ) as pictured on true
     left join lateral (
-      select ${face} from product as listed join variant on variant.product_id = listed.product_id ${joinSold(front)}
+      select ${face} from product as listed join variant on variant.product_id = listed.product_id ${joinSold(storefront)}
       where listed.category_slug = category.slug and pictured.face is null
       order by listed.position, variant.position limit 1
     ) as first_one on true

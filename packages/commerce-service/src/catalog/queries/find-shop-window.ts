@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from "kysely";
 import type { AnnouncementTable, HomePageTable, StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /** What a brand's home page shows. */
 export function findHomePage(
   database: Kysely<StoreDatabase>,
-  { brand }: ShopFront,
+  { brand }: StorefrontContext,
 ): Promise<Selectable<HomePageTable>> {
   return database.selectFrom("home_page").selectAll().where("brand", "=", brand).executeTakeFirstOrThrow();
 }
@@ -13,7 +13,7 @@ export function findHomePage(
 /** The line of news above every page; undefined when there is none. */
 export function findAnnouncement(
   database: Kysely<StoreDatabase>,
-  { site, brand }: ShopFront,
+  { site, brand }: StorefrontContext,
 ): Promise<Selectable<AnnouncementTable> | undefined> {
   return database
     .selectFrom("announcement")

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { SoldVariant } from "../rules/group-by-product.ts";
 import { inSiteWords } from "../rules/to-metric-words.ts";
 
@@ -15,7 +15,7 @@ export interface VariantFilter {
 /** The variants that a site and brand sell, product by product, in the catalog's order, labeled in the site's units. */
 export async function findSoldVariants(
   database: Kysely<StoreDatabase>,
-  { site, brand }: ShopFront,
+  { site, brand }: StorefrontContext,
   { productIds, siblingsOf }: VariantFilter = {},
 ): Promise<SoldVariant[]> {
   const rows = await database

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { joinSold } from "../../catalog/queries/sold.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /** Of how many orders, the newest of those with one of the products, the others are counted. */
 const ordersLookedAt = 1000;
@@ -9,7 +9,7 @@ const ordersLookedAt = 1000;
 /** Items sold here that were ordered together with the products of some SKUs, the most frequent first. */
 export async function findBoughtTogether(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   { skus, most }: { skus: readonly string[]; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -26,7 +26,7 @@ export async function findBoughtTogether(
     )
     select product.product_id as id
     from counted join product using (product_id)
-    where product.kind = 'item' and product.product_id in (select variant.product_id from variant ${joinSold(front)})
+    where product.kind = 'item' and product.product_id in (select variant.product_id from variant ${joinSold(storefront)})
     order by counted.orders desc, product.position limit ${most}`.execute(database);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { joinSold } from "../../catalog/queries/sold.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /**
  * Items sold here of the same departments but other categories than some SKUs, or of the same materials; both counts more than
@@ -9,7 +9,7 @@ import type { ShopFront } from "../../service/shop-front.ts";
  */
 export async function findRelated(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   { skus, most }: { skus: readonly string[]; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -33,7 +33,7 @@ export async function findRelated(
     )
     select product.product_id as id
     from weighed join product using (product_id)
-    where product.kind = 'item' and product.product_id in (select variant.product_id from variant ${joinSold(front)})
+    where product.kind = 'item' and product.product_id in (select variant.product_id from variant ${joinSold(storefront)})
     order by weighed.weight desc, product.position <= (select min(position) from given), product.position limit ${most}`.execute(
     database,
   );

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { joinSold } from "../../catalog/queries/sold.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { ShopFront } from "../../service/shop-front.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /**
  * The items sold here that most orders since a moment hold, without those of some SKUs; filled up with others in the catalog's
@@ -9,7 +9,7 @@ import type { ShopFront } from "../../service/shop-front.ts";
  */
 export async function findTrending(
   database: Kysely<StoreDatabase>,
-  front: ShopFront,
+  storefront: StorefrontContext,
   { skus, since, most }: { skus: readonly string[]; since: Date; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -22,7 +22,7 @@ export async function findTrending(
     from product left join counted using (product_id)
     where product.kind = 'item'
       and product.product_id not in (select product_id from variant where sku = any(${skus}::text[]))
-      and product.product_id in (select variant.product_id from variant ${joinSold(front)})
+      and product.product_id in (select variant.product_id from variant ${joinSold(storefront)})
     order by coalesce(counted.orders, 0) desc, product.position limit ${most}`.execute(database);
   return rows.map(({ id }) => id);
 }

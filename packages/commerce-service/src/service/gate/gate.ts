@@ -1,6 +1,6 @@
 import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
 import { cookieCarrier, type SessionCarrier } from "../session/session-carrier.ts";
-import { readShopFront } from "../shop-front.ts";
+import { readStorefrontContext } from "../storefront-context.ts";
 import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;
@@ -23,7 +23,7 @@ export function toComer(
   request: Request,
   { carrier = cookieCarrier }: { carrier?: SessionCarrier | undefined },
 ): Comer {
-  const { site, clientAddress = null } = readShopFront(request.headers);
+  const { site, clientAddress = null } = readStorefrontContext(request.headers);
   return {
     isPost: request.method !== "GET" && request.method !== "HEAD",
     session: carrier.read(request, site),

@@ -1,5 +1,5 @@
 import type { Ports } from "../context.ts";
-import { readShopFront } from "../shop-front.ts";
+import { readStorefrontContext } from "../storefront-context.ts";
 import { cookieCarrier } from "./session-carrier.ts";
 import { makePass, readPass, toSessionId } from "./session-pass.ts";
 
@@ -16,7 +16,7 @@ export async function beginPass(
   ports: Pick<Ports, "carrier" | "clock" | "random" | "secret" | "database">,
 ): Promise<Response> {
   const { carrier = cookieCarrier, clock, secret } = ports;
-  const { site } = readShopFront(request.headers);
+  const { site } = readStorefrontContext(request.headers);
   const text = carrier.read(request, site);
   const pass = text === null ? null : readPass(text, { secret, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { Ports, Session } from "../context.ts";
-import type { ShopFront } from "../shop-front.ts";
+import type { StorefrontContext } from "../storefront-context.ts";
 import { toRequestToken } from "./request-token.ts";
 import { sessionDays } from "./session-cookie.ts";
 import { makePass, type SessionPass, toSessionId } from "./session-pass.ts";
@@ -31,7 +31,7 @@ export interface StartedSession {
  */
 export function makeSession(
   ports: Pick<Ports, "clock" | "random" | "secret">,
-  { site, brand }: ShopFront,
+  { site, brand }: StorefrontContext,
   {
     account = null,
     pass = makePass(ports, site),
