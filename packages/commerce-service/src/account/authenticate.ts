@@ -5,7 +5,7 @@ import { countTry } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
-import { toSignInSubjects } from "./to-sign-in-subjects.ts";
+import { signInKeys } from "./sign-in-keys.ts";
 
 const { messages } = signInWidget;
 const refusals = {
@@ -23,7 +23,7 @@ export async function authenticate(
 ): Promise<Answer<{ sessionToken: string }>> {
   const { database, clock, random, identity, secret, site, brand, clientAddress = null, log } = context;
   const now = clock.now();
-  const { address, block } = toSignInSubjects(secret, { username, clientAddress });
+  const { address, block } = signInKeys(secret, { username, clientAddress });
   const subjects = block === null ? [address] : [address, block];
   if (!(await countTry(database, { subjects, now }))) {
     log.warn("sign-in locked out");

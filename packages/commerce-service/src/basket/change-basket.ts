@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/limits/limits.ts";
-import { toSubjects } from "../service/limits/to-subjects.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { rateLimitKeys } from "../service/rate-limit/rate-limit-keys.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
 import type { LoadedBasket } from "./basket-facts.ts";
@@ -80,7 +80,7 @@ export async function changeBasketOnce<Reply>(
   const after = settled.basket;
   const reply = decision.reply(settled);
   const answer = context.toAnswerRow(session, reply);
-  const subjects = toSubjects({ ...context, session }, limits.changes).map(({ subject }) => subject);
+  const subjects = rateLimitKeys({ ...context, session }, limits.changes).map(({ subject }) => subject);
   const tries = { subjects, withinMs: limits.changes.withinMs };
   const row = started?.row ?? null;
   if (!(await saveBasket(database, { before, after, now, session: row, answer, tries }))) return undefined;

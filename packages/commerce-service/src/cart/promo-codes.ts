@@ -4,7 +4,7 @@ import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
 import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitGuesses } from "../tenders/limit-guesses.ts";
+import { guardBruteForce } from "../tenders/guard-brute-force.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 
 // Another cart would mend these; all others are about the code.
@@ -13,7 +13,7 @@ const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable",
 /** Takes a typed code off the order, or says by the field why not [CALL-022, ERR-14]. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return limitGuesses(context, () =>
+  return guardBruteForce(context, () =>
     changeCart(context, (loaded) => {
       const entered = enterPromoCode(loaded, typed, now);
       if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };

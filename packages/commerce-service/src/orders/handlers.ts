@@ -1,6 +1,6 @@
 import { orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { defineModule } from "../service/service-module.ts";
 import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";

@@ -3,8 +3,8 @@ import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import { whenItReturns } from "../database/when-it-returns.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { takeBackTry } from "../service/limits/limit-tries.ts";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { refund } from "../service/rate-limit/rate-limit.ts";
 import { toLogFields } from "../service/to-log-fields.ts";
 import { authorizeAttempt } from "./authorize-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
@@ -40,15 +40,15 @@ export async function placePaidBy(
   // under its own reference and an attempt is settled once, so that either may be done again.
   const outcome = await whenItReturns(() => authorizeAttempt(context.payments, attempt, tokens));
   const reply = await whenItReturns(() => settle(context, attempt, outcome));
-  if (outcome.kind !== "declined" && attempt.cards.length > 0) await giveTryBack(context);
+  if (outcome.kind !== "declined" && attempt.cards.length > 0) await refundDecline(context);
   if (reply) return { kind: "reply", reply };
   // Somebody else settled it, or it is not decided yet.
   return answerAttempt((await whenItReturns(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
 }
 
 /** Once: the order stands already, and a try that is given back twice would be one too many. */
-async function giveTryBack(context: CallContext): Promise<void> {
-  await takeBackTry(context, limits.declines).catch((error: unknown) =>
+async function refundDecline(context: CallContext): Promise<void> {
+  await refund(context, limits.declines).catch((error: unknown) =>
     context.log.warn("try not given back", toLogFields(error)),
   );
 }

@@ -5,8 +5,8 @@ import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import type { CallContext, Session } from "../service/context.ts";
-import { findLimited } from "../service/limits/find-limited.ts";
-import { limits } from "../service/limits/limits.ts";
+import { checkRateLimit } from "../service/rate-limit/check-rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { type AnsweredPress, answered, answerRunning, answerWithoutCheckout } from "./answer-press.ts";
 import { type Held, holdOrder } from "./hold-order.ts";
 import { findAttemptByKey } from "./queries/find-attempt.ts";
@@ -62,7 +62,7 @@ async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Pre
   if (!state?.basket.isInCheckout || state.lines.length === 0) return answerWithoutCheckout(request, context, loaded);
   const refusal = findPressRefusal(state, request, { hasSheet: sheet !== undefined });
   if (refusal) return refusal.kind === "lack" ? refusal : answered({ kind: "reply", reply: refusal.reply });
-  const limited = state.paid.isPaymentNeeded ? findLimited(context, limits.declines) : undefined;
+  const limited = state.paid.isPaymentNeeded ? checkRateLimit(context, limits.declines) : undefined;
   if (limited) return answered(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
   // The sheet's consent is spent by asking, so nothing else may stand in the way any more.

@@ -1,8 +1,8 @@
 import type { CardChoice } from "../basket/basket.ts";
 import type { TypedCard } from "../ports/payments.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { noteTry, startTry, takeBackTry } from "../service/limits/limit-tries.ts";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ReadCard, type Refused, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 import { verifyCode } from "./verify-code.ts";
@@ -32,11 +32,11 @@ type Asked = { kind: "token"; token: string } | Unapplied;
 // Every card that gets there counts, since whoever tries a list of cards learns from those that are good too. What could
 // not be reached has told nothing.
 async function tokenize(card: TypedCard, context: CallContext): Promise<Asked> {
-  const answer = await startTry(context, limits.cards, { unless: [limits.declines] });
+  const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
   const tokenized = await context.payments.tokenize(card);
   if (tokenized.ok) return { kind: "token", token: tokenized.token };
-  await (tokenized.kind === "refused" ? noteTry(context, limits.declines) : takeBackTry(context, limits.cards));
+  await (tokenized.kind === "refused" ? penalize(context, limits.declines) : refund(context, limits.cards));
   return { kind: "refused", reply: paymentRefusals[tokenized.kind] };
 }
 

@@ -2,7 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { readStock, type Shopper, typedCard, walkToReview } from "../testing/index.ts";

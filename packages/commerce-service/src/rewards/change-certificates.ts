@@ -7,7 +7,7 @@ import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { readCardType } from "../payment/rules/read-card-type.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitGuesses } from "../tenders/limit-guesses.ts";
+import { guardBruteForce } from "../tenders/guard-brute-force.ts";
 import { type HashedTender, hashAppliedNumber, lookUpTender, readTender } from "../tenders/read-tender.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../tenders/rules/card-errors.ts";
 import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
@@ -25,7 +25,7 @@ export async function applyCertificate(
   const read = findOwn(certificateNumber, context) ?? readTender("certificate", certificateNumber);
   if ("message" in read) return changeCertificates(context, () => read);
   const cardType = cardOneData && readCardType(cardOneData);
-  return limitGuesses(context, async () => {
+  return guardBruteForce(context, async () => {
     const hashed = "number" in read ? await lookUpTender(read, context) : read;
     const typed = { ...hashed, reference: context.random.token(16) };
     return changeCertificates(context, (state) => {

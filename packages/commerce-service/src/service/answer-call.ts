@@ -3,9 +3,9 @@ import { toComer } from "./gate/gate.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
-import { findLimited } from "./limits/find-limited.ts";
-import { limits } from "./limits/limits.ts";
 import { openCall } from "./open-call.ts";
+import { checkRateLimit } from "./rate-limit/check-rate-limit.ts";
+import { limits } from "./rate-limit/limits.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
 import { checkRequest } from "./request/check-request.ts";
 import { isFromOwnPage } from "./request/is-from-own-page.ts";
@@ -92,7 +92,7 @@ async function answerRead(
   });
   if (token !== "fine") return reject(token === "stale" ? refusals.staleToken : refusals.noSession);
   if (isPost && call.wants !== null) {
-    const limited = findLimited(context, limits.changes);
+    const limited = checkRateLimit(context, limits.changes);
     if (limited) return { answer: limited, cookie: null };
   }
   if (!checked) return reject(refusals.malformed);

@@ -1,8 +1,8 @@
 import { findOpening, type Opening, type Wants } from "../basket/queries/find-opening.ts";
 import type { CallContext, RunningPorts } from "./context.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
-import { limits } from "./limits/limits.ts";
-import { toSubjects } from "./limits/to-subjects.ts";
+import { limits } from "./rate-limit/limits.ts";
+import { rateLimitKeys } from "./rate-limit/rate-limit-keys.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { readPass, toSessionId } from "./session/session-pass.ts";
 import { seenSince } from "./session/session-store.ts";
@@ -39,9 +39,9 @@ export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<O
   const pass = text === null ? null : readPass(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
   const sessionId = call.sessionId ?? (pass === null ? null : toSessionId(pass));
   const { clientAddress = null } = storefront;
-  const trier = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
+  const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
   const judged = wants === null ? [] : [limits.changes, ...(wants.limits ?? [])];
-  const subjects = judged.flatMap((limit) => toSubjects(trier, limit)).map(({ subject }) => subject);
+  const subjects = judged.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
   const asked = { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   let named = wants;
   const reopen: CallContext["reopen"] = (from) =>

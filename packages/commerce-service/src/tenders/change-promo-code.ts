@@ -6,7 +6,7 @@ import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
 import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
 import { findChoices } from "../promotions/rules/find-choices.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitGuesses } from "./limit-guesses.ts";
+import { guardBruteForce } from "./guard-brute-force.ts";
 
 /**
  * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
@@ -15,7 +15,7 @@ import { limitGuesses } from "./limit-guesses.ts";
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
   let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
-  return limitGuesses(context, () =>
+  return guardBruteForce(context, () =>
     changeCheckout<ApplyPromoReply>(
       context,
       (state) => {
@@ -37,7 +37,7 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
 
 /** What a code would do: itself, and the codes that would have to leave for it. Nothing changes [CALL-046, AMB-095]. */
 export function verifyPromoCode(typed: string, context: CallContext): Promise<Answer<VerifyPromoReply>> {
-  return limitGuesses(context, async (): Promise<Answer<VerifyPromoReply>> => {
+  return guardBruteForce(context, async (): Promise<Answer<VerifyPromoReply>> => {
     const state = findCheckout(context);
     if (!state) return { kind: "sessionReset" };
     const { check } = enterPromoCode(state, typed, state.now);

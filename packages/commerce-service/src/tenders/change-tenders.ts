@@ -4,7 +4,7 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitGuesses } from "./limit-guesses.ts";
+import { guardBruteForce } from "./guard-brute-force.ts";
 import { hashAppliedNumber, lookUpTender, readTender } from "./read-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
 import type { TenderKind } from "./rules/tender-kind.ts";
@@ -34,7 +34,7 @@ export async function applyTender(
   if (isOut) return giftCardsOut;
   const read = readTender(kind, number, pin);
   if (!read.ok) return changeTenders(context, () => read);
-  return limitGuesses(context, async () => {
+  return guardBruteForce(context, async () => {
     const typed = { ...(await lookUpTender(read, context)), reference: context.random.token(16) };
     return changeTenders(context, (state) => decideTender(state, typed));
   });

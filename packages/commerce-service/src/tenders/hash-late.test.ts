@@ -1,6 +1,6 @@
 import { tenderOperations } from "@store/contract/tenders";
 import { beforeEach, expect, it, vi } from "vitest";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import type { Shopper } from "../testing/index.ts";
 

@@ -2,8 +2,8 @@ import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
-import type { CountedTries } from "../../service/limits/find-limited.ts";
-import type { Limit } from "../../service/limits/limits.ts";
+import type { RateLimitCount } from "../../service/rate-limit/check-rate-limit.ts";
+import type { Limit } from "../../service/rate-limit/limits.ts";
 import type { BasketChoices } from "../basket.ts";
 import type { BasketFacts, LoadedBasket } from "../basket-facts.ts";
 import type { Shelves } from "../shelf/open-shelves.ts";
@@ -46,7 +46,7 @@ export interface Opening {
   /** What the shop says of what the request named, also where there is no basket. */
   facts: BasketFacts | null;
   /** What the subjects of limits have tried already. */
-  tries: readonly CountedTries[];
+  tries: readonly RateLimitCount[];
 }
 
 export interface Asked {
@@ -78,7 +78,7 @@ interface CallRow {
   answer_status: number | null;
   reply: unknown;
   answered_at: Date;
-  tries: readonly CountedTries[] | null;
+  tries: readonly RateLimitCount[] | null;
 }
 
 type OpeningRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { countWorth } from "../../orders/audit-store.ts";
-import { limits } from "../../service/limits/limits.ts";
+import { limits } from "../../service/rate-limit/limits.ts";
 import { openWorld, type World } from "../world.ts";
 import {
   type Action,

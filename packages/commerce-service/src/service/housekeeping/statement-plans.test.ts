@@ -6,7 +6,7 @@ import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
 import { createTestService, type TestService, walkToReview } from "../../testing/index.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
-import { returnTry, takeTry } from "../limits/queries.ts";
+import { consumeKeys, refundKeys } from "../rate-limit/queries.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
 import { type Explained, findWholeReads } from "./find-whole-reads.fixture.ts";
 import { notingClient } from "./noting-client.fixture.ts";
@@ -36,8 +36,8 @@ const withinMs = 600_000;
 async function tryOnce(): Promise<void> {
   const watched = [{ subject: "address one", most: 1 }];
   const tries = { subjects, withinMs };
-  await takeTry(pool, { tries, unless: [{ subjects: watched, withinMs }], now: shop.clock.now() });
-  await returnTry(pool, subjects);
+  await consumeKeys(pool, { tries, unless: [{ subjects: watched, withinMs }], now: shop.clock.now() });
+  await refundKeys(pool, subjects);
 }
 
 describe("a try under a rate limit", () => {

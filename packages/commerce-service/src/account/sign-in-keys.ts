@@ -3,7 +3,7 @@ import { toAccountEmail } from "./password-identity.ts";
 import { toNetworkBlock } from "./rules/to-network-block.ts";
 
 /** What a try to sign in is counted under; the block is null when nobody can tell where it comes from. */
-export interface SignInSubjects {
+export interface SignInKeys {
   address: string;
   block: string | null;
 }
@@ -12,10 +12,10 @@ export interface SignInSubjects {
  * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
  * addresses that do not exist is nobody's business.
  */
-export function toSignInSubjects(
+export function signInKeys(
   secret: string,
   { username, clientAddress }: { username: string; clientAddress: string | null },
-): SignInSubjects {
+): SignInKeys {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return {
     address: hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),

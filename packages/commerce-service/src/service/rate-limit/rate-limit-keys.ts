@@ -2,17 +2,17 @@ import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
 import type { CallContext, Session } from "../context.ts";
 import { hashWithSecret } from "../session/hash-text.ts";
 import type { Limit } from "./limits.ts";
-import type { LimitedSubject } from "./queries.ts";
+import type { RateLimitKey } from "./queries.ts";
 
 /** Whose tries of something are counted: the session's, and those of its block of the network, of which only a keyed hash is stored. */
-export function toSubjects(
+export function rateLimitKeys(
   {
     secret,
     session,
     clientAddress = null,
   }: Pick<CallContext, "secret" | "clientAddress"> & { session: Pick<Session, "sessionId"> | null },
   { name, perSession, perAddress }: Limit,
-): LimitedSubject[] {
+): RateLimitKey[] {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return [
     ...(session ? [{ subject: `${name} session ${session.sessionId}`, most: perSession }] : []),

@@ -1,6 +1,6 @@
 import type { Answer, CallContext } from "../service/context.ts";
-import { limitTries } from "../service/limits/limit-tries.ts";
-import { limits } from "../service/limits/limits.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { withRateLimit } from "../service/rate-limit/rate-limit.ts";
 
 const guesses: ReadonlySet<string> = new Set([
   "GiftCardNotFound",
@@ -11,11 +11,11 @@ const guesses: ReadonlySet<string> = new Set([
 ]);
 
 /** Does something with a number or code that could be guessed: wrong ones are counted, and after too many none is looked at. */
-export function limitGuesses<Reply extends { errorCode?: string | null | undefined }>(
+export function guardBruteForce<Reply extends { errorCode?: string | null | undefined }>(
   context: CallContext,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  return limitTries(context, limits.guesses, {
+  return withRateLimit(context, limits.guesses, {
     attempt,
     isSpent: (answer) => answer.kind === "reply" && guesses.has(answer.reply.errorCode ?? ""),
   });

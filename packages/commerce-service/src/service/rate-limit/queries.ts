@@ -2,14 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
 /** Somebody whose tries are counted, and how many they have. */
-export interface LimitedSubject {
+export interface RateLimitKey {
   subject: string;
   most: number;
 }
 
 /** The subjects of one limit. */
-interface LimitedTries {
-  subjects: readonly LimitedSubject[];
+interface KeysOfLimit {
+  subjects: readonly RateLimitKey[];
   withinMs: number;
 }
 
@@ -22,9 +22,9 @@ interface LimitedTries {
  * Windows are looked up by a list of subjects and not only joined: a plan made while the table was empty, and kept, would
  * otherwise go through the whole of it.
  */
-export async function takeTry(
+export async function consumeKeys(
   database: Kysely<StoreDatabase>,
-  { tries, unless = [], now }: { tries: LimitedTries; unless?: readonly LimitedTries[]; now: Date },
+  { tries, unless = [], now }: { tries: KeysOfLimit; unless?: readonly KeysOfLimit[]; now: Date },
 ): Promise<{ ok: true } | { ok: false; leftMs: number }> {
   const { subjects, withinMs } = tries;
   const since = new Date(now.getTime() - withinMs);
@@ -55,14 +55,14 @@ export async function takeTry(
   const [row] = rows;
   const counted = subjects.filter(({ subject }) => row?.taken.includes(subject));
   if (counted.length === subjects.length && row?.left_ms === null) return { ok: true };
-  if (counted.length > 0) await returnTry(database, counted);
+  if (counted.length > 0) await refundKeys(database, counted);
   return { ok: false, leftMs: row?.left_ms ?? withinMs };
 }
 
 /** Counts something that has happened, of all subjects. */
-export async function countTry(
+export async function countKeys(
   database: Kysely<StoreDatabase>,
-  { subjects, withinMs, now }: LimitedTries & { now: Date },
+  { subjects, withinMs, now }: KeysOfLimit & { now: Date },
 ): Promise<void> {
   const since = new Date(now.getTime() - withinMs);
   await sql`
@@ -74,13 +74,13 @@ export async function countTry(
 }
 
 /** Gives a try back that was none after all. */
-export async function returnTry(database: Kysely<StoreDatabase>, subjects: readonly LimitedSubject[]): Promise<void> {
+export async function refundKeys(database: Kysely<StoreDatabase>, subjects: readonly RateLimitKey[]): Promise<void> {
   await sql`
     update rate_limit set used = used - 1 where used > 0 and subject = any(array(
       select subject from rate_limit where subject = any(${toNames(subjects)}::text[])
       order by subject for update))`.execute(database);
 }
 
-function toNames(subjects: readonly LimitedSubject[]): string[] {
+function toNames(subjects: readonly RateLimitKey[]): string[] {
   return subjects.map(({ subject }) => subject);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { countWaiting } from "../../testing/count-waiting.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import type { Answer, CallContext } from "../context.ts";
-import { limitTries, noteTry, startTry } from "./limit-tries.ts";
 import type { Limit } from "./limits.ts";
+import { consume, penalize, withRateLimit } from "./rate-limit.ts";
 
 const minute = 60_000;
 const limit: Limit = { name: "trials", perSession: 3, perAddress: 5, withinMs: 10 * minute };
@@ -23,7 +23,7 @@ function contextOf(sessionId: string | null, clientAddress: string | null = null
 }
 async function tryOnce(context: CallContext, { isSpent = true } = {}): Promise<number> {
   const done: Answer<string> = { kind: "reply", reply: "done" };
-  const answer = await limitTries(context, limit, { attempt: async () => done, isSpent: () => isSpent });
+  const answer = await withRateLimit(context, limit, { attempt: async () => done, isSpent: () => isSpent });
   return answer.kind === "refused" && answer.status === 429 ? answer.retryAfterSeconds : 0;
 }
 async function tryTimes(times: number, context: CallContext): Promise<number[]> {
@@ -72,11 +72,11 @@ it("gives no more than are left to many at once, twenty rounds", async () => {
 
 it("counts nothing of a session that comes too late for its address's last try", async () => {
   const [one, other] = [contextOf("one", "203.0.113.9"), contextOf("other", "203.0.113.9")];
-  expect(await startTry(one, limit)).toBeUndefined();
+  expect(await consume(one, limit)).toBeUndefined();
   const late = await shop.database.transaction().execute(async (transaction) => {
     // Others take the last ones; the try begins before they are seen.
     await transaction.updateTable("rate_limit").set({ used: 5 }).where("subject", "like", "% address %").execute();
-    const trying = startTry(other, limit);
+    const trying = consume(other, limit);
     await expect.poll(() => countWaiting(shop.database)).toBe(1);
     return { trying };
   });
@@ -86,7 +86,7 @@ it("counts nothing of a session that comes too late for its address's last try",
 });
 
 it("lets nobody wait for a try whose work failed: it stays counted", async () => {
-  const failing = limitTries(contextOf("one"), limit, {
+  const failing = withRateLimit(contextOf("one"), limit, {
     attempt: () => Promise.reject(new Error("the database is away")),
     isSpent: () => false,
   });
@@ -97,10 +97,10 @@ it("lets nobody wait for a try whose work failed: it stays counted", async () =>
 it("takes no try while another limit is full, says when that one ends, and counts nothing of either", async () => {
   const other: Limit = { name: "failures", perSession: 2, perAddress: 9, withinMs: 20 * minute };
   const context = contextOf("one", "203.0.113.9");
-  const start = () => startTry(context, limit, { unless: [other] });
-  await noteTry(context, other);
+  const start = () => consume(context, limit, { unless: [other] });
+  await penalize(context, other);
   expect(await start()).toBeUndefined();
-  await noteTry(context, other);
+  await penalize(context, other);
   expect(await start()).toMatchObject({ status: 429, retryAfterSeconds: 1200 });
   const rows = await shop.database.selectFrom("rate_limit").selectAll().orderBy("subject").execute();
   expect(rows.map(({ subject, used }) => [subject.split(" ").slice(0, 2).join(" "), used])).toEqual([

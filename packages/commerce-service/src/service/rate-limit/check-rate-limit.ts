@@ -1,10 +1,10 @@
 import type { Answer, CallContext } from "../context.ts";
 import type { Limit } from "./limits.ts";
-import { toSubjects } from "./to-subjects.ts";
+import { rateLimitKeys } from "./rate-limit-keys.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
 /** How often a subject has tried in the window that runs. */
-export interface CountedTries {
+export interface RateLimitCount {
   subject: string;
   used: number;
   windowStarted: string;
@@ -14,10 +14,10 @@ export interface CountedTries {
  * What a call is answered that has no tries left by what its opening read, where its limit is one of those that are read;
  * undefined while there are some. Nothing is counted.
  */
-export function findLimited(context: CallContext, limit: Limit): Answer<never> | undefined {
+export function checkRateLimit(context: CallContext, limit: Limit): Answer<never> | undefined {
   const { opening, clock, log } = context;
   const now = clock.now().getTime();
-  for (const { subject, most } of toSubjects({ ...context, session: opening.session }, limit)) {
+  for (const { subject, most } of rateLimitKeys({ ...context, session: opening.session }, limit)) {
     const counted = opening.tries.find((one) => one.subject === subject);
     const ends = counted ? Date.parse(counted.windowStarted) + limit.withinMs : now;
     if (counted && counted.used >= most && ends > now) {
