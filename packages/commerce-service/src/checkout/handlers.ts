@@ -16,7 +16,7 @@ import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
-/** The checkout's calls up to the review; paying and ordering are nouns of their own. */
+/** The checkout's calls up to the review; paying and ordering are modules of their own. */
 export const checkoutModule = defineModule({
   operations: checkoutOperations,
   requests: checkoutRequests,

@@ -55,7 +55,7 @@ export interface CallContext extends Ports {
   session: Session | null;
   /** The anti-forgery token, masked anew for this answer: of the present session, or of one that begins now where the browser has no pass. */
   showRequestToken(): Promise<string>;
-  /** What the call began with: session, stored answer and, where its noun asks for it, the basket. */
+  /** What the call began with: session, stored answer and, where its module asks for it, the basket. */
   opening: Opening;
   /** The same, read again: what stands in the given transaction now. */
   reopen(database: Kysely<StoreDatabase>): Promise<Opening>;

@@ -10,7 +10,7 @@ import { swatchOperations } from "@store/contract/swatches";
 import { swatchRequests } from "@store/contract/swatches/requests";
 import type { AnyModule } from "./routes.ts";
 
-/** Nouns of the contract of which no call is answered yet. One that gets its first handler becomes a noun in its own folder. */
+/** Modules of the contract of which no call is answered yet. One that gets its first handler becomes a module in its own folder. */
 export const notImplementedModules: readonly AnyModule[] = [
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },

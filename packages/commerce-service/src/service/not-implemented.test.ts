@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("leaves no more calls unanswered than there were: take one off this number with every call that is built", () => {
+it("has no more calls without a handler than before: take one off this number with every call that is built", () => {
   expect(Object.values(notImplemented).flat()).toHaveLength(26);
 });
 
-it("mounts every call of the contract: none is unknown, and each answers another method by naming its own", async () => {
+it("registers every call of the contract: none is unknown, and each answers another method by naming its own", async () => {
   const shopper = shop.shopper();
   for (const { method, path } of routes) {
     const response = await shopper.send(path.replaceAll(/\{\w+\}/g, "x"), { method: "DELETE" });
@@ -38,7 +38,7 @@ it("answers a call that is not built 501 with its reason, under each of its path
   }
 });
 
-it("does not mount a call that has neither a handler nor a place in the list", () => {
+it("does not register a call that has neither a handler nor a place in the list", () => {
   const forgotten: AnyModule = { operations: { count: cartOperations.getCartCount }, requests: {}, handlers: {} };
   expect(() => toRoutes([forgotten])).toThrow("count");
 });

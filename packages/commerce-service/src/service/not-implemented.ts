@@ -1,7 +1,7 @@
 import type { allRoutes } from "@store/contract/routes";
 
 /**
- * Calls of the contract that this service does not answer yet, by the noun that will. They pass every check of a call
+ * Calls of the contract that this service does not answer yet, by the module that will. They pass every check of a call
  * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
  */
 export const notImplemented = {

@@ -9,7 +9,7 @@ import { readStorefrontContext } from "./storefront-context.ts";
 import { toLogFields } from "./to-log-fields.ts";
 import { toResponse, toWire } from "./to-response.ts";
 
-/** Every call of the nouns as one Hono app: a known path with another method answers 405, an unknown path 404. */
+/** Every call of the modules as one Hono app: a known path with another method answers 405, an unknown path 404. */
 export function registerRoutes(modules: readonly AnyModule[], ports: RunningPorts): Hono {
   const app = new Hono();
   const calls = toRoutes(modules);

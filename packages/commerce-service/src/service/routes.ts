@@ -16,7 +16,7 @@ export interface Route {
   wants: ((request: never, storefront: StorefrontContext) => Wants) | null;
 }
 
-/** A noun of which only the shape matters. */
+/** A module of which only the shape matters. */
 export interface AnyModule {
   operations: Readonly<Record<string, Operation>>;
   requests: Readonly<Record<string, z.ZodMiniType>>;
@@ -32,14 +32,14 @@ const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
   message: "The store does not offer this yet.",
 });
 
-/** Every call of the nouns. Calls without a handler answer 501. Throws when a noun lacks a part of another call, which its types forbid. */
+/** Every call of the modules. Calls without a handler answer 501. Throws when a module lacks a part of another call, which its types forbid. */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
   return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
       const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
-      if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its noun both.`);
-      // The noun's own type pairs every call with its wants.
+      if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
+      // The module's own type pairs every call with its wants.
       const named = basket?.[name] as Route["wants"] | undefined;
       return { operation, schema, handler, cacheControl, wants: basket ? (named ?? (() => ({}))) : null };
     }),

@@ -6,8 +6,8 @@ import type { NotImplementedCall } from "./not-implemented.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /**
- * One handler per call of a noun, no more and no fewer: a call without a handler does not compile, nor a handler without
- * a call. Only calls in the list of unanswered ones have none.
+ * One handler per call of a module, no more and no fewer: a call without a handler does not compile, nor a handler without
+ * a call. Only calls in the list of calls that are not implemented have none.
  */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
   readonly [Name in Exclude<keyof Calls, NotImplementedCall>]: (
@@ -16,7 +16,7 @@ export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;
 };
 
-/** A noun as the service mounts it. */
+/** a module as the service registers it. */
 export interface ServiceModule<Calls extends Operations, Requests extends RequestsOf<Calls>> {
   operations: Calls;
   requests: Requests;
@@ -38,7 +38,7 @@ export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Call
   readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Wants;
 };
 
-/** Keeps the three tables of a noun together and typed against each other. */
+/** Keeps the three tables of a module together and typed against each other. */
 export function defineModule<Calls extends Operations, Requests extends RequestsOf<Calls>>(
   parts: ServiceModule<Calls, Requests>,
 ): ServiceModule<Calls, Requests> {

@@ -3,13 +3,13 @@ import { tenderRequests } from "@store/contract/tenders/requests";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
 import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
-import { noun } from "../service/service-module.ts";
+import { defineModule } from "../service/service-module.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 import { readGiftCard, readPromoCode, readRemovedGiftCard, readTenderCode } from "./rules/read-spelling.ts";
 
 /** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
-export const tenderModule = noun({
+export const tenderModule = defineModule({
   operations: tenderOperations,
   requests: tenderRequests,
   basket: {

@@ -16,7 +16,7 @@ export interface CallProof {
 }
 
 /**
- * Proves of every call of a noun what holds for all calls: strict requests, its token, one change under one key however
+ * Proves of every call of a module what holds for all calls: strict requests, its token, one change under one key however
  * often it is asked, and that it reaches neither another shopper's basket nor another site's.
  */
 export function proveCalls(defineModule: string, proofs: readonly CallProof[]): void {
