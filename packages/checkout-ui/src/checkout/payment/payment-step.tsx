@@ -1,7 +1,4 @@
-import { siteAtom } from "@store/shopper-state";
 import { RadioCards } from "@store/ui-kit/radio-cards";
-import { useAtomValue } from "jotai";
-import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
@@ -10,7 +7,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { BillingSection } from "./billing-section.tsx";
 import { CardSection } from "./card-section.tsx";
-import { toAppliedPayments } from "./to-applied-payments.ts";
+import { PaymentTenders } from "./tenders/payment-tenders.tsx";
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
@@ -28,9 +25,7 @@ const cardOption = { value: "card", label: "Credit or debit card" };
 export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...navigation }: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
-  const { currency } = useAtomValue(siteAtom);
   const { model, card, billing, notice, problems, isBusy } = step;
-  const tenders = model ? toAppliedPayments(model).filter(({ kind }) => kind !== "card") : [];
   return (
     <CheckoutShell
       step={paymentStep}
@@ -44,9 +39,7 @@ export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...
       <StepNotices problems={problems} notice={notice} />
       <section data-part="payment-choice" aria-labelledby="payment-heading">
         <h2 id="payment-heading">Payment</h2>
-        {tenders.map((tender, index) => (
-          <PaymentLine key={index} payment={tender} currency={currency} />
-        ))}
+        {model ? <PaymentTenders model={model} /> : null}
         {card.mode.kind === "none" ? (
           <p>Nothing is left to pay.</p>
         ) : (
