@@ -4,11 +4,11 @@ import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 const lamp = "Beacon Table Lamp";
 
 for (const [country, tag] of [
-  ["many stores", "@us-desktop"],
-  ["few stores", "@caModern-phone"],
+  ["many stores", ["@us-desktop", "@nightly"]],
+  ["few stores", ["@caModern-phone"]],
 ] as const) {
   test(`the list of ${country} takes the place of what stood in for it without moving the popup [SHIP-14]`, {
-    tag,
+    tag: [...tag],
   }, async ({ page, storeUrl }) => {
     // Longer than the half second for which a browser forgives what follows a press.
     await page.route("**/browse/catalog/stores*", async (route) => {

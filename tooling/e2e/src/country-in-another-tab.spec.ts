@@ -7,7 +7,7 @@ import { storedRows } from "./set-up/stored-rows.ts";
 const email = "two-countries@example.com";
 
 test("a country changed in another tab is told at the next press, loses nothing typed and orders nothing unseen", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, context, storeUrl }) => {
   // Two tabs, and all steps but the last one, twice.
   test.slow();

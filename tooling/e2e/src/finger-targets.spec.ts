@@ -17,7 +17,7 @@ function lowTargets(page: Page): Promise<string[]> {
 }
 
 test("everything to press from the cart to the review is high enough for a finger", {
-  tag: ["@usModern-phone", "@one-width"],
+  tag: ["@usModern-phone", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   // A page that has just come may still be laid out; what is too low then stays too low.
   const look = () => expect.poll(() => lowTargets(page), { message: page.url() }).toEqual([]);

@@ -98,7 +98,10 @@ for (const [kind, path, ...tag] of kinds)
     }
   });
 
-test("cart and checkout hold text twice as large at 320 px", { tag: "@usModern-phone" }, async ({ page, storeUrl }) => {
+test("cart and checkout hold text twice as large at 320 px", { tag: ["@usModern-phone", "@nightly"] }, async ({
+  page,
+  storeUrl,
+}) => {
   await page.setViewportSize({ width: 320, height: 900 });
   const expectRoom = async (title: string) => {
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

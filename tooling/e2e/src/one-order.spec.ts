@@ -15,7 +15,7 @@ test("ten clicks on Place Order make one order", { tag: "@us-phone" }, async ({ 
 });
 
 test("the same order request ten times at once makes one order, and each is told of it", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = `ten-requests-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100502`);

@@ -1,10 +1,9 @@
 import { expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
 
-test("no page moves under the shopper's eyes when every answer takes its time", { tag: "@us-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("no page moves under the shopper's eyes when every answer takes its time", {
+  tag: ["@us-phone", "@nightly"],
+}, async ({ page, storeUrl }) => {
   // Longer than the half second for which a browser forgives what follows a press.
   await page.route("**/ReactCheckout/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
