@@ -9,9 +9,9 @@ import { toReturnPath } from "./rules/to-return-path.ts";
  * A guest stays who they are.
  */
 export async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<Answer<never>> {
-  const { session, opening, database, site, brand } = context;
+  const { session, snapshot, database, site, brand } = context;
   const location = returnUrl === undefined ? "/" : toReturnPath(returnUrl);
-  const isGuest = session === null ? opening.replaced === null : session.accountId === null;
+  const isGuest = session === null ? snapshot.replaced === null : session.accountId === null;
   if (isGuest) return { kind: "redirect", location };
   const started = makeSession(context, { site, brand });
   await database.transaction().execute(async (transaction) => {

@@ -13,9 +13,9 @@ export async function submitSignIn(
   { sessionToken, returnUrl }: AuthForm,
   context: CallContext,
 ): Promise<Answer<never>> {
-  const { log, opening } = context;
+  const { log, snapshot } = context;
   // What a session that gave way to another held went along to that one.
-  const session = opening.replaced === null ? await context.requireSession() : null;
+  const session = snapshot.replaced === null ? await context.requireSession() : null;
   const result = await signIn(context, { session, sessionToken });
   if (result.kind === "refused") {
     return { kind: "redirect", location: toLoginPage({ returnUrl, errorCode: result.errorCode }) };

@@ -1,10 +1,10 @@
 import type { Site } from "@store/contract/shared";
 import { type BasketChoices, type BasketLine, firstRecipientId, type RecipientChoice } from "./basket.ts";
-import type { BasketFacts, ItemFacts, LoadedBasket } from "./basket-facts.ts";
+import type { BasketContext, CatalogItem, LoadedBasket } from "./basket-context.ts";
 import { plainLine } from "./rules/edit-basket.ts";
 
 /** An item as tests sell it; what is not named is a plain parcel that is made on demand. */
-export function sampleItem(change: Partial<ItemFacts> & Pick<ItemFacts, "sku">): ItemFacts {
+export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku">): CatalogItem {
   return {
     kind: "item",
     title: "Thing",
@@ -32,14 +32,20 @@ export function sampleItem(change: Partial<ItemFacts> & Pick<ItemFacts, "sku">):
 export interface SampleBasket {
   site?: Site;
   /** Each line sells an item of its own, with the line's id for its SKU. */
-  lines?: readonly { item?: Partial<ItemFacts>; line?: Partial<BasketLine> & Pick<BasketLine, "lineId"> }[];
+  lines?: readonly { item?: Partial<CatalogItem>; line?: Partial<BasketLine> & Pick<BasketLine, "lineId"> }[];
   recipient?: Partial<RecipientChoice>;
   choices?: BasketChoices;
-  facts?: Partial<BasketFacts>;
+  basketContext?: Partial<BasketContext>;
 }
 
 /** A basket with what the shop says of it, as tests fill it. */
-export function sampleBasket({ site = "US", lines = [], recipient, choices, facts }: SampleBasket): LoadedBasket {
+export function sampleBasket({
+  site = "US",
+  lines = [],
+  recipient,
+  choices,
+  basketContext,
+}: SampleBasket): LoadedBasket {
   const stored = lines.map(
     ({ line }, position): BasketLine => ({
       ...plainLine,
@@ -63,7 +69,7 @@ export function sampleBasket({ site = "US", lines = [], recipient, choices, fact
       choices: { ...(recipient && { recipients: [{ id: firstRecipientId, ...recipient }] }), ...choices },
       lines: stored,
     },
-    facts: {
+    basketContext: {
       items: new Map(stored.map(({ sku }, at) => [sku, sampleItem({ sku, ...lines[at]?.item })])),
       taxRates: {},
       storeRegions: [],
@@ -74,7 +80,7 @@ export function sampleBasket({ site = "US", lines = [], recipient, choices, fact
       promotions: [],
       tenders: [],
       account: null,
-      ...facts,
+      ...basketContext,
     },
   };
 }

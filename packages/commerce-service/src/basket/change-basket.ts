@@ -5,8 +5,8 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys } from "../service/rate-limit/rate-limit-keys.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
-import type { LoadedBasket } from "./basket-facts.ts";
-import type { Opening } from "./queries/find-opening.ts";
+import type { LoadedBasket } from "./basket-context.ts";
+import type { RequestSnapshot } from "./queries/load-snapshot.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
 import { settleBasket } from "./rules/settle-basket.ts";
@@ -37,16 +37,16 @@ export const beingPlaced = {
  * and the rule decides anew.
  */
 export async function changeBasket<Reply>(context: CallContext, change: Change<Reply>): Promise<Answer<Reply>> {
-  const first = await changeBasketOnce(context, { ...change, opening: context.opening, database: context.database });
+  const first = await changeBasketOnce(context, { ...change, snapshot: context.snapshot, database: context.database });
   if (first) return first;
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await context.database.transaction().execute(async (transaction) => {
       // The session may have begun with the change that came first.
-      const { session } = context.opening.session ? context.opening : await context.reopen(transaction);
+      const { session } = context.snapshot.session ? context.snapshot : await context.reloadSnapshot(transaction);
       if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
       return changeBasketOnce(context, {
         ...change,
-        opening: await context.reopen(transaction),
+        snapshot: await context.reloadSnapshot(transaction),
         database: transaction,
       });
     });
@@ -59,24 +59,29 @@ export async function changeBasket<Reply>(context: CallContext, change: Change<R
 /** The same for a basket as it was read and no other: undefined, and nothing is written, when another change came first. */
 export async function changeBasketOnce<Reply>(
   context: CallContext,
-  { decide, orElse, opening, database }: Change<Reply> & { opening: Opening; database: Kysely<StoreDatabase> },
+  {
+    decide,
+    orElse,
+    snapshot,
+    database,
+  }: Change<Reply> & { snapshot: RequestSnapshot; database: Kysely<StoreDatabase> },
 ): Promise<Answer<Reply> | undefined> {
   // The same request may have been answered while this one waited.
-  const replay = context.findReplay<Reply>(opening);
+  const replay = context.findReplay<Reply>(snapshot);
   if (replay) return replay;
   // Signed in or out meanwhile, in another tab.
-  if (opening.replaced) return { kind: "sessionReset" };
-  if (!opening.loaded && orElse) return orElse;
-  const started = opening.session ? null : context.startSession();
-  const loaded = opening.loaded ?? beginBasket(context, { opening, started });
+  if (snapshot.replaced) return { kind: "sessionReset" };
+  if (!snapshot.loaded && orElse) return orElse;
+  const started = snapshot.session ? null : context.startSession();
+  const loaded = snapshot.loaded ?? beginBasket(context, { snapshot, started });
   if (loaded.basket.status === "placing") return beingPlaced;
   const decision = decide(loaded);
   if (decision.kind === "answer") return decision.answer;
-  const before = opening.loaded?.basket ?? null;
+  const before = snapshot.loaded?.basket ?? null;
   const now = context.clock.now();
-  const session = started?.session ?? opening.session;
+  const session = started?.session ?? snapshot.session;
   const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
-  const settled = settleBasket(next, loaded.facts, now);
+  const settled = settleBasket(next, loaded.basketContext, now);
   const after = settled.basket;
   const reply = decision.reply(settled);
   const answer = context.toAnswerRow(session, reply);
@@ -90,10 +95,10 @@ export async function changeBasketOnce<Reply>(
 
 function beginBasket(
   { random, site, brand }: CallContext,
-  { opening, started }: { opening: Opening; started: StartedSession | null },
+  { snapshot, started }: { snapshot: RequestSnapshot; started: StartedSession | null },
 ): LoadedBasket {
-  const ownerId = opening.session?.ownerId ?? started?.session.ownerId;
-  if (ownerId === undefined || !opening.facts)
+  const ownerId = snapshot.session?.ownerId ?? started?.session.ownerId;
+  if (ownerId === undefined || !snapshot.basketContext)
     throw new Error("A basket needs an owner and facts. Declare the call's wants.");
   const basket: Basket = {
     basketId: random.token(16),
@@ -107,5 +112,5 @@ function beginBasket(
     choices: {},
     lines: [],
   };
-  return { basket, facts: opening.facts };
+  return { basket, basketContext: snapshot.basketContext };
 }

@@ -15,7 +15,7 @@ export function addDonation(
   { sku, amount }: { sku: string; amount: number },
   context: CallContext,
 ): Promise<Answer<CartResult>> {
-  const item = context.opening.facts?.items.get(sku);
+  const item = context.snapshot.basketContext?.items.get(sku);
   const isDonation = item?.kind === "donation" && item.isSold;
   return changeCart(
     context,

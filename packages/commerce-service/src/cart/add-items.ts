@@ -11,17 +11,17 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
   const { site, random } = context;
   return changeBasket<AddResult>(context, {
     decide(loaded) {
-      const { facts } = loaded;
+      const { basketContext } = loaded;
       const decision = decideAdd(wanted, loaded);
       if (decision.kind === "refused") {
-        const reply = toAddResult(decision, { lines: toShopLines(loaded), site, facts });
+        const reply = toAddResult(decision, { lines: toShopLines(loaded), site, basketContext });
         return { kind: "answer", answer: { kind: "reply", reply } };
       }
       const next = putAdditions(loaded.basket, decision.additions, () => random.token(16));
       return {
         kind: "change",
         next,
-        reply: ({ lines }) => toAddResult(decision, { lines, site, facts }),
+        reply: ({ lines }) => toAddResult(decision, { lines, site, basketContext }),
       };
     },
   });

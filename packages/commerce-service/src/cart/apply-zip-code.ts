@@ -1,5 +1,5 @@
 import type { CartResult } from "@store/contract/cart";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { isInternational } from "../basket/rules/place-of-recipient.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";

@@ -1,6 +1,6 @@
 import type { CartResult } from "@store/contract/cart";
 import type { Basket } from "../basket/basket.ts";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -35,7 +35,7 @@ export function changeCart(
   { orElse, isOfLine = false }: CartChangeOptions = {},
 ): Promise<Answer<CartResult>> {
   // Who has lines on screen and no session has lost it (AMB-114).
-  if (isOfLine && context.opening.session === null) return Promise.resolve({ kind: "sessionReset" });
+  if (isOfLine && context.snapshot.session === null) return Promise.resolve({ kind: "sessionReset" });
   const now = context.clock.now();
   const unchanged = (decision: Unchanged, loaded: LoadedBasket | null): Answer<CartResult> => ({
     kind: "reply",

@@ -1,6 +1,6 @@
 import type { CartResult } from "@store/contract/cart";
 import type { LineState } from "../basket/basket.ts";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import { type ShopLine, toShopLines } from "../basket/rules/shop-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";

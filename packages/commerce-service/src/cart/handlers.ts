@@ -32,7 +32,7 @@ export const cartModule = defineModule({
     applyPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
   },
   handlers: {
-    getCartJsx: async (_request, { opening: { loaded }, clock, site }) => {
+    getCartJsx: async (_request, { snapshot: { loaded }, clock, site }) => {
       const now = clock.now();
       const cartData = toCart(loaded && toBasketState(loaded, now), { site, now });
       return { kind: "reply", reply: { isSuccess: true, cartData } };

@@ -26,7 +26,7 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
         return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
       const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
       if (isThere) return taken;
-      const item = loaded.facts.items.get(line.sku);
+      const item = loaded.basketContext.items.get(line.sku);
       if (!item?.isSold) return notSold;
       // What it held was everybody's again meanwhile.
       const asNew = { ...line, quantity: 0 };

@@ -2,7 +2,7 @@ import type { CartResult } from "@store/contract/cart";
 import type { UpdateShipMethod } from "@store/contract/cart/requests";
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { Basket } from "../basket/basket.ts";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withLine, withRecipient } from "../basket/rules/edit-basket.ts";
 import type { ShopLine } from "../basket/rules/shop-lines.ts";
@@ -41,10 +41,10 @@ function pickUp(line: ShopLine, wanted: string | undefined, loaded: LoadedBasket
 function ship(
   line: ShopLine,
   method: ShipMethod,
-  { loaded: { basket, facts }, now }: { loaded: LoadedBasket; now: Date },
+  { loaded: { basket, basketContext }, now }: { loaded: LoadedBasket; now: Date },
 ): CartDecision {
   const sent: Basket = line.locationId === null ? basket : withLine(basket, line.lineId, { locationId: null });
-  const { shipments } = toBasketState({ basket: sent, facts }, now).priced;
+  const { shipments } = toBasketState({ basket: sent, basketContext }, now).priced;
   const shipment = shipments.find(({ lineIds }) => lineIds.includes(line.lineId));
   const isChoice = shipment !== undefined && isNamedByMethod(shipment.kind);
   if (isOwnMethod(line, method, shipment?.kind) || (isChoice && shipment.selected === method)) {

@@ -86,9 +86,9 @@ describe("the navigation", () => {
         expect(page.title).toBe(department.title);
         expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
         for (const { url } of department.categories) {
-          const shelf = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
-          expect(shelf.total, url).toBeGreaterThan(0);
-          for (const { id } of shelf.items) found.add(id);
+          const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
+          expect(category.total, url).toBeGreaterThan(0);
+          for (const { id } of category.items) found.add(id);
         }
         if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
         expect(
@@ -249,9 +249,9 @@ describe("a product's page", () => {
       },
     ],
     ["101001", { kind: "donation", formattedPrice: "Any amount", options: [] }],
-  ])("says what is special about %s", async (sku, facts) => {
+  ])("says what is special about %s", async (sku, basketContext) => {
     const { body } = await shop.shopper().call(getProduct, { sku });
-    expect(body).toMatchObject(facts);
+    expect(body).toMatchObject(basketContext);
   });
 
   it("answers 404 for a SKU that the site or the brand does not sell, and 400 for what is none", async () => {

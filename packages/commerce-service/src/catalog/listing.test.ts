@@ -61,7 +61,7 @@ describe("a category's page", () => {
       ...(await list("bath")).items.map((card) => [card.id, card] as const),
       ...(await list("gifts-and-giving")).items.map((card) => [card.id, card] as const),
     ]);
-    const facts = (id: string) => {
+    const basketContext = (id: string) => {
       const card = cards.get(id);
       return [card?.formattedPrice, card?.formattedRegularPrice, card?.note, card?.choices.length];
     };
@@ -72,12 +72,12 @@ describe("a category's page", () => {
         false,
       ]);
     }
-    expect(facts("harbor-sofa")).toEqual(["From $1,899.00", null, undefined, 4]);
-    expect(facts("wren-chair")).toEqual(["$1,099.00", null, "Made to order", 3]);
-    expect(facts("beacon-lamp")).toEqual(["$119.00", "$149.00", undefined, 2]);
-    expect(facts("tidewater-towels")).toEqual(["$48.00", null, "Can be embroidered", 3]);
-    expect(facts("gift-card")).toEqual(["From $50.00", null, undefined, 2]);
-    expect(facts("room-to-grow")).toEqual(["Any amount", null, undefined, 0]);
+    expect(basketContext("harbor-sofa")).toEqual(["From $1,899.00", null, undefined, 4]);
+    expect(basketContext("wren-chair")).toEqual(["$1,099.00", null, "Made to order", 3]);
+    expect(basketContext("beacon-lamp")).toEqual(["$119.00", "$149.00", undefined, 2]);
+    expect(basketContext("tidewater-towels")).toEqual(["$48.00", null, "Can be embroidered", 3]);
+    expect(basketContext("gift-card")).toEqual(["From $50.00", null, undefined, 2]);
+    expect(basketContext("room-to-grow")).toEqual(["Any amount", null, undefined, 0]);
   });
 
   it("tells that one of several prices is reduced", async () => {

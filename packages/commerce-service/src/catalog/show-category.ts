@@ -1,8 +1,8 @@
 import type { CategoryPage, Link, ListingQuery } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
-import { findShelves } from "./queries/find-shelves.ts";
-import { type Department, findShelf, type Shelf, toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { listCategories } from "./queries/list-categories.ts";
+import { type Category, type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 
 const everything = {
   slug: "all",
@@ -16,32 +16,32 @@ export async function showCategory(
   slug: string,
   { query, context }: { query: ListingQuery; context: CallContext },
 ): Promise<Answer<CategoryPage>> {
-  const departments = toDepartments(await findShelves(context.database, context));
+  const departments = toDepartments(await listCategories(context.database, context));
   if (slug === everything.slug) {
     const listing = await listProducts("all", { query, context });
     return { kind: "reply", reply: { ...toWords(everything, [everything], departments), ...listing } };
   }
-  const found = findShelf(departments, slug);
+  const found = findCategory(departments, slug);
   if (!found) {
     return { kind: "refused", status: 404, errorCode: "CategoryNotFound", message: "There is no such category." };
   }
-  const { shelf, department } = found;
-  const path = shelf === department ? [shelf] : [department, shelf];
+  const { category, department } = found;
+  const path = category === department ? [category] : [department, category];
   const listing = await listProducts({ slug }, { query, context });
-  return { kind: "reply", reply: { ...toWords(shelf, path, department.categories), ...listing } };
+  return { kind: "reply", reply: { ...toWords(category, path, department.categories), ...listing } };
 }
 
-type Words = Pick<Shelf, "slug" | "title" | "description">;
+type Words = Pick<Category, "slug" | "title" | "description">;
 
 function toWords(
   { slug, title, description }: Words,
   path: readonly Words[],
-  shelves: readonly (Shelf | Department)[],
+  shelves: readonly (Category | Department)[],
 ) {
   return {
     title,
     description,
-    breadcrumbs: [home, ...path.map(toShelfLink)],
-    subcategories: shelves.map((shelf) => ({ ...toShelfLink(shelf), isCurrent: shelf.slug === slug })),
+    breadcrumbs: [home, ...path.map(toCategoryLink)],
+    subcategories: shelves.map((category) => ({ ...toCategoryLink(category), isCurrent: category.slug === slug })),
   };
 }

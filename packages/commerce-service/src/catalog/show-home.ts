@@ -4,15 +4,15 @@ import type { Selectable } from "kysely";
 import type { HomePageTable } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findCards } from "./find-cards.ts";
-import { findShelves } from "./queries/find-shelves.ts";
 import { findHomePage } from "./queries/find-shop-window.ts";
-import { findShelf, toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { listCategories } from "./queries/list-categories.ts";
+import { findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 import { toPicture } from "./rules/to-picture.ts";
 
 /** The home page of the brand [SITE-01]; tiles of empty shelves and rows whose products the site does not sell are left out. */
 export async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
   const storefront = { site, brand };
-  const [page, shelves] = await Promise.all([findHomePage(database, storefront), findShelves(database, storefront)]);
+  const [page, shelves] = await Promise.all([findHomePage(database, storefront), listCategories(database, storefront)]);
   const ids = [...new Set(page.sections.flatMap(({ productIds }) => productIds))];
   const choices = ids.map((productId) => ({ productId }));
   const cards = new Map((await findCards(database, storefront, choices)).map((card) => [card.id, card]));
@@ -22,9 +22,9 @@ export async function showHome({ database, site, brand }: CallContext): Promise<
     reply: {
       hero: toScene(page.hero),
       categories: page.categories.flatMap(({ slug, ...tile }) => {
-        const found = findShelf(departments, slug);
+        const found = findCategory(departments, slug);
         const { imagePath } = toPicture(tile);
-        return found ? [{ ...toShelfLink(found.shelf), imagePath }] : [];
+        return found ? [{ ...toCategoryLink(found.category), imagePath }] : [];
       }),
       story: page.story && toStory(page.story, site),
       sections: page.sections

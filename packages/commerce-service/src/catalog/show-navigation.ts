@@ -1,8 +1,8 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findShelves } from "./queries/find-shelves.ts";
 import { findAnnouncement } from "./queries/find-shop-window.ts";
-import { type Department, toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { listCategories } from "./queries/list-categories.ts";
+import { type Department, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 import { toPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";
 
@@ -10,7 +10,7 @@ import { toProductUrl } from "./rules/to-product-url.ts";
 export async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {
   const [news, shelves] = await Promise.all([
     findAnnouncement(database, { site, brand }),
-    findShelves(database, { site, brand }),
+    listCategories(database, { site, brand }),
   ]);
   const announcement = news ? { text: news.text, linkText: news.link_text, url: news.url } : null;
   return { kind: "reply", reply: { announcement, departments: toDepartments(shelves).map(toLinks) } };
@@ -20,8 +20,8 @@ function toLinks(department: Department): Navigation["departments"][number] {
   const { face, categories } = department;
   const { imagePath } = toPicture(face);
   return {
-    ...toShelfLink(department),
-    categories: categories.map(toShelfLink),
+    ...toCategoryLink(department),
+    categories: categories.map(toCategoryLink),
     feature: { title: face.name, url: toProductUrl(face.sku), imagePath },
   };
 }

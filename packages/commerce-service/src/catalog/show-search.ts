@@ -3,7 +3,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { findKnownTerms } from "./queries/find-known-terms.ts";
 import { findMatches } from "./queries/find-matches.ts";
-import { findShelves } from "./queries/find-shelves.ts";
+import { listCategories } from "./queries/list-categories.ts";
 import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { toLooserQueries } from "./rules/search/loosen.ts";
@@ -60,5 +60,5 @@ async function findPage(written: string, { query, context }: Asked): Promise<Sea
 }
 
 async function suggest(context: CallContext): Promise<string[]> {
-  return toDepartments(await findShelves(context.database, context)).map(({ title }) => title);
+  return toDepartments(await listCategories(context.database, context)).map(({ title }) => title);
 }

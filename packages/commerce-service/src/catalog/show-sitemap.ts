@@ -1,9 +1,9 @@
 import type { catalogOperations } from "@store/contract/catalog";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findShelves } from "./queries/find-shelves.ts";
 import { findSoldVariants } from "./queries/find-sold-variants.ts";
-import { toDepartments, toShelfLink } from "./rules/to-departments.ts";
+import { listCategories } from "./queries/list-categories.ts";
+import { toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";
 
@@ -13,12 +13,12 @@ type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 export async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
   const storefront = { site, brand };
   const [shelves, variants] = await Promise.all([
-    findShelves(database, storefront),
+    listCategories(database, storefront),
     findSoldVariants(database, storefront),
   ]);
   const listings = toDepartments(shelves)
     .flatMap((department) => [department, ...department.categories])
-    .map((shelf) => ({ url: toShelfLink(shelf).url, imagePaths: [toPicture(shelf.face).imagePathHiRes] }));
+    .map((category) => ({ url: toCategoryLink(category).url, imagePaths: [toPicture(category.face).imagePathHiRes] }));
   const products = variants.map((variant) => ({
     url: toProductUrl(variant.sku),
     imagePaths: [toPicture(variant), toRoomPicture(variant)].flatMap((picture) => picture?.imagePathHiRes ?? []),

@@ -2,8 +2,8 @@ import type { SearchSuggestions } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findCards } from "./find-cards.ts";
 import { findKnownTerms } from "./queries/find-known-terms.ts";
-import { findShelves } from "./queries/find-shelves.ts";
 import { findNamedProducts, findTerms } from "./queries/find-suggestions.ts";
+import { listCategories } from "./queries/list-categories.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { readFilters } from "./rules/search/read-filters.ts";
 import { toTerms } from "./rules/search/synonyms.ts";
@@ -31,7 +31,7 @@ async function suggest(words: readonly string[], { database, site, brand }: Call
   const storefront = { site, brand };
   const [terms, shelves, productIds] = await Promise.all([
     findTerms(database, storefront, { start: words.join(" "), most: mostTerms }),
-    findShelves(database, storefront),
+    listCategories(database, storefront),
     findNamedProducts(database, storefront, { words, most: mostProducts }),
   ]);
   const choices = productIds.map((productId) => ({ productId }));

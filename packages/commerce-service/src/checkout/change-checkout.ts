@@ -33,7 +33,7 @@ export function changeCheckout<Reply>(
 }
 
 /** The shopper's checkout as the call found it; undefined when none is open. */
-export function findCheckout({ opening: { loaded }, clock }: CallContext): BasketState | undefined {
+export function findCheckout({ snapshot: { loaded }, clock }: CallContext): BasketState | undefined {
   const state = loaded && toBasketState(loaded, clock.now());
   return state && isCheckoutOpen(state) ? state : undefined;
 }

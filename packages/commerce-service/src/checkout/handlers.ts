@@ -1,7 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutRequests } from "@store/contract/checkout/requests";
 import type { Address } from "@store/contract/shared";
-import type { Wants } from "../basket/queries/find-opening.ts";
+import type { Preload } from "../basket/queries/load-snapshot.ts";
 import { defineModule } from "../service/service-module.ts";
 import { moveToStep } from "./move-to-step.ts";
 import { refreshCheckout } from "./refresh-checkout.ts";
@@ -50,6 +50,6 @@ export const checkoutModule = defineModule({
 });
 
 // A new address brings trips that the basket did not name before.
-function ofAddress({ address }: { address: Address }): Wants {
+function ofAddress({ address }: { address: Address }): Preload {
   return { areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
 }

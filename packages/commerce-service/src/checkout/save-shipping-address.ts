@@ -33,9 +33,9 @@ export function saveShippingAddress(request: SaveShippingAddress, context: CallC
 }
 
 function decide({ address, addressId }: SaveShippingAddress, state: BasketState): CheckoutDecision<Reply> {
-  const { basket, facts } = state;
+  const { basket, basketContext } = state;
   const { site, choices } = basket;
-  const email = facts.account === null ? "required" : "optional";
+  const email = basketContext.account === null ? "required" : "optional";
   const check = checkAddress(address, { site, email, shipTo: choices.shipToCountry });
   if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
   const found = addressId === undefined ? undefined : findAddress(state, addressId);

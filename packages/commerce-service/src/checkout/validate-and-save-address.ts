@@ -1,7 +1,7 @@
 import type { checkoutOperations } from "@store/contract/checkout";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
-import type { AccountFacts } from "../basket/basket-facts.ts";
+import type { AccountRecord } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -31,7 +31,7 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   const place = isAbroad
     ? { isValid: true, suggestions: [] }
     : await checkPlaceOfAddress(database, check.address, site);
-  const { account } = state.facts;
+  const { account } = state.basketContext;
   // An account keeps addresses of its site's country.
   if (!place.isValid || account === null || isAbroad) {
     return { kind: "reply", reply: { ...toCheckoutResult(state, context), ...place } };
@@ -44,10 +44,10 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   return { kind: "reply", reply };
 }
 
-function keep(address: Address, { accountId }: AccountFacts, { database, random }: CallContext): Promise<string> {
+function keep(address: Address, { accountId }: AccountRecord, { database, random }: CallContext): Promise<string> {
   return saveAccountAddress(database, { accountId, addressId: random.token(16), address });
 }
 
-function withAddresses(state: BasketState, account: AccountFacts): BasketState {
-  return { ...state, facts: { ...state.facts, account } };
+function withAddresses(state: BasketState, account: AccountRecord): BasketState {
+  return { ...state, basketContext: { ...state.basketContext, account } };
 }

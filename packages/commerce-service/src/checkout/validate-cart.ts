@@ -24,7 +24,7 @@ export async function validateCart({ basketId }: ValidateCart, context: CallCont
 
 async function findPlaced(
   basketId: string | undefined,
-  { opening: { loaded, session }, database }: CallContext,
+  { snapshot: { loaded, session }, database }: CallContext,
 ): Promise<CartValidation | undefined> {
   if (basketId === undefined || session === null || loaded?.basket.basketId === basketId) return undefined;
   const placed = await findOrderOfBasket(database, { basketId, ownerId: session.ownerId });
@@ -40,7 +40,7 @@ async function findPlaced(
   );
 }
 
-function validateLoaded({ opening: { loaded }, clock }: CallContext): CartValidation {
+function validateLoaded({ snapshot: { loaded }, clock }: CallContext): CartValidation {
   const state = loaded && toBasketState(loaded, clock.now());
   const { errorType, lines, text } = state ? validateState(state) : validateBasket<ShopLineToValidate>([], noOutages);
   return {

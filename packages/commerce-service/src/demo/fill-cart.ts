@@ -1,5 +1,5 @@
 import { changeBasket } from "../basket/change-basket.ts";
-import type { Wants } from "../basket/queries/find-opening.ts";
+import type { Preload } from "../basket/queries/load-snapshot.ts";
 import { plainLine, withNewLine } from "../basket/rules/edit-basket.ts";
 import { decideAdd } from "../cart/rules/decide-add.ts";
 import { putAdditions } from "../cart/rules/put-additions.ts";
@@ -7,7 +7,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import type { Scenario } from "./scenarios.ts";
 
 /** What a scenario names, to be read before its cart is filled. */
-export function wantsOfScenario({ items, donation }: Scenario): Wants {
+export function wantsOfScenario({ items, donation }: Scenario): Preload {
   return { skus: [...items.map(({ Sku }) => Sku), ...(donation ? [donation.sku] : [])] };
 }
 
@@ -15,8 +15,8 @@ export function wantsOfScenario({ items, donation }: Scenario): Wants {
 export function fillCart({ items, donation }: Scenario, context: CallContext): Promise<Answer<{ isSuccess: true }>> {
   const newId = () => context.random.token(16);
   return changeBasket(context, {
-    decide({ basket, facts }) {
-      const decision = decideAdd(items, { basket: { ...basket, lines: [] }, facts });
+    decide({ basket, basketContext }) {
+      const decision = decideAdd(items, { basket: { ...basket, lines: [] }, basketContext });
       if (decision.kind === "refused") throw new Error(`A scenario cannot be filled: ${decision.message}`);
       const filled = putAdditions({ ...basket, lines: [] }, decision.additions, newId);
       const gift = donation && { sku: donation.sku, donationCents: donation.amount, quantity: 1, lineId: newId() };

@@ -70,8 +70,8 @@ async function findAccount(world: World, { tenders }: CheckoutPlan, shares: Wave
   return tenders.includes("certificate") ? openAccount(world) : null;
 }
 
-function toLines({ shelf, scarceSku }: World, plan: CheckoutPlan, basketId: string): Basket["lines"] {
-  const wanted = plan.lines.map(({ item, quantity }) => ({ sku: shelf[item % shelf.length] ?? "", quantity }));
+function toLines({ catalog, scarceSku }: World, plan: CheckoutPlan, basketId: string): Basket["lines"] {
+  const wanted = plan.lines.map(({ item, quantity }) => ({ sku: catalog[item % catalog.length] ?? "", quantity }));
   if (plan.wantsScarce) wanted.push({ sku: scarceSku, quantity: 1 });
   return wanted.map(({ sku, quantity }, at) => ({
     ...plainLine,

@@ -126,22 +126,22 @@ describe("one cart, changed at once", () => {
   it("10 adds of one item make a quantity of 10", () =>
     inRounds(rounds, async () => {
       const tabs = await openBrowser(world, 10);
-      await Promise.all(tabs.map((tab) => add(tab, world.shelf[0])));
+      await Promise.all(tabs.map((tab) => add(tab, world.catalog[0])));
       expect(Object.values(await cartOf(tabs[0]))).toEqual([10]);
     }));
 
   it("11 different items make 11 lines", () =>
     inRounds(rounds, async () => {
       const tabs = await openBrowser(world, 11);
-      await Promise.all(tabs.map((tab, at) => add(tab, world.shelf[at])));
+      await Promise.all(tabs.map((tab, at) => add(tab, world.catalog[at])));
       expect(Object.values(await cartOf(tabs[0]))).toEqual(Array.from({ length: 11 }, () => 1));
     }));
 
   it("what two tabs change at once stands, both of it", () =>
     inRounds(rounds, async () => {
       const [one, other] = await openBrowser(world, 2);
-      await add(one, world.shelf[0]);
-      await add(other, world.shelf[1]);
+      await add(one, world.catalog[0]);
+      await add(other, world.catalog[1]);
       const { body } = await shopperOf(one).call(cartOperations.getCartJsx, {});
       const [first, second] = body.cartData?.lineItems ?? [];
       await Promise.all([
@@ -156,7 +156,7 @@ describe("one cart, changed at once", () => {
       const shares = await shareOut(world);
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
-      const sku = world.shelf[9] ?? "";
+      const sku = world.catalog[9] ?? "";
       const [told, added] = await Promise.all([press(ready.shopper, { key: "press-1" }), add(ready.shopper, sku)]);
       const ordered = await world.database
         .selectFrom("order_line")
@@ -178,10 +178,10 @@ describe("one cart, changed at once", () => {
         .where("status", "=", "open")
         .execute();
       const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
-      await Promise.all(browsers.map((browser, at) => add(browser, world.shelf[at])));
+      await Promise.all(browsers.map((browser, at) => add(browser, world.catalog[at])));
       await Promise.all(browsers.map(signIn));
       for (const browser of browsers) {
-        expect(await cartOf(browser)).toEqual({ [world.shelf[0] ?? ""]: 1, [world.shelf[1] ?? ""]: 1 });
+        expect(await cartOf(browser)).toEqual({ [world.catalog[0] ?? ""]: 1, [world.catalog[1] ?? ""]: 1 });
       }
     }));
 });

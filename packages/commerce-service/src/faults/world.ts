@@ -10,7 +10,7 @@ import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { Ports } from "../service/context.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
-import { fillShelf } from "../testing/fill-shelf.ts";
+import { fillCatalog } from "../testing/fill-catalog.ts";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";
 import { issuePromotion } from "./issue-promotion.ts";
 import { makeMortal } from "./mortal-process.ts";
@@ -25,7 +25,7 @@ const shelfSize = 11;
 /** Opens a world on a clone of the template; `sabotage` breaks its service, never the audit. */
 export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
   const cloned = await cloneDatabase(provided);
-  const skus = await fillShelf(cloned.url, shelfSize + 1);
+  const skus = await fillCatalog(cloned.url, shelfSize + 1);
   const database = openPool(cloned.url, { maxConnections: 4 });
   await issuePromotion(database, { code: "ANYBODY5", percent: 5, usage: "unlimited" });
   await issuePromotion(database, { code: "EVERYONE10", percent: 10, usage: "oncePerCustomer" });
@@ -55,14 +55,14 @@ export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage =
   const worth = await countWorth(database);
   const unitsBefore = new Map(worth.units);
   const tendersBefore = new Map(worth.tenders);
-  const [scarceSku = "", ...shelf] = skus;
+  const [scarceSku = "", ...catalog] = skus;
   return {
     database,
     databaseUrl: cloned.url,
     clock,
     ports,
     log,
-    shelf,
+    catalog,
     scarceSku,
     /** What the audit expects to find again; who adds stock or tenders adds it here. */
     unitsBefore,

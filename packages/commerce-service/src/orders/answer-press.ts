@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import type { Answer, CallContext, Session } from "../service/context.ts";
 import { findRunningAttempt } from "./queries/find-attempt.ts";
 import { findLatestOrder } from "./queries/find-order.ts";

@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
-import type { LoadedBasket } from "../basket/basket-facts.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
@@ -36,16 +36,16 @@ export async function reserveOrder(
   sheet?: WalletSheet,
 ): Promise<Reservation> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const opening = tries === 0 ? context.opening : await readBehindLock(context);
+    const snapshot = tries === 0 ? context.snapshot : await readBehindLock(context);
     // Another press under this key may have been refused or have failed meanwhile, and have changed the basket by that.
-    const replay = context.findReplay<OrderResult>(opening);
+    const replay = context.findReplay<OrderResult>(snapshot);
     if (replay) return answered(replay);
     const known = await findKnown(context);
     if (known) return answerByAttempt(context, answered(answerAttempt(known)));
-    const { loaded } = opening;
+    const { loaded } = snapshot;
     const trial = await tryReserving(request, { context, loaded, sheet });
     if (trial.kind === "lack") {
-      const answer = await settleLack(trial, context, opening);
+      const answer = await settleLack(trial, context, snapshot);
       if (answer) return answered(answer);
     } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
     else if (trial.kind === "answered") return trial;
@@ -79,7 +79,7 @@ function findKnown({ database, idempotencyKey: key, session: { sessionId } }: Pr
 function readBehindLock(context: Press["context"]) {
   return context.database.transaction().execute(async (transaction) => {
     await lockBasket(transaction, { ownerId: context.session.ownerId, site: context.site });
-    return context.reopen(transaction);
+    return context.reloadSnapshot(transaction);
   });
 }
 

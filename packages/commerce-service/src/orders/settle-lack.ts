@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import { changeBasketOnce } from "../basket/change-basket.ts";
-import type { Opening } from "../basket/queries/find-opening.ts";
+import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -13,11 +13,11 @@ import type { Lack } from "./rules/lack.ts";
 export async function settleLack(
   { reply, settle }: Lack,
   context: CallContext,
-  opening: Opening,
+  snapshot: RequestSnapshot,
 ): Promise<Answer<OrderResult> | undefined> {
   if (!settle) return { kind: "reply", reply };
   return changeBasketOnce<OrderResult>(context, {
-    opening,
+    snapshot,
     database: context.database,
     decide: (loaded) => ({
       kind: "change",

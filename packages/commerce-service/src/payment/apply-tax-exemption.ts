@@ -10,8 +10,8 @@ export function applyTaxExemption(isExempt: boolean, context: CallContext): Prom
   return changeCheckout<TaxExemptionReply>(
     context,
     (state) => {
-      const { basket, facts } = state;
-      if (isExempt && !facts.account?.isTaxExempt) {
+      const { basket, basketContext } = state;
+      if (isExempt && !basketContext.account?.isTaxExempt) {
         const message = "This account is not registered as tax exempt. Call us to register it.";
         return {
           kind: "refused",

@@ -43,9 +43,9 @@ export async function verifyCreditCard(
 function keepVerified(cardId: string, context: CallContext): Promise<Answer<VerifyCreditCardReply>> {
   return changeCheckout<VerifyCreditCardReply>(
     context,
-    ({ basket, facts }) => {
+    ({ basket, basketContext }) => {
       const { cards, verifiedCardIds = [] } = basket.choices;
-      const isSaved = facts.account?.cards.some((card) => card.cardId === cardId) ?? false;
+      const isSaved = basketContext.account?.cards.some((card) => card.cardId === cardId) ?? false;
       const isIt = ({ id, accountCardId }: { id: string; accountCardId?: string }) =>
         id === cardId || accountCardId === cardId;
       const next = withChoices(basket, {
@@ -58,8 +58,9 @@ function keepVerified(cardId: string, context: CallContext): Promise<Answer<Veri
   );
 }
 
-function findCard(cardId: string, { basket, facts }: BasketState) {
+function findCard(cardId: string, { basket, basketContext }: BasketState) {
   return (
-    facts.account?.cards.find((card) => card.cardId === cardId) ?? basket.choices.cards?.find(({ id }) => id === cardId)
+    basketContext.account?.cards.find((card) => card.cardId === cardId) ??
+    basket.choices.cards?.find(({ id }) => id === cardId)
   );
 }

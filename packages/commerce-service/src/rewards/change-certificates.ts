@@ -62,17 +62,17 @@ export function removeCertificates(context: CallContext): Promise<Answer<Certifi
 }
 
 // What the account's list calls it stands for its number, which the list does not show.
-function findOwn(named: string, { opening }: CallContext): HashedTender | undefined {
-  const own = opening.facts?.account?.certificates.find(({ certificateId }) => certificateId === named);
+function findOwn(named: string, { snapshot }: CallContext): HashedTender | undefined {
+  const own = snapshot.basketContext?.account?.certificates.find(({ certificateId }) => certificateId === named);
   return own && { kind: "certificate", numberHash: own.numberHash, pinHash: null };
 }
 
 /** The card that comes along with the certificate counts; without one, those that are applied. */
 function toCardTypes(
-  { facts, paid }: BasketState,
+  { basketContext, paid }: BasketState,
   { cardType, accountCardId }: { cardType: CardTypeName | null; accountCardId: string | null },
 ): CardTypeName[] {
-  const saved = facts.account?.cards.find(({ cardId }) => cardId === accountCardId)?.type;
+  const saved = basketContext.account?.cards.find(({ cardId }) => cardId === accountCardId)?.type;
   const brought = cardType ?? saved;
   return brought ? [brought] : paid.cards.map(({ card }) => card.type);
 }

@@ -17,7 +17,7 @@ const cardNotFound = {
 
 /** The certificates of the account that is signed in, and what those that are applied pay of the order [CALL-072]. */
 export async function showAccountRewards(context: CallContext): Promise<Answer<AccountRewardsReply>> {
-  return answer(context, ({ facts }) => facts.account !== null);
+  return answer(context, ({ basketContext }) => basketContext.account !== null);
 }
 
 /** The same for a rewards card, named by the id that the saved or the applied card has here [CALL-060, CALL-073]. */
@@ -25,10 +25,10 @@ export async function showCardRewards(
   { token }: { token: string },
   context: CallContext,
 ): Promise<Answer<AccountRewardsReply>> {
-  return answer(context, ({ facts, paid }) => {
+  return answer(context, ({ basketContext, paid }) => {
     const applied = paid.cards.map(({ card }) => ({ cardId: card.id, type: card.type }));
-    const card = [...(facts.account?.cards ?? []), ...applied].find(({ cardId }) => cardId === token);
-    return facts.account !== null && card !== undefined && isRewardsCard(card.type);
+    const card = [...(basketContext.account?.cards ?? []), ...applied].find(({ cardId }) => cardId === token);
+    return basketContext.account !== null && card !== undefined && isRewardsCard(card.type);
   });
 }
 

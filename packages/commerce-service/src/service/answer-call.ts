@@ -3,7 +3,7 @@ import { toComer } from "./gate/gate.ts";
 import { keepAnswer } from "./idempotency/keep-answer.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
-import { openCall } from "./open-call.ts";
+import { prepareCall } from "./prepare-call.ts";
 import { checkRateLimit } from "./rate-limit/check-rate-limit.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
@@ -70,19 +70,19 @@ async function answerRead(
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
-  const wants = checked?.ok ? (call.wants?.(checked.request as never, storefront) ?? null) : null;
+  const preload = checked?.ok ? (call.preload?.(checked.request as never, storefront) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isKept = key !== null && operation.replay && checked?.ok === true;
   const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
-  const asked = { ...incoming, wants, key, keyed };
-  const opened = await openCall(ports, asked);
-  const { replaced } = opened.opening;
-  const isBound = replaced !== null && (isPost || call.wants !== null) && !replacesSession(operation);
+  const asked = { ...incoming, preload, key, keyed };
+  const opened = await prepareCall(ports, asked);
+  const { replaced } = opened.snapshot;
+  const isBound = replaced !== null && (isPost || call.preload !== null) && !replacesSession(operation);
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
   if (isBound && successorId === null) return reject(refusals.noSession);
-  const { shopper, opening, context, isAnswerKept } =
-    successorId === null ? opened : await openCall(ports, { ...asked, sessionId: successorId });
+  const { shopper, snapshot, context, isAnswerKept } =
+    successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
     successorId === null ? { answer, cookie: shopper.cookie } : { answer: withoutAccount(answer), cookie: null };
 
@@ -91,7 +91,7 @@ async function answerRead(
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return reject(token === "stale" ? refusals.staleToken : refusals.noSession);
-  if (isPost && call.wants !== null) {
+  if (isPost && call.preload !== null) {
     const limited = checkRateLimit(context, limits.changes);
     if (limited) return { answer: limited, cookie: null };
   }
@@ -99,7 +99,7 @@ async function answerRead(
   if (!checked.ok) return reject(invalidRequest(checked.path));
   if (key !== null && !keyForm.test(key)) return reject(refusals.invalidKey);
 
-  const replay = context.findReplay(opening);
+  const replay = context.findReplay(snapshot);
   if (replay) return answered(replay);
   try {
     // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
@@ -125,6 +125,6 @@ async function keepFinished(context: CallContext, answer: Answer<unknown>): Prom
   if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return answer;
   const row = context.toAnswerRow(context.session, answer.reply);
   if (!row || (await keepAnswer(context.database, row))) return answer;
-  const opening = await context.reopen(context.database);
-  return context.findReplay(opening) ?? (opening.stored?.status === null ? refusals.inProgress : answer);
+  const snapshot = await context.reloadSnapshot(context.database);
+  return context.findReplay(snapshot) ?? (snapshot.stored?.status === null ? refusals.inProgress : answer);
 }

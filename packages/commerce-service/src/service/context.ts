@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import type { Opening, Wants } from "../basket/queries/find-opening.ts";
-import type { Shelves } from "../basket/shelf/open-shelves.ts";
+import type { CatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
+import type { Preload, RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
@@ -41,7 +41,7 @@ export interface Session {
 /** The ports, and what the process keeps in memory of the shop's data. */
 export interface RunningPorts extends Ports {
   gate: Gate;
-  shelves: Shelves;
+  catalogCache: CatalogCache;
 }
 
 /** What one call runs in: the ports, the shop front it came through and the shopper's session, if there is one yet. */
@@ -56,16 +56,16 @@ export interface CallContext extends Ports {
   /** The anti-forgery token, masked anew for this answer: of the present session, or of one that begins now where the browser has no pass. */
   showRequestToken(): Promise<string>;
   /** What the call began with: session, stored answer and, where its module asks for it, the basket. */
-  opening: Opening;
+  snapshot: RequestSnapshot;
   /** The same, read again: what stands in the given transaction now. */
-  reopen(database: Kysely<StoreDatabase>): Promise<Opening>;
+  reloadSnapshot(database: Kysely<StoreDatabase>): Promise<RequestSnapshot>;
   /**
    * Reads it again with what the call names that is costly to work out, such as the hash of a typed number: only a call
    * that was judged may ask for that. From then on `opening` and `reopen` know it.
    */
-  lookUp(more: Wants): Promise<void>;
+  lookUp(more: Preload): Promise<void>;
   /** The answer that stands under the call's key already. */
-  findReplay<Reply>(opening: Opening): Answer<Reply> | undefined;
+  findReplay<Reply>(snapshot: RequestSnapshot): Answer<Reply> | undefined;
   /** The row that keeps a reply under the call's key; null when the call is not kept. */
   toAnswerRow(session: Session | null | undefined, reply: unknown): AnswerRow | null;
   /** Tells that a change was written, with the session that began with it and the call's answer. */

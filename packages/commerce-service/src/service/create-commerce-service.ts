@@ -1,5 +1,5 @@
 import { accountModule } from "../account/handlers.ts";
-import { openShelves } from "../basket/shelf/open-shelves.ts";
+import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
@@ -64,7 +64,7 @@ export function createCommerceService(
     patienceMs?: number;
   } = {},
 ): CommerceService {
-  const running = { ...ports, shelves: openShelves(ports.clock), gate: createGate({ patienceMs }) };
+  const running = { ...ports, catalogCache: createCatalogCache(ports.clock), gate: createGate({ patienceMs }) };
   const app = registerRoutes(modules, running);
   let isDraining = false;
   let underway = 0;

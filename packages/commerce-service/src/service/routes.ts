@@ -1,6 +1,6 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
-import type { Wants } from "../basket/queries/find-opening.ts";
+import type { Preload } from "../basket/queries/load-snapshot.ts";
 import type { Answer, CallContext } from "./context.ts";
 import { isNotImplemented } from "./not-implemented.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -13,7 +13,7 @@ export interface Route {
   handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
   cacheControl: string;
   /** What to read along with the shopper's basket; null when the call needs no basket. */
-  wants: ((request: never, storefront: StorefrontContext) => Wants) | null;
+  preload: ((request: never, storefront: StorefrontContext) => Preload) | null;
 }
 
 /** A module of which only the shape matters. */
@@ -40,8 +40,8 @@ export function toRoutes(modules: readonly AnyModule[]): Route[] {
       const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its wants.
-      const named = basket?.[name] as Route["wants"] | undefined;
-      return { operation, schema, handler, cacheControl, wants: basket ? (named ?? (() => ({}))) : null };
+      const named = basket?.[name] as Route["preload"] | undefined;
+      return { operation, schema, handler, cacheControl, preload: basket ? (named ?? (() => ({}))) : null };
     }),
   );
 }

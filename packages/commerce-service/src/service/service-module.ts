@@ -1,6 +1,6 @@
 import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation";
 import type * as z from "zod/mini";
-import type { Wants } from "../basket/queries/find-opening.ts";
+import type { Preload } from "../basket/queries/load-snapshot.ts";
 import type { Answer, CallContext } from "./context.ts";
 import type { NotImplementedCall } from "./not-implemented.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -35,7 +35,7 @@ export interface ServiceModule<Calls extends Operations, Requests extends Reques
  * is not is looked up by the handler (`lookUp`).
  */
 export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Wants;
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Preload;
 };
 
 /** Keeps the three tables of a module together and typed against each other. */

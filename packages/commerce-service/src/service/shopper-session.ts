@@ -1,4 +1,4 @@
-import type { Opening } from "../basket/queries/find-opening.ts";
+import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { Ports, Session } from "./context.ts";
 import { SessionReplaced } from "./session/is-session-gone.ts";
 import { toRequestToken } from "./session/request-token.ts";
@@ -35,24 +35,24 @@ export async function toShopperSession(
     request,
     storefront,
     pass,
-    opening,
+    snapshot,
   }: {
     request: Request;
     storefront: StorefrontContext;
     pass: SessionPass | null;
-    opening: Pick<Opening, "session" | "isKnown" | "replaced">;
+    snapshot: Pick<RequestSnapshot, "session" | "isKnown" | "replaced">;
   },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
   const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: storefront.site, url: request.url });
   const now = clock.now();
-  const found = opening.session;
+  const found = snapshot.session;
   const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
   // A session that is over is not begun anew under its old id.
-  const free = pass !== null && !opening.isKnown ? pass : undefined;
+  const free = pass !== null && !snapshot.isKnown ? pass : undefined;
   // Of the calls that need the token only a sign-in and a sign-out get as far with a session that gave way to another.
-  const issuer = opening.replaced === null ? free : pass;
+  const issuer = snapshot.replaced === null ? free : pass;
   const shopper: ShopperSession = {
     current: found,
     get requestToken() {
@@ -66,7 +66,7 @@ export async function toShopperSession(
     },
     async require() {
       if (shopper.current) return shopper.current;
-      if (opening.replaced) throw new SessionReplaced();
+      if (snapshot.replaced) throw new SessionReplaced();
       const started = shopper.start();
       await insertSession(database, started.row);
       shopper.take(started);

@@ -1,4 +1,4 @@
-import type { Opening, Wants } from "../basket/queries/find-opening.ts";
+import type { Preload, RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { CallContext, Ports } from "./context.ts";
 import { findReplay } from "./idempotency/find-replay.ts";
 import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
@@ -10,10 +10,10 @@ interface CallParts {
   storefront: StorefrontContext;
   correlationId: string;
   shopper: ShopperSession;
-  opening: Opening;
-  reopen: CallContext["reopen"];
+  snapshot: RequestSnapshot;
+  reloadSnapshot: CallContext["reloadSnapshot"];
   /** The same, with what the call turned out to name besides. */
-  reopenWith: (more: Wants) => Promise<Opening>;
+  reloadWith: (more: Preload) => Promise<RequestSnapshot>;
   /** The Idempotency-Key. */
   key: string | null;
   /** Null when the call's answer is not kept. */
@@ -23,7 +23,7 @@ interface CallParts {
 /** What a handler runs in, and whether it has kept its answer itself. */
 export function toCallContext(
   ports: Ports,
-  { storefront, correlationId, shopper, opening, reopen, reopenWith, key, keyed }: CallParts,
+  { storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
 ): { context: CallContext; isAnswerKept: () => boolean } {
   let isAnswerKept = false;
   const context: CallContext = {
@@ -31,10 +31,10 @@ export function toCallContext(
     ...storefront,
     correlationId,
     idempotencyKey: key,
-    opening,
-    reopen,
+    snapshot,
+    reloadSnapshot,
     async lookUp(more) {
-      context.opening = await reopenWith(more);
+      context.snapshot = await reloadWith(more);
     },
     findReplay: ({ stored }) => findReplay(stored, keyed, ports.clock.now()),
     toAnswerRow: (session, reply) =>

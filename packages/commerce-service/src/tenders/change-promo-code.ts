@@ -48,7 +48,7 @@ export function verifyPromoCode(typed: string, context: CallContext): Promise<An
         reply: { isSuccess: false, errorCode, message, promotions: [], promoErrorMessage: message },
       };
     }
-    const promotion = state.facts.promotions.find(({ code }) => code === check.code);
+    const promotion = state.basketContext.promotions.find(({ code }) => code === check.code);
     const applied = findAppliedPromotions(state).filter(({ code }) => code !== check.code);
     const promotions = promotion
       ? findChoices({ promotion, applied }, toOrderToPromote(state, state.lines, state.now))

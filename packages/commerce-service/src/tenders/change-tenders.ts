@@ -30,7 +30,7 @@ export async function applyTender(
   { kind, number, pin }: { kind: Exclude<TenderKind, "certificate">; number: string; pin?: string },
   context: CallContext,
 ): Promise<Answer<TenderReply>> {
-  const isOut = kind === "giftCard" && context.opening.facts?.outages.has("giftCards");
+  const isOut = kind === "giftCard" && context.snapshot.basketContext?.outages.has("giftCards");
   if (isOut) return giftCardsOut;
   const read = readTender(kind, number, pin);
   if (!read.ok) return changeTenders(context, () => read);

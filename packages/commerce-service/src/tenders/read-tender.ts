@@ -1,4 +1,4 @@
-import type { TenderFacts } from "../basket/basket-facts.ts";
+import type { TenderRecord } from "../basket/basket-context.ts";
 import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin } from "./hash-number.ts";
 import { checkTenderField, type TenderField } from "./rules/check-tender-field.ts";
@@ -19,7 +19,7 @@ type ReadTender =
 export interface HashedTender {
   kind: TenderKind;
   numberHash: string;
-  pinHash: TenderFacts["pinHash"];
+  pinHash: TenderRecord["pinHash"];
 }
 
 /** Reads what was typed of a tender. It costs nothing: hashing, which does, comes when the call was judged. */
@@ -53,10 +53,10 @@ export async function lookUpTender(
 export async function hashAppliedNumber(
   kind: TenderKind,
   named: string,
-  { opening }: Pick<CallContext, "opening">,
+  { snapshot }: Pick<CallContext, "snapshot">,
 ): Promise<string | null> {
   const read = readTender(kind, named);
-  const applied = (opening.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);
+  const applied = (snapshot.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);
   if (!read.ok || !applied.some(({ lastFour }) => read.number.endsWith(lastFour))) return null;
   return hashNumber(fields[kind].hashed, read.number);
 }

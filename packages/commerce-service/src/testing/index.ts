@@ -1,6 +1,6 @@
 export { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
-export { fillShelf } from "./fill-shelf.ts";
+export { fillCatalog } from "./fill-catalog.ts";
 export { memoryLog } from "./memory-log.ts";
 export { followAttempt, type PressOutcome, pressPlaceOrder } from "./press-place-order.ts";
 export type { ProvidedDatabase } from "./provided-database.ts";

@@ -2,7 +2,7 @@ import type { Operation, ReplyOf, RequestOf } from "@store/contract/operation";
 import type { Brand, Site } from "@store/contract/shared";
 
 /** What any answer may carry besides its reply. */
-export interface AnswerFacts {
+export interface AnswerKind {
   isSuccess?: boolean;
   message?: string | null;
   errorCode?: string | null;
@@ -12,7 +12,7 @@ export interface AnswerFacts {
 export interface ShopperAnswer<Reply> {
   status: number;
   /** Held against the contract when the call answered 200. */
-  body: Reply & AnswerFacts;
+  body: Reply & AnswerKind;
   headers: Headers;
 }
 export interface CallOptions {

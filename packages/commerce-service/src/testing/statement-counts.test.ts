@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cloneDatabase } from "./clone-database.ts";
 import { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
-import { fillShelf } from "./fill-shelf.ts";
+import { fillCatalog } from "./fill-catalog.ts";
 import { sampleAddresses, typedCard } from "./walk-to-review.ts";
 
 let counter: StatementCounter;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   drop = cloned.drop;
   counter = await countStatements(cloned.url);
   shop = await createTestService({ database: counter.databaseUrl });
-  skus = await fillShelf(cloned.url, 100);
+  skus = await fillCatalog(cloned.url, 100);
 });
 afterAll(async () => {
   await shop.close();

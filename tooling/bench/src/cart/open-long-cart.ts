@@ -1,4 +1,4 @@
-import { fillShelf } from "@store/commerce-service/testing";
+import { fillCatalog } from "@store/commerce-service/testing";
 import type { Browser, Page } from "playwright";
 
 const processorSlowdown = 4;
@@ -10,7 +10,7 @@ export async function openLongCart(
   browser: Browser,
   { address, databaseUrl, lines }: { address: string; databaseUrl: string; lines: number },
 ): Promise<Page> {
-  const skus = await fillShelf(databaseUrl, lines);
+  const skus = await fillCatalog(databaseUrl, lines);
   const page = await openPhone(browser);
   await page.goto(`${address}/checkout/cart`);
   for (let from = 0; from < skus.length; from += batch) await addItems(page, skus.slice(from, from + batch));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { countStatements, fillShelf } from "@store/commerce-service/testing";
+import { countStatements, fillCatalog } from "@store/commerce-service/testing";
 import { openDatabase } from "@store/dev/database";
 import pg from "pg";
 import { limitContestant, serviceContestant } from "./measure/contestants.ts";
@@ -42,7 +42,7 @@ export async function runBench({ rounds, seconds, folder, say }: BenchOptions): 
     const counted = await startService(counter.databaseUrl, { folder });
     started.defer(counted.stop);
     // After both have started: a service that starts takes what is not in its sample catalog out of it.
-    const shelf = await fillShelf(urls.service, shelfSize);
+    const shelf = await fillCatalog(urls.service, shelfSize);
 
     const racers = [toRacer(limitContestant, connect(limit)), toRacer(serviceContestant(shelf), connect(service))];
     say("Warming up.");

@@ -1,4 +1,4 @@
-import { fillShelf } from "@store/commerce-service/testing";
+import { fillCatalog } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { cartAtom, isCartSettlingAtom, reloadCartAtom } from "@store/shopper-state";
 import { LinkProvider, type StoreLinkProps } from "@store/ui-kit/link";
@@ -12,7 +12,7 @@ const service = useService();
 
 /** A cart of a hundred lines whose links, two of them in each row, tell when they are drawn. */
 async function openLongCart() {
-  const skus = await fillShelf(service().databaseUrl, 100);
+  const skus = await fillCatalog(service().databaseUrl, 100);
   const page = openShopper(service());
   for (const half of [skus.slice(0, 50), skus.slice(50)])
     await page.shopper.call(cartOperations.addItems, { items: half.map((Sku) => ({ Sku })) });

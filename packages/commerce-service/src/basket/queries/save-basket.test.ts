@@ -2,9 +2,9 @@ import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestService } from "../../testing/index.ts";
+import { createCatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { withLine } from "../rules/edit-basket.ts";
-import { openShelves } from "../shelf/open-shelves.ts";
-import { findOpening } from "./find-opening.ts";
+import { loadSnapshot } from "./load-snapshot.ts";
 import { saveBasket } from "./save-basket.ts";
 
 it("writes all of a changed line, and nothing for another version than was read", async () => {
@@ -18,11 +18,11 @@ it("writes all of a changed line, and nothing for another version than was read"
     sessionId: rows[0]?.session_id ?? "",
     seenSince: new Date(0),
     key: null,
-    wants: {},
+    preload: {},
     subjects: [],
   };
   const read = async () => {
-    const { loaded } = await findOpening({ database, shelves: openShelves(shop.clock) }, asked);
+    const { loaded } = await loadSnapshot({ database, catalogCache: createCatalogCache(shop.clock) }, asked);
     if (!loaded) throw new Error("The add began a basket.");
     return loaded.basket;
   };

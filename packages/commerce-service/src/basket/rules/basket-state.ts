@@ -1,6 +1,6 @@
 import type { CheckoutStep } from "../../checkout/rules/checkout-steps.ts";
 import { findReachableStep } from "../../checkout/rules/find-reachable-step.ts";
-import type { LoadedBasket } from "../basket-facts.ts";
+import type { LoadedBasket } from "../basket-context.ts";
 import { type PaidBasket, payBasket } from "./pay-basket.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
 import { type ShopLine, toShopLines } from "./shop-lines.ts";

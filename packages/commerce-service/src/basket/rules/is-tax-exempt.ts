@@ -1,6 +1,6 @@
-import type { LoadedBasket } from "../basket-facts.ts";
+import type { LoadedBasket } from "../basket-context.ts";
 
 /** Whether a basket owes no tax: its shopper asked for that, and the account is exempt still. */
-export function isTaxExempt({ basket, facts }: LoadedBasket): boolean {
-  return basket.choices.isTaxExempt === true && facts.account?.isTaxExempt === true;
+export function isTaxExempt({ basket, basketContext }: LoadedBasket): boolean {
+  return basket.choices.isTaxExempt === true && basketContext.account?.isTaxExempt === true;
 }

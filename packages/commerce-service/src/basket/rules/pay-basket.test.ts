@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SampleBasket, sampleBasket } from "../basket.samples.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
-import type { AccountFacts, TenderFacts } from "../basket-facts.ts";
+import type { AccountRecord, TenderRecord } from "../basket-context.ts";
 import { toBasketState } from "./basket-state.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
@@ -12,7 +12,7 @@ const plcc: CardChoice = { ...visa, id: "plcc", type: "PLCCSynchrony" };
 
 type Kind = TenderChoice["kind"];
 const choice = (kind: Kind): TenderChoice => ({ kind, reference: kind, numberHash: kind, lastFour: "0001" });
-const issued = (kind: Kind, balanceCents: number, change: Partial<TenderFacts> = {}): TenderFacts => ({
+const issued = (kind: Kind, balanceCents: number, change: Partial<TenderRecord> = {}): TenderRecord => ({
   kind,
   numberHash: kind,
   pinHash: null,
@@ -25,7 +25,7 @@ const issued = (kind: Kind, balanceCents: number, change: Partial<TenderFacts> =
   description: null,
   ...change,
 });
-const nell: AccountFacts = {
+const nell: AccountRecord = {
   accountId: "nell",
   email: "nell@example.com",
   firstName: "Nell",
@@ -44,15 +44,15 @@ function pay({
   ...choices
 }: Omit<NonNullable<SampleBasket["choices"]>, "tenders"> & {
   kinds?: readonly Kind[];
-  tenders?: readonly TenderFacts[];
-  account?: AccountFacts | null;
+  tenders?: readonly TenderRecord[];
+  account?: AccountRecord | null;
   lines?: SampleBasket["lines"];
 } = {}) {
   const item = { kind: "donation", offerCents: 10_000, isTaxable: false } as const;
   const loaded = sampleBasket({
     lines: [{ item, line: { lineId: "line-goods", donationCents: 10_000 } }, ...(lines ?? [])],
     choices: { tenders: kinds.map(choice), ...choices },
-    facts: { tenders, account },
+    basketContext: { tenders, account },
   });
   return toBasketState(loaded, now).paid;
 }
@@ -89,7 +89,7 @@ describe("tenders pay a basket", () => {
   });
 
   it("with nothing once they expired, were used up, are of the other site or another account's", () => {
-    const gone: Partial<TenderFacts>[] = [
+    const gone: Partial<TenderRecord>[] = [
       { expiresAt: "2026-11-20T15:00:00Z" },
       { isUsed: true },
       { site: "CA" },

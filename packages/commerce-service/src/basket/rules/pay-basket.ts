@@ -4,7 +4,7 @@ import { isCardUsable } from "../../payment/rules/is-card-usable.ts";
 import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards-cards.ts";
 import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
-import type { LoadedBasket, TenderFacts } from "../basket-facts.ts";
+import type { LoadedBasket, TenderRecord } from "../basket-context.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
 /** What each tender pays of a basket's total, in cents. */
@@ -70,25 +70,25 @@ export function payBasket(loaded: LoadedBasket, { totalCents, lines }: PricedBas
 }
 
 /** What is known of a tender today; undefined when nobody has it, or when the certificate is another account's. */
-export function findTenderFacts(
+export function findTenderRecord(
   { kind, numberHash }: Pick<TenderChoice, "kind" | "numberHash">,
-  { facts }: Pick<LoadedBasket, "facts">,
-): TenderFacts | undefined {
-  const known = [...facts.tenders, ...(facts.account?.certificates ?? [])];
+  { basketContext }: Pick<LoadedBasket, "basketContext">,
+): TenderRecord | undefined {
+  const known = [...basketContext.tenders, ...(basketContext.account?.certificates ?? [])];
   const found = known.find((tender) => tender.kind === kind && tender.numberHash === numberHash);
-  return kind === "certificate" && found?.accountId !== (facts.account?.accountId ?? null) ? undefined : found;
+  return kind === "certificate" && found?.accountId !== (basketContext.account?.accountId ?? null) ? undefined : found;
 }
 
 // What expired, was used or is of another site since it was applied pays nothing.
 function balanceOf(choice: TenderChoice, loaded: LoadedBasket, now: Date): number {
-  const found = findTenderFacts(choice, loaded);
+  const found = findTenderRecord(choice, loaded);
   if (!found || found.site !== loaded.basket.site || found.isUsed) return 0;
   return found.expiresAt !== null && now >= new Date(found.expiresAt) ? 0 : found.balanceCents;
 }
 
-function sumOfGiftCards({ basket, facts }: LoadedBasket, priced: PricedBasket["lines"]): number {
+function sumOfGiftCards({ basket, basketContext }: LoadedBasket, priced: PricedBasket["lines"]): number {
   const skuOf = new Map(basket.lines.map(({ lineId, sku }) => [lineId, sku]));
-  const bought = priced.filter(({ lineId }) => facts.items.get(skuOf.get(lineId) ?? "")?.kind === "giftCard");
+  const bought = priced.filter(({ lineId }) => basketContext.items.get(skuOf.get(lineId) ?? "")?.kind === "giftCard");
   return sumCents(bought.flatMap(({ totalCents, discountCents, taxCents }) => [totalCents, -discountCents, taxCents]));
 }
 

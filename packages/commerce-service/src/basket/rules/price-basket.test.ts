@@ -54,7 +54,7 @@ function price(lines: readonly LineToPrice[], change: Partial<Conditions> = {}) 
       item: { shipMethod, isTaxable, offerCents: unitPriceCents, kind: isDonation ? "donation" : "item" },
     })),
     recipient: { ...place, serviceLevels, ...change.choice },
-    facts: {
+    basketContext: {
       taxRates: destination ? { [destination.region]: taxRateMillionths } : {},
       storeRegions: change.hasLocalStore && destination ? [destination.region] : [],
     },
@@ -149,7 +149,10 @@ describe("a basket's price", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" }, item: { offerCents: 4800 } }],
       recipient: { taxRegion: "IL" },
-      facts: { taxRates: { IL: 100_000 }, promotions: [{ ...samplePromotion({ percent: 10 }), isUsed: false }] },
+      basketContext: {
+        taxRates: { IL: 100_000 },
+        promotions: [{ ...samplePromotion({ percent: 10 }), isUsed: false }],
+      },
       choices: { promoCodes: ["TEN"] },
     });
     expect(toBasketState(loaded, now).priced).toMatchObject({
@@ -166,11 +169,11 @@ describe("a basket's price", () => {
       lines: [{ line: { lineId: "lamp" } }],
       recipient: { taxRegion: "IL" },
       choices: { isTaxExempt: true },
-      facts: { taxRates: { IL: 100_000 }, account: { ...account, isTaxExempt: true } },
+      basketContext: { taxRates: { IL: 100_000 }, account: { ...account, isTaxExempt: true } },
     });
     expect(toBasketState(loaded, now).priced.taxCents).toBe(0);
-    const { facts, basket } = loaded;
-    const revoked = { basket, facts: { ...facts, account: { ...account, isTaxExempt: false } } };
+    const { basketContext, basket } = loaded;
+    const revoked = { basket, basketContext: { ...basketContext, account: { ...account, isTaxExempt: false } } };
     expect(toBasketState(revoked, now).priced.taxCents).toBe(100);
   });
 

@@ -1,7 +1,7 @@
 import { sumCents } from "@store/price-format";
 import { type GiftCharge, priceGifts } from "../../gifts/rules/price-gifts.ts";
 import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/apply-promotions.ts";
-import type { LoadedBasket } from "../basket-facts.ts";
+import type { LoadedBasket } from "../basket-context.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
 import type { ShopLine } from "./shop-lines.ts";
@@ -48,7 +48,7 @@ export function priceBasket(
 ): PricedBasket {
   const {
     basket: { site },
-    facts,
+    basketContext,
   } = loaded;
   const isExempt = isTaxExempt(loaded);
   const regionOf = new Map(
@@ -65,10 +65,10 @@ export function priceBasket(
       totalCents,
       discountCents,
       servicesCents: line.quantity * line.installationCents,
-      taxCents: isTaxed ? taxLine(totalCents - discountCents, facts.taxRates[region] ?? 0) : 0,
+      taxCents: isTaxed ? taxLine(totalCents - discountCents, basketContext.taxRates[region] ?? 0) : 0,
     };
   });
-  const { storeRegions } = facts;
+  const { storeRegions } = basketContext;
   const { isStandardParcelFree } = promotions;
   const shipments = priceShipments(recipients, { site, storeRegions, isStandardParcelFree, now });
   const gifts = priceGifts(recipients.map(toGifts), site);

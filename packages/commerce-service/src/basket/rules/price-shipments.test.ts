@@ -64,7 +64,7 @@ describe("shipments of several recipients", () => {
           { id: "recipient-x", address: { ...paris, postalCode: "69001" } },
         ],
       },
-      facts: { taxRates: { "": 100_000, IL: 100_000 } },
+      basketContext: { taxRates: { "": 100_000, IL: 100_000 } },
     });
     expect(abroad.priced).toMatchObject({ shippingCents: 4995, surchargeCents: 0, taxCents: 0 });
   });
@@ -112,6 +112,6 @@ describe("a shipment", () => {
     expect(promise({ lines: [lamp], recipient: { address: chicago } })).toEqual(["Arrives Tue, Nov 24 to Wed, Nov 25"]);
     expect(promise({ lines: [lamp], recipient: { address: juneau } })).toEqual(["Arrives Mon, Nov 30 to Fri, Dec 4"]);
     const pickup = { ...lamp, line: { lineId: "lamp", locationId: "us-chicago" } };
-    expect(promise({ lines: [pickup], facts: { stores: [store] } })).toEqual(["Ready for pickup Fri, Nov 27"]);
+    expect(promise({ lines: [pickup], basketContext: { stores: [store] } })).toEqual(["Ready for pickup Fri, Nov 27"]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Basket } from "../basket.ts";
-import type { BasketFacts } from "../basket-facts.ts";
+import type { BasketContext } from "../basket-context.ts";
 import { type BasketState, reachedStepOf, toBasketState } from "./basket-state.ts";
 
 /**
  * A changed basket as it may stand: a basket with nothing to order is in no checkout, and the step that was reached never
  * stays beyond what the data allows.
  */
-export function settleBasket(next: Basket, facts: BasketFacts, now: Date): BasketState {
-  const state = toBasketState({ basket: next, facts }, now);
+export function settleBasket(next: Basket, basketContext: BasketContext, now: Date): BasketState {
+  const state = toBasketState({ basket: next, basketContext }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? reachedStepOf(state) : 1;
   // What a sign-in had to say was said until now.

@@ -1,10 +1,10 @@
 import { toUnitPrice } from "../../cart/rules/to-unit-price.ts";
 import type { BasketLine, LineState } from "../basket.ts";
-import type { ItemFacts, LoadedBasket } from "../basket-facts.ts";
+import type { CatalogItem, LoadedBasket } from "../basket-context.ts";
 
 /** A line with what the shop says of its item today. Amounts are for one item, in cents; 0 when it is not sold. */
 export interface ShopLine extends BasketLine {
-  item: ItemFacts;
+  item: CatalogItem;
   /** With the fee for its text; a donation's own amount. */
   unitPriceCents: number;
   regularUnitPriceCents: number;
@@ -13,11 +13,11 @@ export interface ShopLine extends BasketLine {
 }
 
 /** The lines of a basket in a state, by default those that are ordered, in the order in which they were added. */
-export function toShopLines({ basket, facts }: LoadedBasket, state: LineState = "cart"): ShopLine[] {
-  return basket.lines.filter((line) => line.state === state).map((line) => toShopLine(line, facts.items));
+export function toShopLines({ basket, basketContext }: LoadedBasket, state: LineState = "cart"): ShopLine[] {
+  return basket.lines.filter((line) => line.state === state).map((line) => toShopLine(line, basketContext.items));
 }
 
-function toShopLine(line: BasketLine, items: ReadonlyMap<string, ItemFacts>): ShopLine {
+function toShopLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>): ShopLine {
   const item = items.get(line.sku);
   if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
   const toPrice = (cents: number) =>

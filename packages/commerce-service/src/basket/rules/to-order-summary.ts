@@ -8,7 +8,7 @@ export const currencyOfSite: Readonly<Record<Site, Currency>> = { US: "USD", CA:
 
 /** What a basket costs as the shopper sees it; nothing where there is none. */
 export function toOrderSummary(
-  state: Pick<BasketState, "basket" | "facts" | "priced" | "paid"> | null,
+  state: Pick<BasketState, "basket" | "basketContext" | "priced" | "paid"> | null,
   site: Site,
 ): OrderSummary {
   const rewards = state && summarizeRewards(state.paid, site);

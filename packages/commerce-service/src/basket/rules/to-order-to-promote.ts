@@ -1,22 +1,22 @@
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
 import type { OrderToPromote } from "../../promotions/rules/decide-promotion.ts";
 import type { LineToDiscount } from "../../promotions/rules/promotion.ts";
-import type { LoadedBasket, PromotionFacts } from "../basket-facts.ts";
+import type { LoadedBasket, PromotionRecord } from "../basket-context.ts";
 import type { ShopLine } from "./shop-lines.ts";
 
 /** A basket as promotions look at it. */
 export function toOrderToPromote(
-  { basket: { site }, facts }: LoadedBasket,
+  { basket: { site }, basketContext }: LoadedBasket,
   lines: readonly ShopLine[],
   now: Date,
 ): OrderToPromote {
-  const usedCodes = new Set(facts.promotions.flatMap(({ code, isUsed }) => (isUsed ? [code] : [])));
+  const usedCodes = new Set(basketContext.promotions.flatMap(({ code, isUsed }) => (isUsed ? [code] : [])));
   return { now, site, lines: lines.map(toLineToDiscount), usedCodes };
 }
 
 /** The promotions that the basket has, in the order in which they came; what a request merely names is none of them. */
-export function findAppliedPromotions({ basket: { choices }, facts }: LoadedBasket): PromotionFacts[] {
-  return (choices.promoCodes ?? []).flatMap((code) => facts.promotions.find((one) => one.code === code) ?? []);
+export function findAppliedPromotions({ basket: { choices }, basketContext }: LoadedBasket): PromotionRecord[] {
+  return (choices.promoCodes ?? []).flatMap((code) => basketContext.promotions.find((one) => one.code === code) ?? []);
 }
 
 function toLineToDiscount({ lineId, quantity, unitPriceCents, item, locationId }: ShopLine): LineToDiscount {

@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import { countryOfSite, type DeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
-import type { LoadedBasket, StoreFacts } from "../basket-facts.ts";
+import type { LoadedBasket, StoreRecord } from "../basket-context.ts";
 import { isInternational, placeOfRecipient } from "./place-of-recipient.ts";
 import type { ShopLine } from "./shop-lines.ts";
 
@@ -11,7 +11,7 @@ export interface BasketRecipient {
   choice: RecipientChoice;
   lines: ShopLine[];
   /** Null: everything is sent. */
-  store: StoreFacts | null;
+  store: StoreRecord | null;
   /** Where it is sent; null before there is an address, and for a pickup. */
   address: Address | null;
   /** What is known of where it is sent; null for a pickup. */
@@ -30,7 +30,7 @@ export function pickupRecipientId(locationId: string): string {
  * left out, but the first person stays while nothing is picked up, since an order needs somebody. A line whose recipient
  * is gone goes to the first.
  */
-export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly ShopLine[]): BasketRecipient[] {
+export function toRecipients({ basket, basketContext }: LoadedBasket, lines: readonly ShopLine[]): BasketRecipient[] {
   const choices = basket.choices.recipients ?? [];
   const people = choices.filter(({ id }) => !id.startsWith("pickup-"));
   if (!people.some(({ id }) => id === firstRecipientId)) people.unshift({ id: firstRecipientId });
@@ -48,7 +48,7 @@ export function toRecipients({ basket, facts }: LoadedBasket, lines: readonly Sh
   const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
   const stores = [...locationIds].map((locationId): BasketRecipient => {
     const id = pickupRecipientId(locationId);
-    const store = facts.stores.find((one) => one.locationId === locationId) ?? null;
+    const store = basketContext.stores.find((one) => one.locationId === locationId) ?? null;
     const choice = choices.find((one) => one.id === id) ?? { id };
     const own = lines.filter((line) => line.locationId === locationId);
     return {

@@ -13,7 +13,7 @@ const towel = sampleItem({
 const basketOf = (lamps: readonly number[]) =>
   sampleBasket({
     lines: lamps.map((quantity, at) => ({ line: { lineId: `lamp-${at}`, sku: "1", quantity } })),
-    facts: { items: new Map([lamp, towel].map((item) => [item.sku, item])) },
+    basketContext: { items: new Map([lamp, towel].map((item) => [item.sku, item])) },
   });
 const quantities = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
 

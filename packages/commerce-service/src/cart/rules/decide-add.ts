@@ -1,5 +1,5 @@
 import type { BasketLine } from "../../basket/basket.ts";
-import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
+import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { checkPersonalization } from "./check-personalization.ts";
 import { decideWay, type WantedWay, type WayErrorCode } from "./decide-way.ts";
 
@@ -18,7 +18,7 @@ export interface WantedItem extends WantedWay {
 /** A choice to put into the basket: a SKU with its text and with how it is got. */
 export interface Addition
   extends Pick<BasketLine, "locationId" | "hasInstallation" | "optionChoice" | "registryId" | "quantity"> {
-  item: ItemFacts;
+  item: CatalogItem;
   text: string | null;
   /** The delivery that was asked for beyond the standard one. */
   level: 2 | 3 | null;
@@ -35,7 +35,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
   const held = loaded.basket.lines.filter(({ state }) => state === "cart");
   const additions: Addition[] = [];
   for (const want of wanted) {
-    const item = loaded.facts.items.get(want.Sku);
+    const item = loaded.basketContext.items.get(want.Sku);
     if (!item?.isSold || item.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
     const check = checkPersonalization(
@@ -93,7 +93,7 @@ function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLin
   }
 }
 
-function toStockMessage(item: ItemFacts & { available: number | null }): string {
+function toStockMessage(item: CatalogItem & { available: number | null }): string {
   if (item.available === 0) return `${toLabel(item)} is out of stock`;
   return `Only ${item.available} of ${toLabel(item)} ${item.available === 1 ? "is" : "are"} left`;
 }
@@ -106,7 +106,7 @@ function sayInCart(inCart: number): string {
   return inCart === 0 ? "" : `, and ${inCart} ${inCart === 1 ? "is" : "are"} in your cart already`;
 }
 
-function toLabel({ title, optionLabel }: ItemFacts): string {
+function toLabel({ title, optionLabel }: CatalogItem): string {
   return optionLabel === null ? title : `${title}, ${optionLabel}`;
 }
 

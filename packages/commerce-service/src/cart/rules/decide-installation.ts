@@ -1,15 +1,15 @@
-import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
+import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 
 export type InstallationDecision = { ok: true } | { ok: false; errorCode: "InstallationNotOffered"; message: string };
 
 /** Whether an item may come with its installation, of a sort if one is named. */
 export function decideInstallation(
-  { title, installation }: ItemFacts,
-  { basket, facts }: LoadedBasket,
+  { title, installation }: CatalogItem,
+  { basket, basketContext }: LoadedBasket,
   type?: string | null,
 ): InstallationDecision {
-  const isOffered = installation !== null && !facts.outages.has("installation") && !isInternational(basket);
+  const isOffered = installation !== null && !basketContext.outages.has("installation") && !isInternational(basket);
   if (isOffered && (!type || type === installation.type)) return { ok: true };
   return { ok: false, errorCode: "InstallationNotOffered", message: `We cannot install ${title} right now.` };
 }

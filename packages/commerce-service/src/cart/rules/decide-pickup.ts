@@ -1,4 +1,4 @@
-import type { LoadedBasket } from "../../basket/basket-facts.ts";
+import type { LoadedBasket } from "../../basket/basket-context.ts";
 import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
@@ -12,19 +12,19 @@ export type PickupDecision =
 export function decidePickup(
   item: ShopLine["item"],
   locationId: string | null | undefined,
-  { basket, facts }: LoadedBasket,
+  { basket, basketContext }: LoadedBasket,
 ): PickupDecision {
   const refusals: readonly [isRefused: boolean, PickupErrorCode, message: string][] = [
     [!canBePickedUp(item), "PickupNotOffered", `${item.title} cannot be picked up in a store.`],
     [isInternational(basket), "PickupNotOffered", "Store pickup is not available for an order that goes abroad."],
     [
-      facts.outages.has("deliveryEstimate"),
+      basketContext.outages.has("deliveryEstimate"),
       "PickupNotOffered",
       "Store pickup cannot be chosen right now. Please try again later, or have it shipped.",
     ],
     [!locationId, "StoreNotFound", "Please choose a store to pick it up at."],
     [
-      !facts.stores.some((store) => store.locationId === locationId),
+      !basketContext.stores.some((store) => store.locationId === locationId),
       "StoreNotFound",
       "This store is no longer there. Please choose another.",
     ],

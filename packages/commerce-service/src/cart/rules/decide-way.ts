@@ -1,6 +1,6 @@
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { BasketLine } from "../../basket/basket.ts";
-import type { ItemFacts, LoadedBasket } from "../../basket/basket-facts.ts";
+import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { isInternational } from "../../basket/rules/place-of-recipient.ts";
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
 import { decideInstallation } from "./decide-installation.ts";
@@ -21,7 +21,7 @@ type Way = Pick<BasketLine, "locationId" | "hasInstallation"> & { level: 2 | 3 |
 export type WayDecision = { ok: true; value: Way } | { ok: false; errorCode: WayErrorCode; message: string };
 
 /** Whether an item can be got as it is wanted: sent or picked up, and installed if that was asked for. */
-export function decideWay(want: WantedWay, item: ItemFacts, loaded: LoadedBasket): WayDecision {
+export function decideWay(want: WantedWay, item: CatalogItem, loaded: LoadedBasket): WayDecision {
   const hasInstallation = want.IsInstallationServiceRequired === true;
   if (hasInstallation) {
     const installation = decideInstallation(item, loaded, want.InstallationServiceType);

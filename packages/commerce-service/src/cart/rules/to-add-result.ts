@@ -1,7 +1,7 @@
 import type { AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
-import type { AddOnFacts, BasketFacts } from "../../basket/basket-facts.ts";
+import type { AddOn, BasketContext } from "../../basket/basket-context.ts";
 import type { ShopLine } from "../../basket/rules/shop-lines.ts";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
@@ -13,11 +13,11 @@ import { toUnitPrice } from "./to-unit-price.ts";
 interface AfterAdd {
   lines: readonly ShopLine[];
   site: Site;
-  facts: Pick<BasketFacts, "outages" | "addOns">;
+  basketContext: Pick<BasketContext, "outages" | "addOns">;
 }
 
 /** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now [CONF-02]. */
-export function toAddResult(decision: AddDecision, { lines, site, facts }: AfterAdd): AddResult {
+export function toAddResult(decision: AddDecision, { lines, site, basketContext }: AfterAdd): AddResult {
   const cart = {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
@@ -42,13 +42,13 @@ export function toAddResult(decision: AddDecision, { lines, site, facts }: After
     isSuccess: true,
     items: additions.map((addition) => toAddedItem(addition, site)),
     ...cart,
-    addOns: facts.addOns.map((addOn) => toAddOn(addOn, site)),
-    installationService: facts.outages.has("installation") ? null : toInstallationService(additions, site),
+    addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
+    installationService: basketContext.outages.has("installation") ? null : toInstallationService(additions, site),
     confirmation: toConfirmation(additions),
   };
 }
 
-function toAddOn({ sku, title, picture, offerCents }: AddOnFacts, site: Site): AddResult["addOns"][number] {
+function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddResult["addOns"][number] {
   return {
     sku,
     name: title,

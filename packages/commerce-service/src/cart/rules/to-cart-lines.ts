@@ -10,7 +10,7 @@ import { findRefusals } from "./find-refusals.ts";
 import { toArrivalText } from "./to-arrival-text.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
-type Pricing = Pick<BasketState, "basket" | "facts" | "recipients" | "priced" | "now">;
+type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
 /** The lines of a basket, or some of them, as the shopper sees them [CART-08]. */
 export function toCartLines(lines: readonly ShopLine[], state: Pricing): CartLine[] {
@@ -76,13 +76,16 @@ function toCartLine(line: ShopLine, placed: Placed): CartLine {
   };
 }
 
-function toSurroundings({ locationId }: ShopLine, { refusal, state: { basket, facts } }: Placed): LineSurroundings {
+function toSurroundings(
+  { locationId }: ShopLine,
+  { refusal, state: { basket, basketContext } }: Placed,
+): LineSurroundings {
   const isPickup = locationId !== null;
   return {
     isAbroad: isInternational(basket),
     isRefused: refusal !== undefined && !isPickup,
-    isStoreThere: isPickup ? facts.stores.some((store) => store.locationId === locationId) : null,
-    isEstimateOut: facts.outages.has("deliveryEstimate"),
+    isStoreThere: isPickup ? basketContext.stores.some((store) => store.locationId === locationId) : null,
+    isEstimateOut: basketContext.outages.has("deliveryEstimate"),
   };
 }
 
@@ -90,7 +93,7 @@ function toDeliveryText(line: ShopLine, { refusal, shipment, state }: Placed): s
   const { status, message } = toAvailability({ ...line.item, wanted: line.quantity });
   if (status === availabilityStatus.noLongerAvailable) return message;
   if (refusal !== undefined) return refusal;
-  return state.facts.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
+  return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
 }
 
 function toEntry({ item: { personalization } }: ShopLine, text: string) {

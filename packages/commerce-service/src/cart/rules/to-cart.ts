@@ -28,7 +28,7 @@ export function toCart(state: BasketState | null, { site, now }: { site: Site; n
     config: cartConfig[site],
     messages: toCartMessages(state, site),
     shippingInfo: toShippingInfo({ site, now, ...known, postalCode }),
-    isGuest: (state?.facts.account ?? null) === null,
+    isGuest: (state?.basketContext.account ?? null) === null,
     isInternational: isAbroad,
     shipTo: toShipTo(state?.basket ?? { site }),
     oktaConfigurations: signInWidget,

@@ -1,55 +1,55 @@
 /** A product that stands for a shelf. */
-export interface ShelfFace {
+export interface CategoryPicture {
   sku: string;
   name: string;
   picture: string;
   pictureAlt: string;
 }
 /** A department or a category as the database has it. */
-export interface ShelfRow {
+export interface CategoryRow {
   slug: string;
   /** Null for a department. */
   parentSlug: string | null;
   title: string;
   description: string;
   /** Null where nothing of its own is sold here. */
-  face: ShelfFace | null;
+  face: CategoryPicture | null;
 }
-export interface Shelf extends Omit<ShelfRow, "face"> {
-  face: ShelfFace;
+export interface Category extends Omit<CategoryRow, "face"> {
+  face: CategoryPicture;
 }
-export interface Department extends Shelf {
-  categories: readonly Shelf[];
+export interface Department extends Category {
+  categories: readonly Category[];
 }
 
 /** The departments with their categories, without those in which nothing is sold here. */
-export function toDepartments(rows: readonly ShelfRow[]): Department[] {
+export function toDepartments(rows: readonly CategoryRow[]): Department[] {
   return rows
     .filter(({ parentSlug }) => parentSlug === null)
     .flatMap((row) => {
-      const categories = rows.filter((category) => category.parentSlug === row.slug).flatMap(toShelf);
+      const categories = rows.filter((category) => category.parentSlug === row.slug).flatMap(toCategory);
       const face = row.face ?? categories[0]?.face;
       return face ? [{ ...row, face, categories }] : [];
     });
 }
 
 /** The shelf of a name and the department it belongs to, itself if it is one; undefined where nothing of it is sold here. */
-export function findShelf(
+export function findCategory(
   departments: readonly Department[],
   slug: string,
-): { shelf: Shelf; department: Department } | undefined {
+): { category: Category; department: Department } | undefined {
   for (const department of departments) {
-    const shelf = [department, ...department.categories].find((each) => each.slug === slug);
-    if (shelf) return { shelf, department };
+    const category = [department, ...department.categories].find((each) => each.slug === slug);
+    if (category) return { category, department };
   }
   return undefined;
 }
 
 /** The address and words of a shelf. */
-export function toShelfLink({ slug, title }: Pick<Shelf, "slug" | "title">) {
+export function toCategoryLink({ slug, title }: Pick<Category, "slug" | "title">) {
   return { title, url: `/browse/${slug}` };
 }
 
-function toShelf({ face, ...row }: ShelfRow): Shelf[] {
+function toCategory({ face, ...row }: CategoryRow): Category[] {
   return face ? [{ ...row, face }] : [];
 }

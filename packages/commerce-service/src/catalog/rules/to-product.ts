@@ -5,7 +5,7 @@ import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
-import { toShelfLink } from "./to-departments.ts";
+import { toCategoryLink } from "./to-departments.ts";
 import { toSiteWords } from "./to-metric-words.ts";
 import { toOptionLabel } from "./to-option-label.ts";
 import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
@@ -95,7 +95,7 @@ function toBreadcrumbs(variant: SoldVariant): Link[] {
   const { departmentSlug, departmentTitle, category_slug: slug, categoryTitle } = variant;
   const department =
     departmentSlug === null || departmentTitle === null ? [] : [{ slug: departmentSlug, title: departmentTitle }];
-  return [{ title: "Home", url: "/" }, ...[...department, { slug, title: categoryTitle }].map(toShelfLink)];
+  return [{ title: "Home", url: "/" }, ...[...department, { slug, title: categoryTitle }].map(toCategoryLink)];
 }
 
 // PostgreSQL hands numerics over as text, so that none loses digits.

@@ -11,7 +11,7 @@ import { toKnownPlace, toShippingInfo } from "./to-shipping-info.ts";
 
 /** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
 export function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
-  const { basket, facts, recipients, now } = state;
+  const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
   return {
     basketId: basket.basketId,
@@ -21,10 +21,10 @@ export function toCheckoutModel(state: BasketState, requestToken: string): Check
     otherLines: toOtherLines(state),
     ...toNotifyOptions(state),
     accountInfo: {
-      isLoggedIn: facts.account !== null,
+      isLoggedIn: basketContext.account !== null,
       email: toEmail(state) ?? null,
-      isTaxExemptEligible: facts.account?.isTaxExempt ?? false,
-      shippingAddresses: [...(facts.account?.addresses ?? [])],
+      isTaxExemptEligible: basketContext.account?.isTaxExempt ?? false,
+      shippingAddresses: [...(basketContext.account?.addresses ?? [])],
     },
     billingAddress: choices.billingAddress ?? null,
     shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),

@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
-import type { ServiceName } from "../../basket/basket-facts.ts";
+import type { ServiceName } from "../../basket/basket-context.ts";
 import type { Json } from "./cell.ts";
 
 /** A picture with its words and where it leads. */

@@ -37,7 +37,7 @@ let opening: Date;
 beforeAll(async () => {
   world = await openWorld(inject("database"));
   opening = world.clock.now();
-  const skus = world.shelf.slice(0, 4);
+  const skus = world.catalog.slice(0, 4);
   const offers = await world.database
     .selectFrom("offer")
     .select(["sku", "price_cents"])
@@ -93,7 +93,7 @@ function contextOf(model: ShopModel, real: RealShop, at: number) {
 const anyItem = fc.nat({ max: 3 });
 const anyQuantity = fc.integer({ min: 1, max: 9 });
 const anyCard = fc.constantFrom("good" as const, "good" as const, "bad" as const);
-const skuAt = (item: number) => world.shelf[item] ?? "";
+const skuAt = (item: number) => world.catalog[item] ?? "";
 
 /** What shoppers do, with how often. */
 const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, make: () => Action]>][] = [

@@ -35,7 +35,7 @@ export function lackOfUsedPromotions(codes: readonly string[], state: BasketStat
 
 function toLack(codes: readonly string[], state: BasketState, refusal: PromotionRefusal): Lack {
   const { site } = state.basket;
-  const promotion = state.facts.promotions.find(({ code }) => code === codes[0]);
+  const promotion = state.basketContext.promotions.find(({ code }) => code === codes[0]);
   const message = promotion ? promoMessage(refusal, { promotion, site }) : null;
   return {
     kind: "lack",
@@ -48,8 +48,11 @@ function toLack(codes: readonly string[], state: BasketState, refusal: Promotion
 }
 
 // A code that would hold by itself does not beside the others of the basket.
-function findPromotionRefusal([code]: readonly string[], { basket, facts, lines, now }: BasketState): PromotionRefusal {
-  const promotion = facts.promotions.find((one) => one.code === code);
-  const decision = promotion && decidePromotion(promotion, toOrderToPromote({ basket, facts }, lines, now));
+function findPromotionRefusal(
+  [code]: readonly string[],
+  { basket, basketContext, lines, now }: BasketState,
+): PromotionRefusal {
+  const promotion = basketContext.promotions.find((one) => one.code === code);
+  const decision = promotion && decidePromotion(promotion, toOrderToPromote({ basket, basketContext }, lines, now));
   return decision && !decision.ok ? decision.refusal : { errorCode: "PromoNotApplicable" };
 }

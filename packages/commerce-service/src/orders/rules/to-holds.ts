@@ -22,9 +22,12 @@ export interface TripHold {
 }
 
 /** What placing this basket takes. `attemptId` stands for the customer where a code may be used as often as one likes. */
-export function toHolds({ basket, facts, lines, recipients, priced, paid }: BasketState, attemptId: string): Holds {
-  const applied = facts.promotions.filter(({ code }) => priced.promotions.codes.includes(code));
-  const customerOf = { unlimited: attemptId, once: "*", oncePerCustomer: toCustomer({ basket, facts }) };
+export function toHolds(
+  { basket, basketContext, lines, recipients, priced, paid }: BasketState,
+  attemptId: string,
+): Holds {
+  const applied = basketContext.promotions.filter(({ code }) => priced.promotions.codes.includes(code));
+  const customerOf = { unlimited: attemptId, once: "*", oncePerCustomer: toCustomer({ basket, basketContext }) };
   return {
     stock: toStockNeeded(lines.map(({ sku, quantity, item }) => ({ sku, quantity, available: item.available }))),
     tenders: paid.tenders.flatMap(({ tender, appliedCents }) =>
@@ -34,13 +37,13 @@ export function toHolds({ basket, facts, lines, recipients, priced, paid }: Bask
     trips: recipients.flatMap((recipient) => {
       const { id, choice } = recipient;
       if (!choice.trip || choice.trip.tripId === null || !hasInHomeShipment(recipient)) return [];
-      const hasLocalStore = isNearStore(recipient, facts);
+      const hasLocalStore = isNearStore(recipient, basketContext);
       return [{ recipient_id: id, trip_id: choice.trip.tripId, capacity: tripCapacity({ hasLocalStore }) }];
     }),
   };
 }
 
 // A customer is an e-mail address: the account's own, so that another one at the checkout makes nobody new.
-function toCustomer({ basket, facts }: Pick<BasketState, "basket" | "facts">): string {
-  return (facts.account?.email ?? basket.choices.email ?? "").toLowerCase();
+function toCustomer({ basket, basketContext }: Pick<BasketState, "basket" | "basketContext">): string {
+  return (basketContext.account?.email ?? basket.choices.email ?? "").toLowerCase();
 }

@@ -11,7 +11,7 @@ import { toShipmentId } from "./to-shipment-id.ts";
 
 /** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
 export function toOrderDraft(state: BasketState): OrderDraft {
-  const { basket, facts, recipients, priced, paid } = state;
+  const { basket, basketContext, recipients, priced, paid } = state;
   const { site, brand, choices } = basket;
   const email = toEmail(state);
   if (email === undefined) {
@@ -29,7 +29,7 @@ export function toOrderDraft(state: BasketState): OrderDraft {
     billingAddress: choices.billingAddress ?? recipients.find(({ address }) => address !== null)?.address ?? null,
     isTaxExempt: isTaxExempt(state),
     totals,
-    promotions: facts.promotions
+    promotions: basketContext.promotions
       .filter(({ code }) => promotions.codes.includes(code))
       .map(({ code, description }) => ({ code, description })),
     tenders: paid.tenders.flatMap(({ tender: { kind, numberHash, lastFour }, appliedCents }) =>

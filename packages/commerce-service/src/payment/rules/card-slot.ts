@@ -1,7 +1,7 @@
 import { cardTypes, checkSecurityCode } from "@store/card-validation";
 import type { CardTypeName, SavePaymentReply } from "@store/contract/payment";
 import type { AccountCardData, CardEntry, SavePayment } from "@store/contract/payment/requests";
-import type { SavedCardFacts } from "../../basket/basket-facts.ts";
+import type { SavedCardRecord } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
@@ -21,7 +21,7 @@ export type ReadCard = { type: CardTypeName; amountCents: number | undefined } &
   | { kind: "typed"; card: TypedCard; isToBeSaved: boolean }
   | {
       kind: "saved";
-      card: SavedCardFacts /** To be looked at first; null when it was or has none. */;
+      card: SavedCardRecord /** To be looked at first; null when it was or has none. */;
       securityCode: string | null;
     }
 );
@@ -48,7 +48,7 @@ export function readCard(
   return "entry" in slot ? readTyped(slot, state) : readSaved(slot.saved, state);
 }
 
-function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now, facts }: BasketState) {
+function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now, basketContext }: BasketState) {
   const check = checkCard(entry, { today: toStoreTime(now) });
   if (!check.ok) {
     const { field, message, isReissued } = check;
@@ -56,13 +56,13 @@ function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now
     const reply = { ...paymentRefusals.refused, message, cardProblem: { field, message, slot } };
     return { ok: false, reply: { ...reply, ...(isReissued && reissued) } } as const;
   }
-  const isToBeSaved = entry.saveToAccount && facts.account !== null;
+  const isToBeSaved = entry.saveToAccount && basketContext.account !== null;
   const { type, card } = check;
   return { ok: true, card: { kind: "typed", type, card, isToBeSaved, amountCents: entry.amountCents } } as const;
 }
 
-function readSaved({ id, cvv = "", amountCents }: AccountCardData, { basket, facts, now }: BasketState) {
-  const card = facts.account?.cards.find(({ cardId }) => cardId === id);
+function readSaved({ id, cvv = "", amountCents }: AccountCardData, { basket, basketContext, now }: BasketState) {
+  const card = basketContext.account?.cards.find(({ cardId }) => cardId === id);
   if (!card) return { ok: false, reply: paymentRefusals.notFound } as const;
   if (!isCardUsable(card, now)) return { ok: false, reply: paymentRefusals.expired } as const;
   const isVerified = basket.choices.verifiedCardIds?.includes(id) ?? false;

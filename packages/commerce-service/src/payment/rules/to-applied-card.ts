@@ -1,6 +1,6 @@
 import { cardTypes } from "@store/card-validation";
 import type { AppliedCard } from "@store/contract/payment";
-import type { AccountFacts } from "../../basket/basket-facts.ts";
+import type { AccountRecord } from "../../basket/basket-context.ts";
 import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
 import { toCardErrors } from "../../tenders/rules/card-errors.ts";
 import { noVerifyErrors } from "./verify-errors.ts";
@@ -9,7 +9,7 @@ import { noVerifyErrors } from "./verify-errors.ts";
 export function toAppliedCard(
   { card, amountCents, isUsable }: PaidBasket["cards"][number],
   index: number,
-  account: Pick<AccountFacts, "cards"> | null,
+  account: Pick<AccountRecord, "cards"> | null,
 ): AppliedCard {
   const storedPaymentMethodId = card.accountCardId ?? null;
   const isCodeWanted = storedPaymentMethodId !== null || card.asksCode === true;

@@ -18,7 +18,7 @@ const walletNames = {
 /** Everything that pays a basket and everything that may, as the shopper sees it [CHK-45, CHK-46]. */
 export function toPaymentData(state: BasketState): PaymentData {
   const { choices } = state.basket;
-  const { account } = state.facts;
+  const { account } = state.basketContext;
   const { wallet } = choices;
   const isPayPal = wallet?.kind === "payPal";
   const applied = wallet ? walletNames[wallet.kind] : null;

@@ -1,7 +1,7 @@
 import { cardTypes } from "@store/card-validation";
 import type { SavedCard } from "@store/contract/payment";
 import type { BasketChoices } from "../../basket/basket.ts";
-import type { SavedCardFacts } from "../../basket/basket-facts.ts";
+import type { SavedCardRecord } from "../../basket/basket-context.ts";
 import { isCardUsable } from "./is-card-usable.ts";
 
 /** How many cards an account may keep [PAY-45, PAY-46]. */
@@ -9,7 +9,7 @@ export const savedCardLimit = 5;
 
 /** A card of the account as the shopper sees it [PAY-04]; `verifiedCardIds` are those whose code was looked at for this order. */
 export function toSavedCard(
-  card: SavedCardFacts,
+  card: SavedCardRecord,
   { verifiedCardIds = [] }: Pick<BasketChoices, "verifiedCardIds">,
   now: Date,
 ): SavedCard {

@@ -1,5 +1,5 @@
 import type { Basket } from "../../basket/basket.ts";
-import type { LoadedBasket } from "../../basket/basket-facts.ts";
+import type { LoadedBasket } from "../../basket/basket-context.ts";
 import { withChoices } from "../../basket/rules/edit-basket.ts";
 import { toShopLines } from "../../basket/rules/shop-lines.ts";
 import { findAppliedPromotions, toOrderToPromote } from "../../basket/rules/to-order-to-promote.ts";
@@ -12,7 +12,7 @@ export type EnteredPromoCode =
 
 /** A basket with a typed code among its own, or why it takes nothing off. The code's promotion has to be among the facts. */
 export function enterPromoCode(loaded: LoadedBasket, typed: string, now: Date): EnteredPromoCode {
-  const promotion = loaded.facts.promotions.find(({ code }) => code === toPromoCode(typed));
+  const promotion = loaded.basketContext.promotions.find(({ code }) => code === toPromoCode(typed));
   const order = toOrderToPromote(loaded, toShopLines(loaded), now);
   const check = checkPromoCode({ typed, promotion, applied: findAppliedPromotions(loaded) }, order);
   if (!check.ok) return { ok: false, check };

@@ -5,9 +5,13 @@ import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import { toMaskedNumber } from "../../tenders/rules/to-masked-number.ts";
 
 /** The certificates of the account that can be used on this site, and which of them this order uses (AMB-102). */
-export function toRewardsData({ basket, facts, now }: Pick<BasketState, "basket" | "facts" | "now">): RewardsData {
+export function toRewardsData({
+  basket,
+  basketContext,
+  now,
+}: Pick<BasketState, "basket" | "basketContext" | "now">): RewardsData {
   const applied = new Set((basket.choices.tenders ?? []).map(({ numberHash }) => numberHash));
-  const usable = (facts.account?.certificates ?? []).filter(
+  const usable = (basketContext.account?.certificates ?? []).filter(
     ({ isUsed, expiresAt }) => !isUsed && expiresAt !== null && now < new Date(expiresAt),
   );
   return {

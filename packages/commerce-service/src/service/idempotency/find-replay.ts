@@ -1,11 +1,11 @@
-import type { StoredAnswer } from "../../basket/queries/find-opening.ts";
+import type { StoredResponse } from "../../basket/queries/load-snapshot.ts";
 import type { Answer } from "../context.ts";
 import { refusals } from "../refusals.ts";
 import { type KeyedRequest, keptMs } from "./to-answer-row.ts";
 
 /** What a call that came with a key was answered before: that answer again, or that its key stands for another request. */
 export function findReplay<Reply>(
-  stored: StoredAnswer | null,
+  stored: StoredResponse | null,
   keyed: KeyedRequest | null,
   now: Date,
 ): Answer<Reply> | undefined {

@@ -15,10 +15,10 @@ export interface RateLimitCount {
  * undefined while there are some. Nothing is counted.
  */
 export function checkRateLimit(context: CallContext, limit: Limit): Answer<never> | undefined {
-  const { opening, clock, log } = context;
+  const { snapshot, clock, log } = context;
   const now = clock.now().getTime();
-  for (const { subject, most } of rateLimitKeys({ ...context, session: opening.session }, limit)) {
-    const counted = opening.tries.find((one) => one.subject === subject);
+  for (const { subject, most } of rateLimitKeys({ ...context, session: snapshot.session }, limit)) {
+    const counted = snapshot.tries.find((one) => one.subject === subject);
     const ends = counted ? Date.parse(counted.windowStarted) + limit.withinMs : now;
     if (counted && counted.used >= most && ends > now) {
       log.warn("limit reached", { limit: limit.name });

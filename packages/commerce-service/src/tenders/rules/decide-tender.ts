@@ -2,7 +2,7 @@ import { sumCents } from "@store/price-format";
 import type { Basket, TenderChoice } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/edit-basket.ts";
-import { findTenderFacts } from "../../basket/rules/pay-basket.ts";
+import { findTenderRecord } from "../../basket/rules/pay-basket.ts";
 import { checkTender } from "./check-tender.ts";
 import { type TenderKind, tenderKinds } from "./tender-kind.ts";
 import type { TenderErrorCode } from "./tender-refusal.ts";
@@ -31,12 +31,15 @@ export function decideTender(
 ): TenderDecision {
   const { basket, paid, now } = state;
   const applied = basket.choices.tenders ?? [];
-  const facts = findTenderFacts({ kind, numberHash }, state);
+  const basketContext = findTenderRecord({ kind, numberHash }, state);
   const earlier = tenderKinds.slice(0, tenderKinds.indexOf(kind) + 1);
   const check = checkTender({
     kind,
-    found: facts && { ...facts, expiresAt: facts.expiresAt === null ? null : new Date(facts.expiresAt) },
-    isPinRight: facts?.pinHash === pinHash,
+    found: basketContext && {
+      ...basketContext,
+      expiresAt: basketContext.expiresAt === null ? null : new Date(basketContext.expiresAt),
+    },
+    isPinRight: basketContext?.pinHash === pinHash,
     isApplied: applied.some((tender) => tender.kind === kind && tender.numberHash === numberHash),
     now,
     site: basket.site,
@@ -54,7 +57,7 @@ export function decideTender(
     };
   }
   const { balanceCents } = check.found;
-  const added: TenderChoice = { kind, numberHash, reference, lastFour: facts?.lastFour ?? "", balanceCents };
+  const added: TenderChoice = { kind, numberHash, reference, lastFour: basketContext?.lastFour ?? "", balanceCents };
   return { ok: true, next: withChoices(basket, { tenders: [...applied, added] }) };
 }
 

@@ -4,7 +4,7 @@ import type { TenderKind } from "./tender-kind.ts";
 import { toMaskedNumber } from "./to-masked-number.ts";
 
 /** The gift cards, tender codes and the promo code of a basket, as the shopper sees them. */
-export function toTenderCodesData({ facts, paid, priced }: BasketState): TenderCodesData {
+export function toTenderCodesData({ basketContext, paid, priced }: BasketState): TenderCodesData {
   const ofKind = (wanted: TenderKind): Tender[] =>
     paid.tenders
       .filter(({ tender }) => tender.kind === wanted)
@@ -15,7 +15,7 @@ export function toTenderCodesData({ facts, paid, priced }: BasketState): TenderC
       }));
   // Several that stand together are shown as one.
   const { codes } = priced.promotions;
-  const applied = codes.flatMap((code) => facts.promotions.find((promotion) => promotion.code === code) ?? []);
+  const applied = codes.flatMap((code) => basketContext.promotions.find((promotion) => promotion.code === code) ?? []);
   return {
     giftCards: ofKind("giftCard"),
     tenderCodes: ofKind("tenderCode"),

@@ -1,6 +1,6 @@
 import type { ProductCard, SearchSuggestions } from "@store/contract/catalog";
 import { toCapitalized } from "../listing/to-capitalized.ts";
-import { type Department, toShelfLink } from "../to-departments.ts";
+import { type Department, toCategoryLink } from "../to-departments.ts";
 import { toWords } from "./to-words.ts";
 
 const mostCategories = 3;
@@ -19,7 +19,7 @@ export function toSuggestions(
     .filter(({ title }) => holdsBeginning(toWords(title), words));
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
-    categories: categories.slice(0, mostCategories).map(toShelfLink),
+    categories: categories.slice(0, mostCategories).map(toCategoryLink),
     products: cards.map(({ name, navigateUrl, imagePath, formattedPrice }) => ({
       title: name,
       url: navigateUrl,

@@ -53,9 +53,10 @@ export function chooseOptions(
 const choiceOf = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
 
 // A guest who only picks up gives the order's e-mail address with the contact (AMB-020).
-function withPickupEmail(next: Basket, { recipients, facts }: BasketState): Basket {
+function withPickupEmail(next: Basket, { recipients, basketContext }: BasketState): Basket {
   const contact = (next.choices.recipients ?? []).find(({ pickupContact }) => pickupContact !== undefined);
   const email = contact?.pickupContact?.email;
-  if (email === undefined || facts.account !== null || recipients.some(({ place }) => place !== null)) return next;
+  if (email === undefined || basketContext.account !== null || recipients.some(({ place }) => place !== null))
+    return next;
   return withChoices(next, { email });
 }

@@ -7,10 +7,10 @@ export type FoundAddress = { kind: "account"; address: Address } | { kind: "reci
 
 /** The address behind an id; undefined when there is none (any more). A store's pickups have no address. */
 export function findAddress(
-  { facts, recipients }: Pick<BasketState, "facts" | "recipients">,
+  { basketContext, recipients }: Pick<BasketState, "basketContext" | "recipients">,
   addressId: string,
 ): FoundAddress | undefined {
-  const address = facts.account?.addresses.find((one) => one.addressId === addressId);
+  const address = basketContext.account?.addresses.find((one) => one.addressId === addressId);
   if (address) return { kind: "account", address };
   const recipient = recipients.find(({ id, place }) => id === addressId && place !== null);
   return recipient && { kind: "recipient", recipient };

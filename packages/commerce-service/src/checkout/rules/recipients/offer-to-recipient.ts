@@ -1,4 +1,4 @@
-import type { BasketFacts } from "../../../basket/basket-facts.ts";
+import type { BasketContext } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import { toPieces } from "../../../basket/rules/estimate-shipment.ts";
 import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
@@ -7,7 +7,7 @@ import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/off
 import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
 import { kindOfShipMethod, type ShipmentKind } from "../../../delivery/rules/shipment-kind.ts";
 
-type Shop = Pick<BasketState, "basket" | "facts" | "now">;
+type Shop = Pick<BasketState, "basket" | "basketContext" | "now">;
 
 /** The dates to which a recipient's parcels may be held; none without parcels, and for a pickup [CHK-40]. */
 export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now }: Shop): HolidayDate[] {
@@ -19,13 +19,13 @@ export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now
 /** What decides on which trips a recipient's furniture can come [CHK-41]; null where no truck brings anything. */
 export function toTripQuestion(
   recipient: BasketRecipient,
-  { basket: { site }, facts, now }: Shop,
+  { basket: { site }, basketContext, now }: Shop,
 ): TripQuestion | null {
   const { place } = recipient;
   const lines = linesOfKind(recipient, "inHome");
   if (place === null || lines.length === 0) return null;
-  const booked = new Map(Object.entries(facts.bookedTrips));
-  return { site, now, place, hasLocalStore: isNearStore(recipient, facts), pieces: toPieces(lines), booked };
+  const booked = new Map(Object.entries(basketContext.bookedTrips));
+  return { site, now, place, hasLocalStore: isNearStore(recipient, basketContext), pieces: toPieces(lines), booked };
 }
 
 /** Whether something is carried into the recipient's home. */
@@ -36,7 +36,7 @@ export function hasInHomeShipment(recipient: BasketRecipient): boolean {
 /** Whether a store of the site stands in the recipient's state or province: its trucks drive there. */
 export function isNearStore(
   { place }: Pick<BasketRecipient, "place">,
-  { storeRegions }: Pick<BasketFacts, "storeRegions">,
+  { storeRegions }: Pick<BasketContext, "storeRegions">,
 ): boolean {
   return place !== null && place.region !== null && storeRegions.includes(place.region);
 }

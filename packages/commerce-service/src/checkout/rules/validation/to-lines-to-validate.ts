@@ -32,13 +32,13 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
 
 /** What stands in the way of ordering a basket as it is now. */
 export function validateState(
-  state: Pick<BasketState, "basket" | "lines" | "recipients" | "facts">,
+  state: Pick<BasketState, "basket" | "lines" | "recipients" | "basketContext">,
 ): BasketValidation<ShopLineToValidate> {
   return validateBasket(toLinesToValidate(state), toOutages(state));
 }
 
 /** The services that validation asks for. */
-export function toOutages({ facts: { outages } }: Pick<BasketState, "facts">): ServiceOutages {
+export function toOutages({ basketContext: { outages } }: Pick<BasketState, "basketContext">): ServiceOutages {
   return {
     installation: outages.has("installation"),
     personalization: outages.has("personalization"),

@@ -92,12 +92,12 @@ const account = `
    from account a where a.account_id = s.account_id)`;
 
 /** The session, the answer that stands under the call's key, and what the subjects of limits have tried. */
-export const opening = `select ${call} from ${from}`;
+export const snapshot = `select ${call} from ${from}`;
 
 /** The same, with the basket, how many there are of what it and the request name, and the version of the shop's data. */
-export const plainOpening = `select ${call}, ${basket}, ${toBookedTrips("")} from ${fromBasket}`;
+export const plainSnapshot = `select ${call}, ${basket}, ${toBookedTrips("")} from ${fromBasket}`;
 
 /** The same, with the codes and tenders that the basket and the request name, and the account that is signed in. */
-export const wholeOpening = `
+export const fullSnapshot = `
   select ${call}, ${basket}, ${toBookedTrips(areasOfAccount)},
     ${promotions} as promotions, ${tenders} as tenders, ${account} as account from ${fromBasket}`;

@@ -1,15 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
-import type { ShelfRow } from "../rules/to-departments.ts";
+import type { CategoryRow } from "../rules/to-departments.ts";
 import { joinSold } from "./sold.ts";
 
 /**
  * Every department and category in the order of the navigation, each with the product of this site and brand that stands for
  * it: the one in its own picture where that is sold, the first on its shelf otherwise, none where nothing is.
  */
-export async function findShelves(database: Kysely<StoreDatabase>, storefront: StorefrontContext): Promise<ShelfRow[]> {
-  const { rows } = await sql<ShelfRow>`
+export async function listCategories(
+  database: Kysely<StoreDatabase>,
+  storefront: StorefrontContext,
+): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
     select category.slug, category.parent_slug as "parentSlug", category.title, category.description,
       coalesce(pictured.face, first_one.face) as face
     from category

@@ -2,10 +2,17 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { AddressColumns } from "../../database/tables/address-columns.ts";
 import { toAddress } from "../../database/to-address.ts";
-import type { AccountFacts, AddOnFacts, BasketFacts, ItemFacts, PromotionFacts, TenderFacts } from "../basket-facts.ts";
-import type { Shelves } from "../shelf/open-shelves.ts";
-import type { ShelfItem } from "../shelf/shelf.ts";
-import type { Asked } from "./find-opening.ts";
+import type {
+  AccountRecord,
+  AddOn,
+  BasketContext,
+  CatalogItem,
+  PromotionRecord,
+  TenderRecord,
+} from "../basket-context.ts";
+import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
+import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
+import type { SnapshotQuery } from "./load-snapshot.ts";
 
 /** What was read with a basket of what the basket and the request name. */
 export interface NamedRow {
@@ -17,44 +24,44 @@ export interface NamedRow {
   trips: Readonly<Record<string, number>> | null;
   /** Read by the whole statement only. */
   promotions?: readonly PromotionJson[] | null;
-  tenders?: readonly TenderFacts[] | null;
+  tenders?: readonly TenderRecord[] | null;
   account?: AccountJson | null;
 }
-type PromotionJson = Omit<PromotionFacts, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string | null };
-type AccountJson = Omit<AccountFacts, "addresses"> & { addresses: (AddressColumns & { address_id: string })[] };
+type PromotionJson = Omit<PromotionRecord, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string | null };
+type AccountJson = Omit<AccountRecord, "addresses"> & { addresses: (AddressColumns & { address_id: string })[] };
 
 interface Reading {
-  asked: Asked;
+  query: SnapshotQuery;
   row: NamedRow;
   /** The categories whose things could go along. */
   addOnCategories: readonly string[];
 }
 
 /** What the shop says of what a basket and a request name: of how many there are the row, of all else the shelf. */
-export async function readFacts(
-  { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
-  { asked, row, addOnCategories }: Reading,
-): Promise<BasketFacts> {
-  const { site, brand, wants } = asked;
+export async function loadBasketContext(
+  { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
+  { query, row, addOnCategories }: Reading,
+): Promise<BasketContext> {
+  const { site, brand, preload } = query;
   const stock = new Map<string, number | null>(Object.entries(row.stock ?? {}));
-  for (const sku of wants?.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
+  for (const sku of preload?.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
   for (const { sku, available } of row.lines ?? []) stock.set(sku, available);
-  const named = new Set([...(wants?.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
-  const shelf = await shelves.find(database, { site, brand, version: row.shop_version, skus: [...named] });
-  const items = new Map<string, ItemFacts>();
+  const named = new Set([...(preload?.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
+  const catalog = await catalogCache.find(database, { site, brand, version: row.shop_version, skus: [...named] });
+  const items = new Map<string, CatalogItem>();
   for (const sku of named) {
-    const item = shelf.items.get(sku);
-    if (item) items.set(sku, toItemFacts(item, stock.get(sku) ?? null));
+    const item = catalog.items.get(sku);
+    if (item) items.set(sku, toCatalogItem(item, stock.get(sku) ?? null));
   }
   return {
     items,
-    taxRates: shelf.taxRates,
-    storeRegions: shelf.storeRegions,
-    stores: shelf.stores,
-    outages: shelf.outages,
+    taxRates: catalog.taxRates,
+    storeRegions: catalog.storeRegions,
+    stores: catalog.stores,
+    outages: catalog.outages,
     bookedTrips: row.trips ?? {},
     addOns: chooseAddOns(
-      addOnCategories.map((slug) => shelf.addOns.get(slug) ?? []),
+      addOnCategories.map((slug) => catalog.addOns.get(slug) ?? []),
       { stock, items },
     ),
     promotions: (row.promotions ?? []).map(toPromotion),
@@ -63,7 +70,7 @@ export async function readFacts(
   };
 }
 
-function toItemFacts(item: ShelfItem, available: number | null): ItemFacts {
+function toCatalogItem(item: CachedItem, available: number | null): CatalogItem {
   // What stands in stock leaves at once, whoever made it.
   return { ...item, available, isMadeToOrder: item.isMadeToOrder && available === null };
 }
@@ -72,17 +79,17 @@ const mostAddOns = 3;
 
 // Of each category the first that is there, and not yet in the basket nor among what is added.
 function chooseAddOns(
-  candidates: readonly (readonly AddOnFacts[])[],
-  { stock, items }: { stock: ReadonlyMap<string, number | null>; items: ReadonlyMap<string, ItemFacts> },
-): AddOnFacts[] {
-  const isFree = ({ sku }: AddOnFacts) => (stock.get(sku) ?? 0) > 0 && !items.has(sku);
+  candidates: readonly (readonly AddOn[])[],
+  { stock, items }: { stock: ReadonlyMap<string, number | null>; items: ReadonlyMap<string, CatalogItem> },
+): AddOn[] {
+  const isFree = ({ sku }: AddOn) => (stock.get(sku) ?? 0) > 0 && !items.has(sku);
   return candidates.flatMap((ofCategory) => ofCategory.find(isFree) ?? []).slice(0, mostAddOns);
 }
 
-function toPromotion({ startsAt, endsAt, ...promotion }: PromotionJson): PromotionFacts {
+function toPromotion({ startsAt, endsAt, ...promotion }: PromotionJson): PromotionRecord {
   return { ...promotion, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
 }
 
-function toAccount({ addresses, ...account }: AccountJson): AccountFacts {
+function toAccount({ addresses, ...account }: AccountJson): AccountRecord {
   return { ...account, addresses: addresses.map((row) => ({ addressId: row.address_id, ...toAddress(row) })) };
 }

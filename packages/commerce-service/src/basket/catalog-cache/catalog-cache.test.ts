@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSeed } from "../../seed/load-seed.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
-import { openShelves } from "./open-shelves.ts";
+import { createCatalogCache } from "./catalog-cache.ts";
 
 const storefront = { site: "US", brand: "general" } as const;
 const lamp = "100401";
@@ -21,10 +21,10 @@ const versionNow = async () => {
 
 describe("the shelves of a process", () => {
   it("keep what they have read while the shop stays as it is", async () => {
-    const shelves = openShelves(shop.clock);
+    const catalogCache = createCatalogCache(shop.clock);
     const version = await versionNow();
-    const first = await shelves.find(shop.database, { ...storefront, version, skus: [lamp] });
-    const again = await shelves.find(shop.database, { ...storefront, version, skus: [lamp, "100501", "none"] });
+    const first = await catalogCache.find(shop.database, { ...storefront, version, skus: [lamp] });
+    const again = await catalogCache.find(shop.database, { ...storefront, version, skus: [lamp, "100501", "none"] });
     expect(again).toBe(first);
     expect(again.items.get(lamp)).toBe(first.items.get(lamp));
     expect(again.items.get("100501")).toMatchObject({ sku: "100501", isSold: true });
@@ -32,9 +32,9 @@ describe("the shelves of a process", () => {
   });
 
   it("are those of one site and brand each", async () => {
-    const shelves = openShelves(shop.clock);
-    const us = await shelves.find(shop.database, { ...storefront, skus: [lamp] });
-    const ca = await shelves.find(shop.database, { site: "CA", brand: "general", skus: [lamp] });
+    const catalogCache = createCatalogCache(shop.clock);
+    const us = await catalogCache.find(shop.database, { ...storefront, skus: [lamp] });
+    const ca = await catalogCache.find(shop.database, { site: "CA", brand: "general", skus: [lamp] });
     expect(ca.items.get(lamp)?.offerCents).not.toBe(us.items.get(lamp)?.offerCents);
     expect(Object.keys(ca.taxRates)).not.toEqual(Object.keys(us.taxRates));
   });
@@ -47,16 +47,17 @@ describe("the shelves of a process", () => {
     ["an outage", "insert into service_outage (site, service) values ('US', 'installation')"],
     ["its end", "delete from service_outage"],
   ])("are read anew when the shop changes %s", async (_what, statement) => {
-    const shelves = openShelves(shop.clock);
-    const before = await shelves.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
+    const catalogCache = createCatalogCache(shop.clock);
+    const before = await catalogCache.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
     await sql.raw(statement).execute(shop.database);
-    const after = await shelves.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
+    const after = await catalogCache.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
     expect(after).not.toEqual(before);
   });
 
   it("are kept through statements that change nothing, and no longer than a minute", async () => {
-    const shelves = openShelves(shop.clock);
-    const find = async () => shelves.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
+    const catalogCache = createCatalogCache(shop.clock);
+    const find = async () =>
+      catalogCache.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
     const first = await find();
     await sql`update offer set price_cents = 1 where sku = 'none'`.execute(shop.database);
     await loadSeed(shop.database);
@@ -71,7 +72,7 @@ describe("the shelves of a process", () => {
   it("say so when nobody knows which prices hold", async () => {
     const own = await createTestService();
     await sql`delete from shop_version`.execute(own.database);
-    await expect(openShelves(own.clock).find(own.database, { ...storefront, skus: [lamp] })).rejects.toThrow(
+    await expect(createCatalogCache(own.clock).find(own.database, { ...storefront, skus: [lamp] })).rejects.toThrow(
       "shop_version",
     );
     await own.close();

@@ -5,8 +5,8 @@ import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { PersonalizationRule } from "../../database/tables/product.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
-import type { AddOnFacts, ServiceName, StoreFacts } from "../basket-facts.ts";
-import type { Shelf, ShelfItem } from "./shelf.ts";
+import type { AddOn, ServiceName, StoreRecord } from "../basket-context.ts";
+import type { CachedCatalog, CachedItem } from "./cached-catalog.ts";
 
 export interface Storefront {
   site: Site;
@@ -15,12 +15,12 @@ export interface Storefront {
 
 const noVersion = "The table shop_version is empty, so nobody knows which prices hold. Put a row into it.";
 
-interface EmptyShelfRow {
+interface CatalogRow {
   version: string | null;
   taxRates: Record<string, number>;
-  stores: readonly StoreFacts[];
+  stores: readonly StoreRecord[];
   outages: readonly ServiceName[];
-  addOns: Readonly<Record<string, readonly AddOnFacts[]>>;
+  addOns: Readonly<Record<string, readonly AddOn[]>>;
 }
 
 interface ItemsRow {
@@ -29,7 +29,7 @@ interface ItemsRow {
 }
 
 interface ItemJson
-  extends Omit<ShelfItem, "categories" | "personalization" | "installation" | "isSold" | "offerCents"> {
+  extends Omit<CachedItem, "categories" | "personalization" | "installation" | "isSold" | "offerCents"> {
   category: string;
   department: string | null;
   personalization: PersonalizationRule | null;
@@ -39,9 +39,12 @@ interface ItemJson
 }
 
 /** The shelf of a site and brand as the shop's data stand now, without any item. */
-export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, brand }: Storefront): Promise<Shelf> {
-  const query = CompiledQuery.raw(emptyShelf, [site, brand, countryOfSite[site], mostAddOns]);
-  const { rows } = await database.executeQuery<EmptyShelfRow>(query);
+export async function loadCatalog(
+  database: Kysely<StoreDatabase>,
+  { site, brand }: Storefront,
+): Promise<CachedCatalog> {
+  const query = CompiledQuery.raw(catalogStatement, [site, brand, countryOfSite[site], mostAddOns]);
+  const { rows } = await database.executeQuery<CatalogRow>(query);
   const [row] = rows;
   if (!row?.version) throw new Error(noVersion);
   const { version, taxRates, stores, outages, addOns } = row;
@@ -57,18 +60,18 @@ export async function readEmptyShelf(database: Kysely<StoreDatabase>, { site, br
 }
 
 /** Items by SKU, with the version of the shop's data that they come from. A SKU that does not exist is missing. */
-export async function readShelfItems(
+export async function loadItems(
   database: Kysely<StoreDatabase>,
   { site, brand }: Storefront,
   skus: readonly string[],
-): Promise<{ version: string; items: ShelfItem[] }> {
-  const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsBySku, [skus, site, brand]));
+): Promise<{ version: string; items: CachedItem[] }> {
+  const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsStatement, [skus, site, brand]));
   const [row] = rows;
   if (!row?.version) throw new Error(noVersion);
-  return { version: row.version, items: row.items.map((item) => toShelfItem(item, site)) };
+  return { version: row.version, items: row.items.map((item) => toCachedItem(item, site)) };
 }
 
-function toShelfItem(json: ItemJson, site: Site): ShelfItem {
+function toCachedItem(json: ItemJson, site: Site): CachedItem {
   const { category, department, personalization, installation, offerCents, isOfBrand, ...item } = json;
   const isSold = offerCents !== null && isOfBrand;
   return {
@@ -87,7 +90,7 @@ function toShelfItem(json: ItemJson, site: Site): ShelfItem {
 const mostAddOns = 8;
 
 // $1 the site, $2 the brand, $3 the site's country, $4 how many of a category go along with other things.
-const emptyShelf = `
+const catalogStatement = `
   select (select version from shop_version)::text as version,
     (select coalesce(json_object_agg(region, rate_millionths), '{}') from tax_rate where country = $3) as "taxRates",
     (select coalesce(json_agg(json_build_object('locationId', location_id, 'name', name, 'address1', address1, 'city', city,
@@ -106,7 +109,7 @@ const emptyShelf = `
      where place <= $4 group by category) by_category) as "addOns"`;
 
 // $1 SKUs, $2 the site, $3 the brand.
-const itemsBySku = `
+const itemsStatement = `
   select (select version from shop_version)::text as version, (select coalesce(json_agg(item), '[]') from (
     select v.sku, v.option_label as "optionLabel", v.picture, v.picture_alt as "pictureAlt",
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",

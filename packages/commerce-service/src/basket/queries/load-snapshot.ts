@@ -5,14 +5,14 @@ import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { RateLimitCount } from "../../service/rate-limit/check-rate-limit.ts";
 import type { Limit } from "../../service/rate-limit/limits.ts";
 import type { BasketChoices } from "../basket.ts";
-import type { BasketFacts, LoadedBasket } from "../basket-facts.ts";
-import type { Shelves } from "../shelf/open-shelves.ts";
-import { opening, plainOpening, wholeOpening } from "./opening-statements.ts";
+import type { BasketContext, LoadedBasket } from "../basket-context.ts";
+import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
+import { loadBasketContext, type NamedRow } from "./load-basket-context.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
-import { type NamedRow, readFacts } from "./read-facts.ts";
+import { fullSnapshot, plainSnapshot, snapshot } from "./snapshot-statements.ts";
 
 /** What a request names beyond what its basket names, so that one statement reads it all. */
-export interface Wants {
+export interface Preload {
   skus?: readonly string[];
   promoCodes?: readonly string[];
   /** Hashes of typed numbers. */
@@ -25,7 +25,7 @@ export interface Wants {
   limits?: readonly Limit[];
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   call: string;
   fingerprint: string;
   status: number | null;
@@ -34,22 +34,22 @@ export interface StoredAnswer {
 }
 
 /** What a call begins with: whose it is, what was answered to it before, and the basket with what the shop says of it. */
-export interface Opening {
+export interface RequestSnapshot {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
   /** Whether the session's id stands for one, be it over: nobody begins another under it. */
   isKnown: boolean;
   /** Where another session has taken its place: since when, and which; no other after a sign-out. */
   replaced: { at: Date; successorId: string | null } | null;
-  stored: StoredAnswer | null;
+  stored: StoredResponse | null;
   /** Null when there is none, or none was asked for. */
   loaded: LoadedBasket | null;
   /** What the shop says of what the request named, also where there is no basket. */
-  facts: BasketFacts | null;
+  basketContext: BasketContext | null;
   /** What the subjects of limits have tried already. */
   tries: readonly RateLimitCount[];
 }
 
-export interface Asked {
+export interface SnapshotQuery {
   /** The hash of the cookie's secret. */
   sessionId: string | null;
   site: Site;
@@ -58,7 +58,7 @@ export interface Asked {
   seenSince: Date;
   key: string | null;
   /** Null: no basket is read. */
-  wants: Wants | null;
+  preload: Preload | null;
   /** Whose tries are counted. */
   subjects: readonly string[];
 }
@@ -81,83 +81,86 @@ interface CallRow {
   tries: readonly RateLimitCount[] | null;
 }
 
-type OpeningRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };
+type SnapshotRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };
 
 /**
  * Reads what a call begins with, in one statement and one snapshot; what the shop says to all alike comes from the shelf,
  * which is as new as that snapshot.
  */
-export async function findOpening(
-  { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
-  asked: Asked,
-): Promise<Opening> {
-  const { wants } = asked;
-  if (wants === null) {
-    const { rows } = await database.executeQuery<CallRow>(CompiledQuery.raw(opening, toCallValues(asked)));
-    return { ...toCall(rows[0]), loaded: null, facts: null };
+export async function loadSnapshot(
+  { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
+  query: SnapshotQuery,
+): Promise<RequestSnapshot> {
+  const { preload } = query;
+  if (preload === null) {
+    const { rows } = await database.executeQuery<CallRow>(CompiledQuery.raw(snapshot, toCallValues(query)));
+    return { ...toCall(rows[0]), loaded: null, basketContext: null };
   }
-  const addOns = await findAddOns({ database, shelves }, asked, wants);
-  const row = await findBasketRow(database, asked, [...(wants.skus ?? []), ...addOns.skus]);
-  if (!row) return { ...toCall(row), loaded: null, facts: null };
-  const facts = await readFacts({ database, shelves }, { asked, row, addOnCategories: addOns.categories });
-  return { ...toCall(row), loaded: hasBasket(row) ? { basket: toBasket(row), facts } : null, facts };
+  const addOns = await findAddOns({ database, catalogCache }, query, preload);
+  const row = await findBasketRow(database, query, [...(preload.skus ?? []), ...addOns.skus]);
+  if (!row) return { ...toCall(row), loaded: null, basketContext: null };
+  const basketContext = await loadBasketContext(
+    { database, catalogCache },
+    { query, row, addOnCategories: addOns.categories },
+  );
+  return { ...toCall(row), loaded: hasBasket(row) ? { basket: toBasket(row), basketContext } : null, basketContext };
 }
 
 // What could go with the first of the SKUs is known before the basket, so that the same statement says how many there are.
 async function findAddOns(
-  { database, shelves }: { database: Kysely<StoreDatabase>; shelves: Shelves },
-  { site, brand }: Asked,
-  { skus = [], addOns }: Wants,
+  { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
+  { site, brand }: SnapshotQuery,
+  { skus = [], addOns }: Preload,
 ): Promise<{ categories: readonly string[]; skus: string[] }> {
   const [first] = skus;
   if (!addOns || first === undefined) return { categories: [], skus: [] };
-  const shelf = await shelves.find(database, { site, brand, skus: [first] });
-  const [category = ""] = shelf.items.get(first)?.categories ?? [];
+  const catalog = await catalogCache.find(database, { site, brand, skus: [first] });
+  const [category = ""] = catalog.items.get(first)?.categories ?? [];
   const categories = addOns[category] ?? [];
-  return { categories, skus: categories.flatMap((slug) => (shelf.addOns.get(slug) ?? []).map(({ sku }) => sku)) };
+  return { categories, skus: categories.flatMap((slug) => (catalog.addOns.get(slug) ?? []).map(({ sku }) => sku)) };
 }
 
 // Most baskets are a guest's and name no code and no tender; the statement for these is lighter to run. Who turned out to
 // need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
-const needWhole = new Set<string>();
+const needFull = new Set<string>();
 const mostRemembered = 10_000;
 
 async function findBasketRow(
   database: Kysely<StoreDatabase>,
-  asked: Asked,
+  query: SnapshotQuery,
   skus: readonly string[],
-): Promise<OpeningRow | undefined> {
-  const { sessionId, site, wants } = asked;
-  const { promoCodes = [], tenderHashes = [], areas = [] } = wants ?? {};
-  const values = [...toCallValues(asked), skus, areas];
+): Promise<SnapshotRow | undefined> {
+  const { sessionId, site, preload } = query;
+  const { promoCodes = [], tenderHashes = [], areas = [] } = preload ?? {};
+  const values = [...toCallValues(query), skus, areas];
   const isNamed = promoCodes.length + tenderHashes.length > 0;
-  if (!isNamed && !(sessionId !== null && needWhole.has(sessionId))) {
-    const query = CompiledQuery.raw(plainOpening, values);
-    const { rows } = await database.executeQuery<OpeningRow>(query);
+  if (!isNamed && !(sessionId !== null && needFull.has(sessionId))) {
+    const statement = CompiledQuery.raw(plainSnapshot, values);
+    const { rows } = await database.executeQuery<SnapshotRow>(statement);
     if (!rows[0] || isPlain(rows[0])) return rows[0];
-    if (needWhole.size >= mostRemembered) needWhole.clear();
-    if (sessionId !== null) needWhole.add(sessionId);
+    if (needFull.size >= mostRemembered) needFull.clear();
+    if (sessionId !== null) needFull.add(sessionId);
   }
-  const query = CompiledQuery.raw(wholeOpening, [...values, promoCodes, tenderHashes, countryOfSite[site]]);
-  const { rows } = await database.executeQuery<OpeningRow>(query);
+  const statement = CompiledQuery.raw(fullSnapshot, [...values, promoCodes, tenderHashes, countryOfSite[site]]);
+  const { rows } = await database.executeQuery<SnapshotRow>(statement);
   return rows[0];
 }
 
-function hasBasket(row: OpeningRow): row is OpeningRow & BasketRow {
+function hasBasket(row: SnapshotRow): row is SnapshotRow & BasketRow {
   return row.basket_id !== null;
 }
 
 // A guest's basket without codes and tenders has nothing of what only the whole statement reads.
-function isPlain({ account_id, choices }: OpeningRow): boolean {
+function isPlain({ account_id, choices }: SnapshotRow): boolean {
   const { promoCodes = [], tenders = [] } = choices ?? {};
   return account_id === null && promoCodes.length + tenders.length === 0;
 }
 
-function toCallValues({ sessionId, site, brand, seenSince, key, subjects }: Asked): unknown[] {
+function toCallValues({ sessionId, site, brand, seenSince, key, subjects }: SnapshotQuery): unknown[] {
   return [sessionId, site, brand, seenSince, key, subjects];
 }
 
-function toCall(row: CallRow | undefined): Omit<Opening, "loaded" | "facts"> {
+function toCall(row: CallRow | undefined): Omit<RequestSnapshot, "loaded" | "basketContext"> {
   if (!row) return { session: null, isKnown: false, replaced: null, stored: null, tries: [] };
   const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, reply } = row;
   return {

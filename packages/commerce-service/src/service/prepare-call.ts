@@ -1,4 +1,4 @@
-import { findOpening, type Opening, type Wants } from "../basket/queries/find-opening.ts";
+import { loadSnapshot, type Preload, type RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { CallContext, RunningPorts } from "./context.ts";
 import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
 import { limits } from "./rate-limit/limits.ts";
@@ -10,12 +10,12 @@ import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { toCallContext } from "./to-call-context.ts";
 
-export interface CallToOpen {
+export interface CallToPrepare {
   request: Request;
   storefront: StorefrontContext;
   correlationId: string;
   /** What to read along with the shopper's basket; null for a call without one. */
-  wants: Wants | null;
+  preload: Preload | null;
   /** The Idempotency-Key. */
   key?: string | null;
   keyed?: KeyedRequest | null;
@@ -23,44 +23,44 @@ export interface CallToOpen {
   sessionId?: string | null;
 }
 
-export interface OpenedCall {
+export interface PreparedCall {
   shopper: ShopperSession;
-  opening: Opening;
+  snapshot: RequestSnapshot;
   context: CallContext;
   /** Whether a use case has stored the call's answer with its change. */
   isAnswerKept: () => boolean;
 }
 
 /** Reads what a call begins with, in one statement, and makes what its handler runs in. */
-export async function openCall(ports: RunningPorts, call: CallToOpen): Promise<OpenedCall> {
-  const { request, storefront, wants, key = null, keyed = null, correlationId } = call;
+export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Promise<PreparedCall> {
+  const { request, storefront, preload, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
   const text = carrier.read(request, storefront.site);
   const pass = text === null ? null : readPass(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
   const sessionId = call.sessionId ?? (pass === null ? null : toSessionId(pass));
   const { clientAddress = null } = storefront;
   const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
-  const judged = wants === null ? [] : [limits.changes, ...(wants.limits ?? [])];
+  const judged = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
   const subjects = judged.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
   const asked = { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
-  let named = wants;
-  const reopen: CallContext["reopen"] = (from) =>
-    findOpening({ database: from, shelves: ports.shelves }, { ...asked, wants: named });
-  const reopenWith = (more: Wants) => {
+  let named = preload;
+  const reloadSnapshot: CallContext["reloadSnapshot"] = (from) =>
+    loadSnapshot({ database: from, catalogCache: ports.catalogCache }, { ...asked, preload: named });
+  const reloadWith = (more: Preload) => {
     named = { ...named, ...more };
-    return reopen(database);
+    return reloadSnapshot(database);
   };
-  const opening = await reopen(database);
-  const shopper = await toShopperSession(ports, { request, storefront, pass, opening });
+  const snapshot = await reloadSnapshot(database);
+  const shopper = await toShopperSession(ports, { request, storefront, pass, snapshot });
   const { context, isAnswerKept } = toCallContext(ports, {
     storefront,
     correlationId,
     shopper,
-    opening,
-    reopen,
-    reopenWith,
+    snapshot,
+    reloadSnapshot,
+    reloadWith,
     key,
     keyed,
   });
-  return { shopper, opening, context, isAnswerKept };
+  return { shopper, snapshot, context, isAnswerKept };
 }

@@ -6,25 +6,25 @@ import type { Promotion } from "../promotions/rules/promotion.ts";
 import type { Basket, TenderChoice } from "./basket.ts";
 
 /** What the shop says today of the things that a basket names. */
-export interface BasketFacts {
+export interface BasketContext {
   /** By SKU; a SKU that this site and brand do not sell has facts too, but `isSold` is false. */
-  items: ReadonlyMap<string, ItemFacts>;
+  items: ReadonlyMap<string, CatalogItem>;
   /** In millionths, by region; a region that is missing taxes nothing. */
   taxRates: Readonly<Record<string, number>>;
   /** The states or provinces in which a store of the site stands. */
   storeRegions: readonly string[];
   /** The stores of the site. */
-  stores: readonly StoreFacts[];
+  stores: readonly StoreRecord[];
   outages: ReadonlySet<ServiceName>;
   /** How many orders the trips to the basket's areas have already, by trip; those without are missing. */
   bookedTrips: Readonly<Record<string, number>>;
   /** Things that go well with what a request adds, where it asks for them. */
-  addOns: readonly AddOnFacts[];
+  addOns: readonly AddOn[];
   /** The promotions of the codes that the basket or the request names, on whatever site. */
-  promotions: readonly PromotionFacts[];
+  promotions: readonly PromotionRecord[];
   /** The tenders that the basket or the request names. */
-  tenders: readonly TenderFacts[];
-  account: AccountFacts | null;
+  tenders: readonly TenderRecord[];
+  account: AccountRecord | null;
 }
 export type ServiceName =
   | "installation"
@@ -35,7 +35,7 @@ export type ServiceName =
   | "deliveryEstimate";
 
 /** A SKU as this site sells it today; amounts in cents of its currency. */
-export interface ItemFacts {
+export interface CatalogItem {
   sku: string;
   kind: ProductTable["kind"];
   title: string;
@@ -61,14 +61,14 @@ export interface ItemFacts {
   isSold: boolean;
 }
 
-export interface AddOnFacts {
+export interface AddOn {
   sku: string;
   title: string;
   picture: string;
   offerCents: number;
 }
 
-export interface StoreFacts {
+export interface StoreRecord {
   locationId: string;
   name: string;
   address1: string;
@@ -81,12 +81,12 @@ export interface StoreFacts {
 }
 
 /** A code with whether it was used as often as it may be: by anybody, or by this customer. */
-export interface PromotionFacts extends Promotion {
+export interface PromotionRecord extends Promotion {
   isUsed: boolean;
 }
 
 /** A gift card, tender code or certificate as its issuer keeps it. */
-export interface TenderFacts {
+export interface TenderRecord {
   kind: TenderChoice["kind"];
   numberHash: string;
   /** Of a gift card. */
@@ -103,17 +103,17 @@ export interface TenderFacts {
   description: string | null;
 }
 
-export interface AccountFacts {
+export interface AccountRecord {
   accountId: string;
   email: string;
   firstName: string;
   isTaxExempt: boolean;
   addresses: readonly (Address & { addressId: string })[];
-  cards: readonly SavedCardFacts[];
-  certificates: readonly (TenderFacts & { certificateId: string })[];
+  cards: readonly SavedCardRecord[];
+  certificates: readonly (TenderRecord & { certificateId: string })[];
 }
 
-export interface SavedCardFacts {
+export interface SavedCardRecord {
   cardId: string;
   token: string;
   type: CardTypeName;
@@ -125,5 +125,5 @@ export interface SavedCardFacts {
 /** A basket with what the shop says of it today. */
 export interface LoadedBasket {
   basket: Basket;
-  facts: BasketFacts;
+  basketContext: BasketContext;
 }

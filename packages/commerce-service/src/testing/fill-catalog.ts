@@ -8,7 +8,7 @@ const plenty = 100_000_000;
  * Adds so many items to the catalog of a test's own database, each like the walk's, with stock that no test empties;
  * answers their SKUs. The sample catalog has fewer items than the largest baskets have lines.
  */
-export async function fillShelf(databaseUrl: string, count: number): Promise<string[]> {
+export async function fillCatalog(databaseUrl: string, count: number): Promise<string[]> {
   const skus = Array.from({ length: count }, (_, index) => String(firstSku + index));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
