@@ -13,14 +13,14 @@ const declinedAtTheOrder = "4000000000000002";
 const here = { "x-store-client-address": "203.0.113.9" };
 const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
-let asked = 0;
+let result = 0;
 let beforeAuthorizing: () => Promise<void> = async () => {};
 let said: Tokenized | undefined;
 const shop = await openBenchShop({
   wrapPayments: (payments) => ({
     ...payments,
     tokenize(card) {
-      asked += 1;
+      result += 1;
       return said ? Promise.resolve(said) : payments.tokenize(card);
     },
     async authorize(order) {
@@ -32,7 +32,7 @@ const shop = await openBenchShop({
 const { inCheckout } = shop;
 const start = shop.clock.now();
 beforeEach(() => {
-  asked = 0;
+  result = 0;
   beforeAuthorizing = async () => {};
   said = undefined;
   shop.clock.set(start);
@@ -63,7 +63,7 @@ describe("typed cards", () => {
     const over = await pay(shopper, { number: "5555555555554444" });
     expect(over).toMatchObject(refused);
     expect(over.headers.get("retry-after")).toBe("900");
-    expect(asked).toBe(10);
+    expect(result).toBe(10);
     const { paymentData } = await findCheckout(shopper);
     expect(paymentData.creditCardData.cardOneInfo?.lastFour).toBe("1111");
     shop.clock.advance(limits.cards.withinMs);
@@ -82,7 +82,7 @@ describe("typed cards", () => {
     expect((await shopper.call(savePayment, request)).body.isSuccess).toBe(true);
     const answers = await Promise.all(Array.from({ length: 16 }, () => pay(shopper)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
-    expect(asked).toBe(10);
+    expect(result).toBe(10);
   });
 
   it("are counted by where they come from over all sessions, and by the payment provider's call alike", async () => {
@@ -92,7 +92,7 @@ describe("typed cards", () => {
     expect(await pay(another, { headers: here })).toMatchObject(refused);
     const byProvider = paymentOperations.ppSaveCreditCardToBasket;
     expect(await another.call(byProvider, typedCard(visa), { headers: here })).toMatchObject(refused);
-    expect(asked).toBe(1);
+    expect(result).toBe(1);
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 
@@ -124,7 +124,7 @@ describe("cards that are turned down", () => {
     said = undefined;
     const another = await inCheckout();
     expect(await pay(another, { headers: here })).toMatchObject(refused);
-    expect(asked).toBe(2);
+    expect(result).toBe(2);
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 

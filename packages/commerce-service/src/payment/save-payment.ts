@@ -7,13 +7,13 @@ import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toCardErrors } from "../tenders/rules/card-errors.ts";
-import { askProcessor } from "./ask-processor.ts";
-import { type ReadCard, type Refused, readCard, toSlots } from "./rules/card-slot.ts";
+import { type ParsedCard, type PaymentRefusal, parseCard, toCardSlots } from "./rules/card-slot.ts";
 import { findCardsRefusal } from "./rules/check-cards.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 import { toPlccOffer } from "./rules/plcc-offer.ts";
 import { toPaymentData } from "./rules/to-payment-data.ts";
 import { noVerifyErrors } from "./rules/verify-errors.ts";
+import { tokenizeCards } from "./tokenize-cards.ts";
 
 /**
  * Applies one or two cards, typed or saved in the account, to all that is due [CALL-069, CALL-061, AMB-089]. Number and
@@ -21,25 +21,28 @@ import { noVerifyErrors } from "./rules/verify-errors.ts";
  * digits and the expiry. Without a card the present ones stay, which is fine when they cover the order or nothing is due.
  */
 export async function savePayment(request: SavePayment, context: CallContext): Promise<Answer<SavePaymentReply>> {
-  const slots = toSlots(request);
-  if (slots.length === 0) return keepPayment(context);
+  const slots = toCardSlots(request);
+  if (slots.length === 0) return confirmPayment(context);
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
-  const refuse = (refused: Refused): Answer<SavePaymentReply> => ({ kind: "reply", reply: toRefusal(refused, state) });
-  const cards: ReadCard[] = [];
+  const refuse = (refused: PaymentRefusal): Answer<SavePaymentReply> => ({
+    kind: "reply",
+    reply: toRefusal(refused, state),
+  });
+  const cards: ParsedCard[] = [];
   for (const slot of slots) {
-    const read = readCard(slot, state);
+    const read = parseCard(slot, state);
     if (!read.ok) return refuse(read.reply);
     cards.push(read.card);
   }
   const refused = findCardsRefusal(cards, state);
   if (refused) return refuse(refused);
-  const asked = await askProcessor(cards, context);
-  if (asked.kind === "limited") return asked.answer;
-  return asked.kind === "taken" ? applyCards(cards, asked.choices, context) : refuse(asked.reply);
+  const result = await tokenizeCards(cards, context);
+  if (result.kind === "limited") return result.answer;
+  return result.kind === "taken" ? applyCards(cards, result.choices, context) : refuse(result.reply);
 }
 
-function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
+function confirmPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
   return changeCheckout<SavePaymentReply>(
     context,
     (state) =>
@@ -51,7 +54,7 @@ function keepPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
 }
 
 function applyCards(
-  cards: readonly ReadCard[],
+  cards: readonly ParsedCard[],
   choices: readonly CardChoice[],
   context: CallContext,
 ): Promise<Answer<SavePaymentReply>> {
@@ -90,6 +93,6 @@ function toReply(state: BasketState, context: CallContext): SavePaymentReply {
   };
 }
 
-function toRefusal(refused: Refused, state: BasketState): SavePaymentReply {
+function toRefusal(refused: PaymentRefusal, state: BasketState): SavePaymentReply {
   return { ...refused, creditCardData: toPaymentData(state).creditCardData, showOfferPopup: false };
 }

@@ -4,7 +4,7 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findCodeProblem, refuseCode } from "./rules/card-slot.ts";
+import { checkCode, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 import { noVerifyErrors, toVerifyErrors } from "./rules/verify-errors.ts";
 import { verifyCode } from "./verify-code.ts";
@@ -21,12 +21,12 @@ export async function verifyCreditCard(
     const refused = { ...paymentRefusals.notFound, isVerificationApplied: false, verifyErrors: noVerifyErrors };
     return { kind: "reply", reply: refused };
   }
-  const flag = findCodeProblem(cvv, card.type);
+  const flag = checkCode(cvv, card.type);
   if (flag) return { kind: "reply", reply: { ...refuseCode(flag, cardId), isVerificationApplied: false } };
-  const asked = await verifyCode({ token: card.token, securityCode: cvv }, context);
-  switch (asked.kind) {
+  const result = await verifyCode({ token: card.token, securityCode: cvv }, context);
+  switch (result.kind) {
     case "limited":
-      return asked.answer;
+      return result.answer;
     case "mismatch":
       return { kind: "reply", reply: { ...refuseCode("hasCvvError", cardId), isVerificationApplied: false } };
     case "unavailable": {
@@ -34,13 +34,13 @@ export async function verifyCreditCard(
       return { kind: "reply", reply: { ...paymentRefusals.unavailable, isVerificationApplied: false, verifyErrors } };
     }
     case "verified":
-      return keepVerified(cardId, context);
+      return saveVerification(cardId, context);
     default:
-      return asked satisfies never;
+      return result satisfies never;
   }
 }
 
-function keepVerified(cardId: string, context: CallContext): Promise<Answer<VerifyCreditCardReply>> {
+function saveVerification(cardId: string, context: CallContext): Promise<Answer<VerifyCreditCardReply>> {
   return changeCheckout<VerifyCreditCardReply>(
     context,
     ({ basket, basketContext }) => {

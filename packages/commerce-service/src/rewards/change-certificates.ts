@@ -5,10 +5,10 @@ import type { Basket } from "../basket/basket.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
-import { readCardType } from "../payment/rules/read-card-type.ts";
+import { parseCardType } from "../payment/rules/parse-card-type.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "../tenders/guard-brute-force.ts";
-import { type HashedTender, hashAppliedNumber, lookUpTender, readTender } from "../tenders/read-tender.ts";
+import { type HashedTender, hashAppliedNumber, loadTender, parseTender } from "../tenders/parse-tender.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../tenders/rules/card-errors.ts";
 import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
 import { tenderRefusal } from "../tenders/rules/tender-refusal.ts";
@@ -22,11 +22,11 @@ export async function applyCertificate(
   { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
   context: CallContext,
 ): Promise<Answer<CertificateReply>> {
-  const read = findOwn(certificateNumber, context) ?? readTender("certificate", certificateNumber);
+  const read = findOwn(certificateNumber, context) ?? parseTender("certificate", certificateNumber);
   if ("message" in read) return changeCertificates(context, () => read);
-  const cardType = cardOneData && readCardType(cardOneData);
+  const cardType = cardOneData && parseCardType(cardOneData);
   return guardBruteForce(context, async () => {
-    const hashed = "number" in read ? await lookUpTender(read, context) : read;
+    const hashed = "number" in read ? await loadTender(read, context) : read;
     const typed = { ...hashed, reference: context.random.token(16) };
     return changeCertificates(context, (state) => {
       const decision = decideTender(state, typed);

@@ -6,9 +6,9 @@ import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
 import { enterAuthorization, type LedgerEntry } from "./queries/enter-authorization.ts";
 import { findEntry, voidEntry } from "./queries/ledger.ts";
-import { sandboxNotifications, tellLater } from "./queries/notifications.ts";
+import { sandboxNotifications, scheduleNotification } from "./queries/notifications.ts";
 import { takeNoScript, takeScript } from "./queries/take-script.ts";
-import { keepToken, noteVerification } from "./queries/vault.ts";
+import { recordVerification, saveToken } from "./queries/vault.ts";
 import { findOutcome, type TestCardOutcome } from "./test-cards.ts";
 import { findVerification } from "./test-codes.ts";
 import { findNonceOutcome, walletAccounts } from "./test-nonces.ts";
@@ -25,7 +25,7 @@ export interface SandboxOptions {
   followsScripts?: boolean;
 }
 
-const isLost = (effect: SandboxOutcome | null) => effect === "timeoutLost" || effect === "replyLost";
+const isUnanswered = (effect: SandboxOutcome | null) => effect === "timeoutLost" || effect === "replyLost";
 
 /**
  * A card processor for development, tests and demonstrations, as durable as a real one: its ledger lies in tables of its
@@ -46,8 +46,8 @@ export function createSandboxPayments({
   async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenized> {
     if (outcome === "refused" || outcome === "unavailable") return { ok: false, kind: outcome };
     const token = `sandbox-${random.token(18)}`;
-    const { effect } = await keepToken(store, { call, token, outcome, now: clock.now() });
-    if (!isLost(effect)) return { ok: true, token };
+    const { effect } = await saveToken(store, { call, token, outcome, now: clock.now() });
+    if (!isUnanswered(effect)) return { ok: true, token };
     await giveUp();
     return { ok: false, kind: "unavailable" };
   }
@@ -66,8 +66,8 @@ export function createSandboxPayments({
 
     async verify({ token, securityCode }): Promise<Verification> {
       const verification = findVerification(securityCode);
-      const noted = await noteVerification(store, { token, verification, now: clock.now() });
-      if (isLost(noted.effect)) {
+      const noted = await recordVerification(store, { token, verification, now: clock.now() });
+      if (isUnanswered(noted.effect)) {
         await giveUp();
         return "unavailable";
       }
@@ -82,7 +82,7 @@ export function createSandboxPayments({
       const { answer, entry, isConflict, notifications } = entered;
       if (entry && notifications > 0) {
         const told = { reference: request.reference, times: notifications, tellsAt: entry.settles_at };
-        await tellLater(database, told);
+        await scheduleNotification(database, told);
       }
       if (answer === "slow") await pause(answerWithinMs * 0.6);
       const authorization: Authorization =
@@ -94,14 +94,14 @@ export function createSandboxPayments({
 
     async find(reference) {
       const { effect, entry } = await findEntry(store, reference);
-      if (!isLost(effect)) return entry === null ? { kind: "none" } : toAuthorization(entry, clock.now());
+      if (!isUnanswered(effect)) return entry === null ? { kind: "none" } : toAuthorization(entry, clock.now());
       await giveUp();
       return { kind: "unknown" };
     },
 
     async release(reference) {
       const { effect } = await voidEntry(store, { reference, now: clock.now() });
-      if (!isLost(effect)) return { ok: true };
+      if (!isUnanswered(effect)) return { ok: true };
       await giveUp();
       return { ok: false };
     },

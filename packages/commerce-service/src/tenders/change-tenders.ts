@@ -5,7 +5,7 @@ import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "./guard-brute-force.ts";
-import { hashAppliedNumber, lookUpTender, readTender } from "./read-tender.ts";
+import { hashAppliedNumber, loadTender, parseTender } from "./parse-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
 import type { TenderKind } from "./rules/tender-kind.ts";
 import { toTenderCodesData } from "./rules/to-tender-codes-data.ts";
@@ -32,10 +32,10 @@ export async function applyTender(
 ): Promise<Answer<TenderReply>> {
   const isOut = kind === "giftCard" && context.snapshot.basketContext?.outages.has("giftCards");
   if (isOut) return giftCardsOut;
-  const read = readTender(kind, number, pin);
+  const read = parseTender(kind, number, pin);
   if (!read.ok) return changeTenders(context, () => read);
   return guardBruteForce(context, async () => {
-    const typed = { ...(await lookUpTender(read, context)), reference: context.random.token(16) };
+    const typed = { ...(await loadTender(read, context)), reference: context.random.token(16) };
     return changeTenders(context, (state) => decideTender(state, typed));
   });
 }

@@ -6,7 +6,7 @@ import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts"
 import { defineModule } from "../service/service-module.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
-import { readGiftCard, readPromoCode, readRemovedGiftCard, readTenderCode } from "./rules/read-spelling.ts";
+import { parseGiftCard, parsePromoCode, parseRemovedGiftCard, parseTenderCode } from "./rules/parse-tender-request.ts";
 
 /** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
 export const tenderModule = defineModule({
@@ -14,24 +14,24 @@ export const tenderModule = defineModule({
   requests: tenderRequests,
   basket: {
     applyCheckoutPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
-    verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(readPromoCode(request))] }),
+    verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(parsePromoCode(request))] }),
   },
   handlers: {
     applyCheckoutPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),
-    verifyPromoCode: (request, context) => verifyPromoCode(readPromoCode(request), context),
+    verifyPromoCode: (request, context) => verifyPromoCode(parsePromoCode(request), context),
     removeCheckoutPromoCode: (_request, context) => removePromoCode(context),
-    applyGiftCardTender: (request, context) => applyTender({ kind: "giftCard", ...readGiftCard(request) }, context),
-    removeGiftCardTender: (request, context) => removeTender("giftCard", readRemovedGiftCard(request), context),
+    applyGiftCardTender: (request, context) => applyTender({ kind: "giftCard", ...parseGiftCard(request) }, context),
+    removeGiftCardTender: (request, context) => removeTender("giftCard", parseRemovedGiftCard(request), context),
     applyTenderCode: (request, context) =>
-      applyTender({ kind: "tenderCode", number: readTenderCode(request) }, context),
-    removeTenderCode: (request, context) => removeTender("tenderCode", readTenderCode(request), context),
+      applyTender({ kind: "tenderCode", number: parseTenderCode(request) }, context),
+    removeTenderCode: (request, context) => removeTender("tenderCode", parseTenderCode(request), context),
     applyRewardCertificate: applyCertificate,
     removeRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
     removeCertificates: (_request, context) => removeCertificates(context),
     getAccountRewards: (_request, context) => showAccountRewards(context),
     getAccountRewardsByToken: showCardRewards,
-    ppApplyGiftCard: (request, context) => applyTender({ kind: "giftCard", ...readGiftCard(request) }, context),
-    ppRemoveGiftCard: (request, context) => removeTender("giftCard", readRemovedGiftCard(request), context),
+    ppApplyGiftCard: (request, context) => applyTender({ kind: "giftCard", ...parseGiftCard(request) }, context),
+    ppRemoveGiftCard: (request, context) => removeTender("giftCard", parseRemovedGiftCard(request), context),
     ppApplyRewardCertificate: applyCertificate,
     ppRemoveRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
     ppRemoveCertificates: (_request, context) => removeCertificates(context),

@@ -3,9 +3,9 @@ import { walletRequests } from "@store/contract/wallets/requests";
 import { redactMessage } from "../logging/redact-message.ts";
 import { defineModule } from "../service/service-module.ts";
 import { launchMasterpass } from "./launch-masterpass.ts";
-import { notePayPalPayload } from "./note-paypal-payload.ts";
 import { saveVisaPayment } from "./save-visa-payment.ts";
 import { saveWallet } from "./save-wallet.ts";
+import { setPayPalPayload } from "./set-paypal-payload.ts";
 import { applyApplePay, removeApplePay } from "./toggle-apple-pay.ts";
 
 /** Wallets, which pay instead of cards. */
@@ -16,7 +16,7 @@ export const walletModule = defineModule({
   handlers: {
     savePayPalPayment: ({ nonce, billingContact }, context) =>
       saveWallet({ kind: "payPal", nonce, billingContact }, context),
-    setPayPalPayload: (_request, context) => notePayPalPayload(context),
+    setPayPalPayload: (_request, context) => setPayPalPayload(context),
     applyVenmoPayment: ({ nonce, username }, context) => saveWallet({ kind: "venmo", nonce, payer: username }, context),
     launchMasterpass,
     saveVisaPayment,

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from "../../checkout/rules/checkout-steps.ts";
 import { findReachableStep } from "../../checkout/rules/find-reachable-step.ts";
 import type { LoadedBasket } from "../basket-context.ts";
-import { type PaidBasket, payBasket } from "./pay-basket.ts";
+import { allocatePayment, type PaymentAllocation } from "./allocate-payment.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
 import { type ShopLine, toShopLines } from "./shop-lines.ts";
 import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
@@ -12,7 +12,7 @@ export interface BasketState extends LoadedBasket {
   lines: ShopLine[];
   recipients: BasketRecipient[];
   priced: PricedBasket;
-  paid: PaidBasket;
+  paid: PaymentAllocation;
   /** The furthest step that the data allows, whatever was reached before. */
   reachableStep: CheckoutStep;
   /** When all this was worked out. */
@@ -24,7 +24,7 @@ export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
   const lines = toShopLines(loaded);
   const recipients = toRecipients(loaded, lines);
   const priced = priceBasket(loaded, recipients, lines, now);
-  const paid = payBasket(loaded, priced, now);
+  const paid = allocatePayment(loaded, priced, now);
   const reachableStep = findReachableStep({ ...loaded, recipients, priced, paid });
   return { ...loaded, lines, recipients, priced, paid, reachableStep, now };
 }

@@ -1,5 +1,5 @@
 import type { BasketContext, LoadedBasket } from "../../basket/basket-context.ts";
-import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
+import type { PaymentAllocation } from "../../basket/rules/allocate-payment.ts";
 import type { PricedBasket } from "../../basket/rules/price-basket.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
@@ -10,7 +10,7 @@ export interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
   basketContext: Pick<BasketContext, "account">;
   recipients: readonly Pick<BasketRecipient, "id" | "choice" | "place" | "address">[];
   priced: Pick<PricedBasket, "shipments">;
-  paid: Pick<PaidBasket, "isCovered">;
+  paid: Pick<PaymentAllocation, "isCovered">;
 }
 
 /**

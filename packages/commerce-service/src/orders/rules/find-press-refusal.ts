@@ -5,7 +5,7 @@ import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import { toTripQuestion } from "../../checkout/rules/recipients/offer-to-recipient.ts";
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
 import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
-import { hasShrunkTender } from "../../tenders/rules/settle-tenders.ts";
+import { hasShrunkTender } from "../../tenders/rules/normalize-tenders.ts";
 import { type Lack, lackOfPromotions, lackOfTender } from "./lack.ts";
 import {
   basketChangedReply,

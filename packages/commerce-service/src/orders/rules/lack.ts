@@ -5,7 +5,7 @@ import { withChoices } from "../../basket/rules/edit-basket.ts";
 import { toOrderToPromote } from "../../basket/rules/to-order-to-promote.ts";
 import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";
-import { settleTenders } from "../../tenders/rules/settle-tenders.ts";
+import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
 import { invalidPromoCodeReply, tenderGoneReply } from "./order-replies.ts";
 
 /** Something that the order needs and cannot have. */
@@ -20,7 +20,7 @@ export interface Lack {
 export const lackOfTender: Lack = {
   kind: "lack",
   reply: tenderGoneReply,
-  settle: (state) => settleTenders(state.basket, state),
+  settle: (state) => normalizeTenders(state.basket, state),
 };
 
 /** Codes that hold no longer leave the basket, and the shopper reads why the first of them did [CHK-32]. */

@@ -17,7 +17,7 @@ type CardSlot =
   | { slot: "CardOne" | "CardTwo"; saved: AccountCardData };
 
 /** A card that may pay, before the processor was asked. */
-export type ReadCard = { type: CardTypeName; amountCents: number | undefined } & (
+export type ParsedCard = { type: CardTypeName; amountCents: number | undefined } & (
   | { kind: "typed"; card: TypedCard; isToBeSaved: boolean }
   | {
       kind: "saved";
@@ -26,10 +26,10 @@ export type ReadCard = { type: CardTypeName; amountCents: number | undefined } &
     }
 );
 
-export type Refused = Pick<SavePaymentReply, "isSuccess" | "errorCode" | "message"> & Partial<SavePaymentReply>;
+export type PaymentRefusal = Pick<SavePaymentReply, "isSuccess" | "errorCode" | "message"> & Partial<SavePaymentReply>;
 
 /** The cards that a request brings, card one first. */
-export function toSlots(request: SavePayment): CardSlot[] {
+export function toCardSlots(request: SavePayment): CardSlot[] {
   const fill = (slot: CardSlot["slot"], entry: CardEntry | null, saved: AccountCardData | null): CardSlot[] => {
     if (entry) return [{ slot, entry }];
     return saved ? [{ slot, saved }] : [];
@@ -41,14 +41,14 @@ export function toSlots(request: SavePayment): CardSlot[] {
 }
 
 /** Judges one card of a request; answers it, or how it is refused. */
-export function readCard(
+export function parseCard(
   slot: CardSlot,
   state: BasketState,
-): { ok: true; card: ReadCard } | { ok: false; reply: Refused } {
-  return "entry" in slot ? readTyped(slot, state) : readSaved(slot.saved, state);
+): { ok: true; card: ParsedCard } | { ok: false; reply: PaymentRefusal } {
+  return "entry" in slot ? parseTypedCard(slot, state) : parseSavedCard(slot.saved, state);
 }
 
-function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now, basketContext }: BasketState) {
+function parseTypedCard({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now, basketContext }: BasketState) {
   const check = checkCard(entry, { today: toStoreTime(now) });
   if (!check.ok) {
     const { field, message, isReissued } = check;
@@ -61,7 +61,7 @@ function readTyped({ slot, entry }: Extract<CardSlot, { entry: unknown }>, { now
   return { ok: true, card: { kind: "typed", type, card, isToBeSaved, amountCents: entry.amountCents } } as const;
 }
 
-function readSaved({ id, cvv = "", amountCents }: AccountCardData, { basket, basketContext, now }: BasketState) {
+function parseSavedCard({ id, cvv = "", amountCents }: AccountCardData, { basket, basketContext, now }: BasketState) {
   const card = basketContext.account?.cards.find(({ cardId }) => cardId === id);
   if (!card) return { ok: false, reply: paymentRefusals.notFound } as const;
   if (!isCardUsable(card, now)) return { ok: false, reply: paymentRefusals.expired } as const;
@@ -70,13 +70,13 @@ function readSaved({ id, cvv = "", amountCents }: AccountCardData, { basket, bas
   if (isVerified || !cardTypes[card.type].hasSecurityCode) {
     return { ok: true, card: { ...read, securityCode: null } } as const;
   }
-  const flag = findCodeProblem(cvv, card.type);
+  const flag = checkCode(cvv, card.type);
   if (flag) return { ok: false, reply: refuseCode(flag, id) } as const;
   return { ok: true, card: { ...read, securityCode: cvv } } as const;
 }
 
 /** What is wrong with a typed security code before anybody was asked. */
-export function findCodeProblem(cvv: string, type: CardTypeName): VerifyErrorFlag | null {
+export function checkCode(cvv: string, type: CardTypeName): VerifyErrorFlag | null {
   if (cvv === "") return "hasVerifyRequiredError";
   return checkSecurityCode(cvv, type).state === "valid" ? null : "hasVerifyInputError";
 }

@@ -2,11 +2,11 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { findRestrictionError } from "../../rewards/rules/rewards-cards.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../../tenders/rules/card-errors.ts";
 import { checkCardAmounts } from "../../tenders/rules/check-card-amounts.ts";
-import type { ReadCard, Refused } from "./card-slot.ts";
+import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
 import { paymentRefusals } from "./payment-refusals.ts";
 
 /** What is wrong with the cards of a request together: certificates, the same card twice, amounts [PAY-06, PAY-22]. */
-export function findCardsRefusal(cards: readonly ReadCard[], { basket, paid }: BasketState): Refused | null {
+export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }: BasketState): PaymentRefusal | null {
   const types = cards.map(({ type }) => type);
   const restriction = findRestrictionError({ cards: types, isWallet: false }, basket.choices.tenders ?? []);
   if (restriction) return refuseRestricted(restriction);

@@ -1,13 +1,13 @@
 import { cardTypes } from "@store/card-validation";
 import type { AppliedCard } from "@store/contract/payment";
 import type { AccountRecord } from "../../basket/basket-context.ts";
-import type { PaidBasket } from "../../basket/rules/pay-basket.ts";
+import type { PaymentAllocation } from "../../basket/rules/allocate-payment.ts";
 import { toCardErrors } from "../../tenders/rules/card-errors.ts";
 import { noVerifyErrors } from "./verify-errors.ts";
 
 /** A card of the basket as the shopper sees it, with what it pays in cents and in dollars [PAY-05]. */
 export function toAppliedCard(
-  { card, amountCents, isUsable }: PaidBasket["cards"][number],
+  { card, amountCents, isUsable }: PaymentAllocation["cards"][number],
   index: number,
   account: Pick<AccountRecord, "cards"> | null,
 ): AppliedCard {

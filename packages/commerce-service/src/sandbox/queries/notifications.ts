@@ -4,7 +4,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications } from "../../ports/payments.ts";
 
 /** Has the sandbox tell of a reference, as often as given, from a moment on. */
-export async function tellLater(
+export async function scheduleNotification(
   database: Kysely<StoreDatabase>,
   { reference, times, tellsAt }: { reference: string; times: number; tellsAt: Date },
 ): Promise<void> {

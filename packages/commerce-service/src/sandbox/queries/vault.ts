@@ -5,7 +5,7 @@ import type { SandboxOutcome } from "../outcomes.ts";
 import type { SandboxStore } from "./sandbox-store.ts";
 
 /** Keeps a token and its outcome, unless the script loses the request. */
-export async function keepToken(
+export async function saveToken(
   { database, takeScript }: SandboxStore,
   card: { call: SandboxScriptTable["call"]; token: string; outcome: SandboxOutcome; now: Date },
 ): Promise<{ effect: SandboxOutcome | null }> {
@@ -21,7 +21,7 @@ export async function keepToken(
 }
 
 /** Notes that a token's security code was looked at; answers the token's outcome, or null when there is no such token. */
-export async function noteVerification(
+export async function recordVerification(
   { database, takeScript }: SandboxStore,
   { token, verification, now }: { token: string; verification: Verification; now: Date },
 ): Promise<{ effect: SandboxOutcome | null; outcome: SandboxOutcome | null }> {

@@ -1,8 +1,8 @@
 import { sumCents } from "@store/price-format";
 import type { Basket, TenderChoice } from "../../basket/basket.ts";
+import { findTenderRecord } from "../../basket/rules/allocate-payment.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/edit-basket.ts";
-import { findTenderRecord } from "../../basket/rules/pay-basket.ts";
 import { checkTender } from "./check-tender.ts";
 import { type TenderKind, tenderKinds } from "./tender-kind.ts";
 import type { TenderErrorCode } from "./tender-refusal.ts";

@@ -9,7 +9,7 @@ import { walletRefusals } from "./rules/wallet-refusals.ts";
  * Takes note that PayPal's sheet was approved, before its payment is saved [CALL-083]. What the sheet sends along is the
  * payer's own data, of which nothing is needed here, so none of it is kept.
  */
-export async function notePayPalPayload(
+export async function setPayPalPayload(
   context: CallContext,
 ): Promise<Answer<ReplyOf<(typeof walletOperations)["setPayPalPayload"]>>> {
   if (!findCheckout(context)) return { kind: "sessionReset" };

@@ -17,7 +17,7 @@ export function hasShrunkTender({ paid }: Paid): boolean {
 }
 
 /** The basket with its tenders as they stand now, without those that have nothing left. */
-export function settleTenders(basket: Basket, { paid }: Paid): Basket {
+export function normalizeTenders(basket: Basket, { paid }: Paid): Basket {
   const balances = new Map(paid.tenders.map(({ tender, balanceCents }) => [tender.reference, balanceCents]));
   const left = (basket.choices.tenders ?? []).flatMap((tender) => {
     const balanceCents = balances.get(tender.reference) ?? 0;

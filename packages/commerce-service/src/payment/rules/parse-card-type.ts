@@ -4,7 +4,7 @@ import type { CardEntry } from "@store/contract/payment/requests";
 import { cardBins } from "./card-bins.ts";
 
 /** The type that a typed card's own digits say, whatever the request claims; null when they are no card's. */
-export function readCardType({ number }: Pick<CardEntry, "number">): CardTypeName | null {
+export function parseCardType({ number }: Pick<CardEntry, "number">): CardTypeName | null {
   const check = checkCardNumber(number, { bins: cardBins, luhn: true });
   return check.state === "valid" ? check.type : null;
 }

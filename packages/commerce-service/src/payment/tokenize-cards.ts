@@ -3,35 +3,35 @@ import type { TypedCard } from "../ports/payments.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
-import { type ReadCard, type Refused, refuseCode } from "./rules/card-slot.ts";
+import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 import { verifyCode } from "./verify-code.ts";
 
 /** Why a card is not applied: how it is refused, or that the processor is not asked so often. */
-type Unapplied = { kind: "refused"; reply: Refused } | { kind: "limited"; answer: Answer<never> };
+type CardRejection = { kind: "refused"; reply: PaymentRefusal } | { kind: "limited"; answer: Answer<never> };
 
 /** The cards as the basket keeps them; or what is said of the first that the processor did not take. */
-type AskedCards = { kind: "taken"; choices: CardChoice[] } | Unapplied;
+type TokenizedCards = { kind: "taken"; choices: CardChoice[] } | CardRejection;
 
 /** Has typed cards turned into tokens and the security codes of saved ones looked at, one after the other. */
-export async function askProcessor(cards: readonly ReadCard[], context: CallContext): Promise<AskedCards> {
+export async function tokenizeCards(cards: readonly ParsedCard[], context: CallContext): Promise<TokenizedCards> {
   const choices: CardChoice[] = [];
   for (const card of cards) {
     const id = context.random.token(16);
-    const asked = await (card.kind === "typed" ? tokenize(card.card, context) : verify(card, context));
-    if (asked.kind !== "token") return asked;
+    const result = await (card.kind === "typed" ? tokenize(card.card, context) : verify(card, context));
+    if (result.kind !== "token") return result;
     // One card pays all that is due, whatever that comes to.
     const amountCents = cards.length === 1 ? undefined : card.amountCents;
-    choices.push({ id, token: asked.token, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
+    choices.push({ id, token: result.token, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
   }
   return { kind: "taken", choices };
 }
 
-type Asked = { kind: "token"; token: string } | Unapplied;
+type TokenizedCard = { kind: "token"; token: string } | CardRejection;
 
 // Every card that gets there counts, since whoever tries a list of cards learns from those that are good too. What could
 // not be reached has told nothing.
-async function tokenize(card: TypedCard, context: CallContext): Promise<Asked> {
+async function tokenize(card: TypedCard, context: CallContext): Promise<TokenizedCard> {
   const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
   const tokenized = await context.payments.tokenize(card);
@@ -41,19 +41,19 @@ async function tokenize(card: TypedCard, context: CallContext): Promise<Asked> {
 }
 
 async function verify(
-  { card: { cardId, token }, securityCode }: Extract<ReadCard, { kind: "saved" }>,
+  { card: { cardId, token }, securityCode }: Extract<ParsedCard, { kind: "saved" }>,
   context: CallContext,
-): Promise<Asked> {
+): Promise<TokenizedCard> {
   if (securityCode === null) return { kind: "token", token };
-  const asked = await verifyCode({ token, securityCode }, context);
-  if (asked.kind === "limited") return asked;
-  if (asked.kind === "verified") return { kind: "token", token };
-  const reply = asked.kind === "mismatch" ? refuseCode("hasCvvError", cardId) : paymentRefusals.unavailable;
+  const result = await verifyCode({ token, securityCode }, context);
+  if (result.kind === "limited") return result;
+  if (result.kind === "verified") return { kind: "token", token };
+  const reply = result.kind === "mismatch" ? refuseCode("hasCvvError", cardId) : paymentRefusals.unavailable;
   return { kind: "refused", reply };
 }
 
 /** What a receipt may show of a card, and what it is to the account. */
-function toShown(read: ReadCard): Omit<CardChoice, "id" | "token" | "amountCents"> {
+function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCents"> {
   if (read.kind === "typed") {
     const { number, expMonth, expYear } = read.card;
     const shown = { type: read.type, lastFour: number.slice(-4), expMonth, expYear };

@@ -8,7 +8,7 @@ import type { LoadedBasket, TenderRecord } from "../basket-context.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
 /** What each tender pays of a basket's total, in cents. */
-export interface PaidBasket {
+export interface PaymentAllocation {
   /** In the order in which they pay; one that pays 0 is not touched by the order. */
   tenders: { tender: TenderChoice; appliedCents: number; balanceCents: number }[];
   /** What tenders may pay at most: gift cards that are being bought are left out. */
@@ -28,7 +28,11 @@ export interface PaidBasket {
 }
 
 /** Lets the tenders of a basket pay its total: certificates, gift cards, tender codes, card one, card two, to the cent. */
-export function payBasket(loaded: LoadedBasket, { totalCents, lines }: PricedBasket, now: Date): PaidBasket {
+export function allocatePayment(
+  loaded: LoadedBasket,
+  { totalCents, lines }: PricedBasket,
+  now: Date,
+): PaymentAllocation {
   const { choices } = loaded.basket;
   const chosen = choices.cards ?? [];
   const allocation = allocateTenders({

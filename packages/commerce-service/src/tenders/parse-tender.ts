@@ -11,7 +11,7 @@ const fields: Readonly<Record<TenderKind, { field: TenderField; hashed: HashedKi
 };
 
 /** What was typed of a tender, plain; or what stands at the field that cannot be one. */
-type ReadTender =
+type ParsedTender =
   | { ok: true; kind: TenderKind; number: string; pin: string | null }
   | { ok: false; errorCode: string; message: string };
 
@@ -23,7 +23,7 @@ export interface HashedTender {
 }
 
 /** Reads what was typed of a tender. It costs nothing: hashing, which does, comes when the call was judged. */
-export function readTender(kind: TenderKind, number: string, pin?: string): ReadTender {
+export function parseTender(kind: TenderKind, number: string, pin?: string): ParsedTender {
   const { field, problem } = fields[kind];
   const numberCheck = checkTenderField(field, number);
   if (!numberCheck.ok) return { ok: false, errorCode: problem, message: numberCheck.message };
@@ -34,8 +34,8 @@ export function readTender(kind: TenderKind, number: string, pin?: string): Read
 }
 
 /** Hashes a typed tender, once, and reads what is known of it. Only for calls that were judged and have a try left. */
-export async function lookUpTender(
-  { kind, number, pin }: Extract<ReadTender, { ok: true }>,
+export async function loadTender(
+  { kind, number, pin }: Extract<ParsedTender, { ok: true }>,
   context: Pick<CallContext, "lookUp">,
 ): Promise<HashedTender> {
   const [numberHash, pinHash] = await Promise.all([
@@ -55,7 +55,7 @@ export async function hashAppliedNumber(
   named: string,
   { snapshot }: Pick<CallContext, "snapshot">,
 ): Promise<string | null> {
-  const read = readTender(kind, named);
+  const read = parseTender(kind, named);
   const applied = (snapshot.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);
   if (!read.ok || !applied.some(({ lastFour }) => read.number.endsWith(lastFour))) return null;
   return hashNumber(fields[kind].hashed, read.number);
