@@ -1,5 +1,5 @@
 import { expect, test } from "./set-up/journey.ts";
-import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
 test("Back after an order leads to the cart and Forward to the order again", { tag: "@us-phone" }, async ({
   page,
@@ -7,7 +7,7 @@ test("Back after an order leads to the cart and Forward to the order again", { t
 }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email: `back-${crypto.randomUUID()}@example.com` }, "4111 1111 1111 1111");
+  await proceedToReview(page, { ...chicago, email: `back-${crypto.randomUUID()}@example.com` }, "4111 1111 1111 1111");
   await page.getByRole("button", { name: "Place Order" }).click();
   const number = await orderNumber(page);
   await page.goBack();

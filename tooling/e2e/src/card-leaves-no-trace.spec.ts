@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "./set-up/journey.ts";
-import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 /** An American Express number that no test table knows, and a code that no price or count is likely to spell. */
@@ -18,7 +18,7 @@ test("after a paid order the card's number and code are in no row, no data file 
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100402`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email: "trace@example.com" }, digits);
+  await proceedToReview(page, { ...chicago, email: "trace@example.com" }, digits);
   await page.getByRole("button", { name: "Place Order" }).click();
   await orderNumber(page);
 

@@ -1,5 +1,5 @@
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
-import { addToCart, chicago, fillCard, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, fillCard, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("a declined card is told, nothing is lost, and another card pays [CHK-05, CHK-33]", { tag: "@us-phone" }, async ({
@@ -8,7 +8,7 @@ test("a declined card is told, nothing is lost, and another card pays [CHK-05, C
 }) => {
   await page.goto(`${storeUrl}/product/100301`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email: "declined@example.com" }, "4000 0000 0000 0002");
+  await proceedToReview(page, { ...chicago, email: "declined@example.com" }, "4000 0000 0000 0002");
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByRole("button", { name: "Update Payment" }).click();
   await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
@@ -34,7 +34,7 @@ test("a card whose answer is lost is looked up, and the order stands", { tag: "@
   const email = `lost-answer-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email }, "4000 0000 0000 0119");
+  await proceedToReview(page, { ...chicago, email }, "4000 0000 0000 0119");
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByText("We are confirming your payment.")).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/, { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./set-up/journey.ts";
-import { addToCart, checkOutAsGuest, chicago, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, checkOutAsGuest, chicago, proceedToReview } from "./set-up/shopper.ts";
 
 /** What can be pressed in the main part of a page and is lower than a finger needs; a link within a sentence is as high as its line. */
 function lowTargets(page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ test("everything to press from the cart to the review is high enough for a finge
   await expect(page.getByRole("heading", { name: "Please check these details" })).toBeVisible();
   await look();
   await page.goto(`${storeUrl}/checkout/cart`);
-  await walkToReview(page, chicago, "4000 0000 0000 0002", look);
+  await proceedToReview(page, chicago, "4000 0000 0000 0002", look);
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("dialog", { name: "Payment Error" })).toBeVisible();
   await look();

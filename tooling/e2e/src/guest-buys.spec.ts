@@ -1,6 +1,6 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { keepPicture } from "./set-up/keep-picture.ts";
-import { addToCart, chicago, orderNumber, toronto, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const us = { buyer: chicago, currency: "USD" };
@@ -36,7 +36,7 @@ for (const { tags, buyer, currency, ids } of fronts)
     await addToCart(page);
     await look(page);
     await keepPicture(page, "cart");
-    await walkToReview(page, buyer, "4111 1111 1111 1111", look);
+    await proceedToReview(page, buyer, "4111 1111 1111 1111", look);
     await page.getByRole("button", { name: "Place Order" }).click();
 
     const number = await orderNumber(page);

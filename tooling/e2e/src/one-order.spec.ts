@@ -1,12 +1,12 @@
 import { expect, test } from "./set-up/journey.ts";
-import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("ten clicks on Place Order make one order", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
   const email = `ten-clicks-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   await page.getByRole("button", { name: "Place Order" }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
@@ -20,7 +20,7 @@ test("the same order request ten times at once makes one order, and each is told
   const email = `ten-requests-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100502`);
   await addToCart(page);
-  await walkToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   const [request] = await Promise.all([
     page.waitForRequest("**/ReactCheckout/PlaceOrder"),
     page.getByRole("button", { name: "Place Order" }).click(),

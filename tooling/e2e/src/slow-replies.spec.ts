@@ -1,5 +1,5 @@
 import { expectStableLayout, test } from "./set-up/journey.ts";
-import { addToCart, chicago, orderNumber, walkToReview } from "./set-up/shopper.ts";
+import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
 test("no page moves under the shopper's eyes when every answer takes its time", {
   tag: ["@us-phone", "@nightly"],
@@ -11,7 +11,7 @@ test("no page moves under the shopper's eyes when every answer takes its time", 
   });
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToReview(
+  await proceedToReview(
     page,
     { ...chicago, email: `slow-${crypto.randomUUID()}@example.com` },
     "4111 1111 1111 1111",

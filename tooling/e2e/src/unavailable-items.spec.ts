@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callCart, lineOf, openCart, readLines, readQuantities } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
-import { checkOutAsGuest, chicago, fillAddress, fillCard, toronto, walkToReview } from "./set-up/shopper.ts";
+import { checkOutAsGuest, chicago, fillAddress, fillCard, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
 
@@ -123,7 +123,7 @@ test("what cannot be done for the moment is told at Place Order, and nothing is 
     const lines = await readLines(page, storeUrl);
     const rugLine = lines.find(({ sku }) => sku === bathRug.Sku)?.id;
     await storedRows("update basket_line set personalization_text = 'BO' where line_id = $1", [rugLine]);
-    await walkToReview(page, { ...toronto, email }, "4111 1111 1111 1111");
+    await proceedToReview(page, { ...toronto, email }, "4111 1111 1111 1111");
     await upset(
       `insert into service_outage (site, service) select 'CA', unnest(array['personalization', 'inHousePersonalization', 'installation', 'customOrder'])`,
       "delete from service_outage where site = 'CA'",

@@ -7,7 +7,7 @@ import { lockBasket } from "../basket/queries/save-basket.ts";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import { keepAnswer } from "../service/idempotency/keep-answer.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
-import { createTestService, type Shopper, type TestService, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -406,7 +406,7 @@ describe("a guest's basket at sign-in", () => {
 
   it("takes along what the guest ordered, and what became of the press", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const placed = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "one-press" });
     const orderId = placed.body.orderId ?? "";
     await signIn(shopper);

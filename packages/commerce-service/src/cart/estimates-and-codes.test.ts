@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import {
   createTestService,
-  pressPlaceOrder,
+  proceedToReview,
   type Shopper,
   sampleAddresses,
+  submitOrder,
   type TestService,
-  walkToReview,
 } from "../testing/index.ts";
 
 const { addItems, applyPromoCode, applyZipCode, checkout, donationAddToCart, getCartJsx, getEdd, removePromoCode } =
@@ -214,8 +214,8 @@ describe("a promo code in the cart", () => {
     for (const promoCode of ["WELCOME10", "SORRY15"]) {
       const buyer = await withItems([lamp]);
       expect((await buyer.call(applyPromoCode, { promoCode })).body.isSuccess).toBe(true);
-      await walkToReview(buyer);
-      const { status } = await pressPlaceOrder(buyer, { idempotencyKey: crypto.randomUUID() });
+      await proceedToReview(buyer);
+      const { status } = await submitOrder(buyer, { idempotencyKey: crypto.randomUUID() });
       expect(status).toBe("placed");
     }
     const shopper = await withItems([lamp]);

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
 
 const { validateCart } = checkoutOperations;
 
@@ -13,8 +13,8 @@ afterAll(() => shop.close());
 
 async function orderedElsewhere() {
   const shopper = shop.shopper();
-  const { basketId } = await walkToReview(shopper);
-  const { redirectUrl } = await pressPlaceOrder(shopper, { idempotencyKey: basketId });
+  const { basketId } = await proceedToReview(shopper);
+  const { redirectUrl } = await submitOrder(shopper, { idempotencyKey: basketId });
   return { shopper, basketId, redirectUrl };
 }
 
@@ -35,7 +35,7 @@ describe("a page whose basket was ordered in another tab", () => {
         message: "There is nothing to check out. Add something to your cart first.",
       });
     const other = shop.shopper();
-    await walkToReview(other);
+    await proceedToReview(other);
     const { body } = await other.call(validateCart, { basketId });
     expect(body).toMatchObject({ isSuccess: true, errorType: 0 });
     expect(body.redirectUrl).toBeUndefined();

@@ -2,7 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, sampleAddresses, type TestService, typedCard, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
 
 const { refreshCheckout, saveShippingAddress } = checkoutOperations;
 let shop: TestService;
@@ -48,8 +48,8 @@ describe("the checkout", () => {
 
   it("refuses the token of another session [CALL-001]", async () => {
     const [one, other] = [shop.shopper(), shop.shopper()];
-    await walkToReview(one);
-    await walkToReview(other);
+    await proceedToReview(one);
+    await proceedToReview(other);
     const headers = { requestverificationtoken: other.token };
     const refused = await one.call(saveShippingAddress, { address: sampleAddresses.anchorage }, { headers });
     expect(refused).toMatchObject({ status: 403, body: { IsReset: true, errorCode: "StaleToken" } });
@@ -60,14 +60,14 @@ describe("the checkout", () => {
 
   it("falls back to the step that its data still allows: a new kind of shipment has no delivery chosen", async () => {
     const shopper = shop.shopper();
-    expect((await walkToReview(shopper)).reachedStep).toBe(4);
+    expect((await proceedToReview(shopper)).reachedStep).toBe(4);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
     expect((await shopper.call(refreshCheckout, {})).body.checkout?.reachedStep).toBe(2);
   });
 
   it("falls back when the card expires", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(
       paymentOperations.savePayment,
       typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
@@ -87,7 +87,7 @@ describe("shipments", () => {
   it("are made of the lines of one ship method family, each with its offered levels [SHIP-06, SHIP-12]", async () => {
     const shopper = shop.shopper();
     const items = ["100401", "100101", "100301", "100901"].map((Sku) => ({ Sku }));
-    const { shippingOptions } = await walkToReview(shopper, { items });
+    const { shippingOptions } = await proceedToReview(shopper, { items });
     const [recipient] = shippingOptions.recipients;
     expect(
       recipient?.shipments.map(({ id, lineItems, availableServiceLevels, selectedServiceLevel }) => [
@@ -116,7 +116,7 @@ describe("shipments", () => {
   it("carry no donation: it is among the lines that belong to none", async () => {
     const shopper = shop.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
-    const { shippingOptions, otherLines } = await walkToReview(shopper);
+    const { shippingOptions, otherLines } = await proceedToReview(shopper);
     const carried = shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap((it) => it.lineItems));
     expect(carried.map(({ sku }) => sku)).toEqual(["100401"]);
     expect(otherLines).toMatchObject([
@@ -126,7 +126,7 @@ describe("shipments", () => {
 
   it("arrive on days that the popup names too [SHIP-05, SHIP-10]", async () => {
     const shopper = shop.shopper();
-    const { shippingInfo, shippingOptions } = await walkToReview(shopper);
+    const { shippingInfo, shippingOptions } = await proceedToReview(shopper);
     expect(shippingInfo).toEqual({
       deliveryCharge: 995,
       truckCharges: { localInHome: 9900, longDistanceInHome: 19_900, basicFreight: 14_900 },
@@ -142,7 +142,7 @@ describe("shipments", () => {
 
   it("cost ten dollars more by standard delivery to Alaska, free shipping or not [SHIP-08]", async () => {
     const shopper = shop.shopper();
-    const { orderSummary } = await walkToReview(shopper, { address: sampleAddresses.anchorage });
+    const { orderSummary } = await proceedToReview(shopper, { address: sampleAddresses.anchorage });
     expect(orderSummary).toMatchObject({ shipping: 0, surcharge: 1000 });
     expect(orderSummary.total).toBe(orderSummary.subtotal + 1000 + orderSummary.tax);
   });
@@ -150,7 +150,7 @@ describe("shipments", () => {
   it("go by long distance where no store is near [SHIP-12]", async () => {
     const shopper = shop.shopper();
     const items = [{ Sku: "100101" }];
-    const { shippingOptions, orderSummary } = await walkToReview(shopper, {
+    const { shippingOptions, orderSummary } = await proceedToReview(shopper, {
       items,
       address: sampleAddresses.anchorage,
     });

@@ -2,7 +2,13 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type Shopper, sampleAddresses, type TestService, walkToReview } from "../testing/index.ts";
+import {
+  createTestService,
+  proceedToReview,
+  type Shopper,
+  sampleAddresses,
+  type TestService,
+} from "../testing/index.ts";
 
 const { validateAddress, saveShippingAddress, saveBillingAddress, refreshCheckout } = checkoutOperations;
 const { chicago, toronto, anchorage } = sampleAddresses;
@@ -138,7 +144,7 @@ describe("the shipping address", () => {
 
   it("that changes puts the checkout back to where a delivery has to be chosen again", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper, { items: [{ Sku: "100101" }] });
+    await proceedToReview(shopper, { items: [{ Sku: "100101" }] });
     const { body } = await shopper.call(saveShippingAddress, { address: anchorage });
     expect(body.checkout?.reachedStep).toBe(2);
     await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {

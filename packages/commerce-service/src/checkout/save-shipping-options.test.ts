@@ -2,7 +2,13 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { ServiceLevel } from "@store/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type Shopper, sampleAddresses, type TestService, walkToReview } from "../testing/index.ts";
+import {
+  createTestService,
+  proceedToReview,
+  type Shopper,
+  sampleAddresses,
+  type TestService,
+} from "../testing/index.ts";
 
 const steps = checkoutOperations;
 let shop: TestService;
@@ -101,7 +107,7 @@ describe("a step of the checkout", () => {
 
   it("is the review in the end, and stays reached when an earlier one is opened again [CALL-043]", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await shopper.call(steps.moveToReviewPage, {});
     expect(body.checkout?.reachedStep).toBe(4);
     await shopper.call(steps.moveToShippingAndGiftOptions, {});
@@ -110,7 +116,7 @@ describe("a step of the checkout", () => {
 
   it("is over with the session for a checkout that is gone", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shop.database.updateTable("basket").set({ in_checkout: false }).execute();
     const { body } = await shopper.call(steps.moveToPaymentPage, {});
     expect(body).toMatchObject({ isSuccess: false, IsReset: true });

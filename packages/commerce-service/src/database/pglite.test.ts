@@ -17,7 +17,7 @@ import {
   webArgon2id,
   webRandom,
 } from "../index.ts";
-import { createShopper, memoryLog, walkToReview } from "../testing/index.ts";
+import { createShopper, memoryLog, proceedToReview } from "../testing/index.ts";
 
 it("answers alike from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
@@ -50,7 +50,7 @@ it("answers alike from a PostgreSQL in memory, whose one connection no transacti
   const { body } = await shopper.call(cartOperations.getCartJsx, {});
   expect(body.cartData).toMatchObject({ version: 4, orderSummary: { subtotal: 19_200 } });
 
-  await walkToReview(shopper);
+  await proceedToReview(shopper);
   const presses = await Promise.all([1, 2, 3].map(() => shopper.call(orderOperations.placeOrder, { adata: "" })));
   await service.recover();
   await service.tidy();

@@ -1,8 +1,8 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
+import { typedCard } from "../testing/proceed-to-review.ts";
 import type { Shopper } from "../testing/shopper.ts";
-import { typedCard } from "../testing/walk-to-review.ts";
 import type { CheckoutPlan, Press } from "./checkout-plan.ts";
 import { type MortalProcess, mortalProcess } from "./mortal-process.ts";
 

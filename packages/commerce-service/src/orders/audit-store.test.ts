@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type TestService, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, type TestService } from "../testing/index.ts";
 import { auditRules, auditStore, countWorth } from "./audit-store.ts";
 
 let service: TestService;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   before = { unitsBefore, tendersBefore: new Map([["gift card 0000", 0]]) };
   for (const card of ["4111111111111111", "4000000000000002", "4000000000000119"]) {
     const shopper = service.shopper();
-    await walkToReview(shopper, { card });
+    await proceedToReview(shopper, { card });
     await shopper.call(orderOperations.placeOrder, { adata: "" });
   }
 });

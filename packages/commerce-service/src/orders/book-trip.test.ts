@@ -2,7 +2,13 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findCheckout } from "../testing/enter-checkout.ts";
-import { createTestService, type Shopper, sampleAddresses, type TestService, walkToReview } from "../testing/index.ts";
+import {
+  createTestService,
+  proceedToReview,
+  type Shopper,
+  sampleAddresses,
+  type TestService,
+} from "../testing/index.ts";
 import { auditStore } from "./audit-store.ts";
 
 const sofa = { Sku: "100101" };
@@ -15,7 +21,7 @@ afterAll(() => shop.close());
 
 async function withTrip(address: typeof sampleAddresses.chicago, tripId?: string) {
   const shopper = shop.shopper();
-  await walkToReview(shopper, { items: [sofa], address });
+  await proceedToReview(shopper, { items: [sofa], address });
   const trips = (await findCheckout(shopper)).shippingOptions.recipients[0]?.tripBooking?.trips ?? [];
   const selectedTrip = tripId ?? trips[0]?.id ?? null;
   const tripBooking = { isContactMeSelected: false, selectedTrip, drivingDirections: "" };

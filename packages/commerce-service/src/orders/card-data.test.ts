@@ -2,7 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createTestService, typedCard, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, typedCard } from "../testing/index.ts";
 
 // A number that is no other number of this test, and a code that no price, date or count spells.
 const number = "4539578763621486";
@@ -11,7 +11,7 @@ const code = "973";
 it("after a paid order neither card number nor security code stands in any row or log line", async () => {
   const service = await createTestService();
   const shopper = service.shopper();
-  await walkToReview(shopper);
+  await proceedToReview(shopper);
   await shopper.call(paymentOperations.savePayment, typedCard(number, { cvv: code }));
   await shopper.call(paymentOperations.savePayment, typedCard(number, { cvv: code, expMonth: "01", expYear: "2020" }));
   await shopper.call(paymentOperations.savePayment, typedCard(`${number.slice(0, -1)}7`, { cvv: code }));

@@ -4,7 +4,7 @@ import { type KyselyPlugin, type RootOperationNode, TableNode } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { createShopper, type Shopper, walkToReview } from "../testing/index.ts";
+import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const bench = orderBench({ answerWithinMs: 1 });
@@ -62,7 +62,7 @@ function describeNode(node: RootOperationNode): string {
 
 async function readyShopper(card?: string): Promise<Shopper> {
   const shopper = bench.service.shopper();
-  await walkToReview(shopper, card === undefined ? {} : { card });
+  await proceedToReview(shopper, card === undefined ? {} : { card });
   return shopper;
 }
 
@@ -118,7 +118,7 @@ describe("a process that dies over an order", () => {
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     const id = cart.cartData?.lineItems[0]?.id ?? "";
     await shopper.call(cartOperations.saveForLater, { id });
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const outcome = await pressAndRecover(shopper, processThatDies({ afterStatement: "select with changes" }));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "placed", orders: 1 });
     const { body } = await shopper.call(cartOperations.getCartJsx, {});
@@ -174,12 +174,12 @@ describe("an approval that comes after the recovery gave the payment up", () => 
       release,
     };
     const slow = createCommerceService({ ...bench.service.ports, payments });
-    const pressed = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
+    const submitted = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     await expect.poll(isAuthorized).toBe(true);
     bench.service.clock.advance(60_000);
     await slow.recover();
     letAnswer();
-    return pressed;
+    return submitted;
   }
   const isAuthorized = async () =>
     (await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;

@@ -6,15 +6,15 @@ import { whenItReturns } from "../database/when-it-returns.ts";
 import type { CallContext, Session } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-import { type AnsweredPress, answered } from "./answer-press.ts";
+import { type AnsweredSubmission, answered } from "./answer-submission.ts";
 import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
 import { takeStock } from "./queries/take-stock.ts";
 import { takeTenders } from "./queries/take-tenders.ts";
 import { usePromotions } from "./queries/use-promotions.ts";
-import { type Lack, lackOfUsedPromotions } from "./rules/lack.ts";
-import { notAvailableReply, tenderGoneReply, tripGoneReply } from "./rules/order-replies.ts";
+import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
+import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import { toAttempt } from "./rules/to-attempt.ts";
 import { toHolds } from "./rules/to-holds.ts";
 
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 /** Why nothing is held. */
-type Unheld = Lack | AnsweredPress | { kind: "overtaken" };
+type NotReserved = ReservationConflict | AnsweredSubmission | { kind: "overtaken" };
 
 /**
  * Enters the attempt and takes all that its order needs, in one transaction: all of it or nothing. "overtaken" when the
@@ -36,19 +36,20 @@ type Unheld = Lack | AnsweredPress | { kind: "overtaken" };
 export async function holdOrder(
   state: BasketState,
   context: CallContext & { session: Session },
-): Promise<Held | Unheld> {
+): Promise<Held | NotReserved> {
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;
   const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
-  const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | Unheld> => {
+  const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | NotReserved> => {
     const claim = context.toAnswerRow(context.session, null);
     const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
-    if (!(await takeStock(transaction, stock))) return { kind: "lack", reply: notAvailableReply };
-    if (!(await takeTenders(transaction, tenders, state.now))) return { kind: "lack", reply: tenderGoneReply };
+    if (!(await takeStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
+    if (!(await takeTenders(transaction, tenders, state.now)))
+      return { kind: "conflict", reply: tenderUnavailableReply };
     const usedCodes = await usePromotions(transaction, { attemptId, uses: promotions });
-    if (usedCodes.length > 0) return lackOfUsedPromotions(usedCodes, state);
-    if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "lack", reply: tripGoneReply };
+    if (usedCodes.length > 0) return toUsedPromotionConflict(usedCodes, state);
+    if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "conflict", reply: tripUnavailableReply };
     const isCharged = attempt.cards.length > 0;
     const limited = isCharged ? await consume({ ...context, database: transaction }, limits.declines) : undefined;
     if (limited) return answered(limited);
@@ -71,8 +72,8 @@ export async function holdOrder(
 
 /** Ends a transaction of which nothing is to stay; its connection is given back whatever becomes of it. */
 class Undone extends Error {
-  readonly why: Unheld;
-  constructor(why: Unheld) {
+  readonly why: NotReserved;
+  constructor(why: NotReserved) {
     super("Nothing was held.");
     this.why = why;
   }

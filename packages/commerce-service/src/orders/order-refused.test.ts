@@ -3,7 +3,7 @@ import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const declined = "4000000000000002";
@@ -14,7 +14,7 @@ const { place, orders } = bench;
 describe("a declined card", () => {
   it("is said as AuthorizationFailure, charges nothing and gives the stock back", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: declined });
+    await proceedToReview(shopper, { card: declined });
     const { status, body } = await place(shopper, { idempotencyKey: "first" });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -34,7 +34,7 @@ describe("a declined card", () => {
 
   it("loses nothing but the card, and another card places the order", async () => {
     const shopper = bench.service.shopper();
-    const before = await walkToReview(shopper, { card: declined });
+    const before = await proceedToReview(shopper, { card: declined });
     await place(shopper);
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
     expect(body.checkout).toMatchObject({
@@ -52,7 +52,7 @@ describe("a declined card", () => {
 
   it("replays its refusal under the same key and charges no other card for it", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: declined });
+    await proceedToReview(shopper, { card: declined });
     const first = await place(shopper, { idempotencyKey: "first" });
     await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     expect((await place(shopper, { idempotencyKey: "first" })).body).toMatchObject({
@@ -66,7 +66,7 @@ describe("a declined card", () => {
 describe("a card that was refused for its security code", () => {
   const refuse = async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(paymentOperations.savePayment, typedCard("4539578763621486", { cvv: "200" }));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     const { body } = await place(shopper);
@@ -113,7 +113,7 @@ describe("an order whose review was shown before noon and that is placed after i
 
   it("asks for a yes to the later arrival and is then made with it [SHIP-10, CALL-077]", async () => {
     const shopper = bench.service.shopper();
-    const shown = await walkToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
+    const shown = await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
     bench.service.clock.set("2026-11-20T18:00:01Z");
     const { body } = await placeShown(shopper, shown);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
@@ -131,7 +131,7 @@ describe("an order whose review was shown before noon and that is placed after i
 
   it("is made at once up to noon itself, as it was shown [SHIP-10]", async () => {
     const shopper = bench.service.shopper();
-    const shown = await walkToReview(shopper);
+    const shown = await proceedToReview(shopper);
     bench.service.clock.set("2026-11-20T18:00:00Z");
     expect((await placeShown(shopper, shown)).body.isSuccess).toBe(true);
   });
@@ -146,7 +146,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
 
   it("when more is due than the shopper was shown: the new total is answered", async () => {
     const shopper = bench.service.shopper();
-    const { orderSummary } = await walkToReview(shopper);
+    const { orderSummary } = await proceedToReview(shopper);
     await bench.service.database.updateTable("offer").set({ price_cents: 19900, regular_price_cents: 19900 }).execute();
     const { body } = await place(shopper, { quotedTotal: orderSummary.total });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "TotalChanged", redirectUrl: null });
@@ -155,7 +155,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
 
   it("when the stock went to somebody else: the cart is where to go on", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
+    await proceedToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
     await bench.service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
     await bench.countStock();
     const { body } = await place(shopper);
@@ -165,7 +165,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
 
   it("when an item is no longer sold", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await bench.service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
@@ -181,7 +181,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
 
   it("when the card expired while it waited", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(
       paymentOperations.savePayment,
       typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
@@ -195,7 +195,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
   it("without a checkout, without the token, or with a key unknown to the contract", async () => {
     const shopper = bench.service.shopper();
     expect((await place(shopper)).body).toMatchObject({ IsReset: true });
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const stale = await place(shopper, { headers: { requestverificationtoken: "another" } });
     expect(stale).toMatchObject({ status: 403, body: { IsReset: true } });
     const unknown = { adata: "", total: 1 } as { adata: string };

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { expect, it } from "vitest";
-import { type Shopper, walkToReview } from "../testing/index.ts";
+import { proceedToReview, type Shopper } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const answeredLate = "4000000000000119";
@@ -21,10 +21,10 @@ it("what an order of one's own holds is there for another tab, and for nobody el
   await bench.countStock();
   const items = [{ Sku: lamp, Quantity: 2 }];
   const shopper = bench.service.shopper();
-  await walkToReview(shopper, { items, card: answeredLate });
+  await proceedToReview(shopper, { items, card: answeredLate });
   const before = await linesOf(shopper);
   const stranger = bench.service.shopper();
-  await walkToReview(stranger, { items });
+  await proceedToReview(stranger, { items });
 
   expect(await bench.place(shopper, { idempotencyKey: "first" })).toMatchObject({ status: 202 });
   expect((await bench.stock()).get(lamp)).toBe(0);

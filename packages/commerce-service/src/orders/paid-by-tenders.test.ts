@@ -5,7 +5,7 @@ import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { describe, expect, it } from "vitest";
-import { type Shopper, sampleAddresses, signIn, typedCard, walkToReview } from "../testing/index.ts";
+import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const bench = orderBench({ hasTenders: true });
@@ -32,7 +32,7 @@ const count = async () =>
 describe("an order is paid", () => {
   it("by tenders and two cards, each its part to the cent [CALL-077, PAY-22]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
     const { body } = await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const due = body.orderSummary?.amountDue ?? 0;
@@ -60,7 +60,7 @@ describe("an order is paid", () => {
 
   it("by a gift card alone, and no processor is asked", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
     const { body } = await place(shopper);
     const order = await shownOrder(shopper, body.orderId);
@@ -72,7 +72,7 @@ describe("an order is paid", () => {
   it("by a certificate beside the rewards card, which is used up whole", async () => {
     const shopper = bench.service.shopper();
     await signIn(shopper, "nell");
-    await walkToReview(shopper, { card: "5299900100000017" });
+    await proceedToReview(shopper, { card: "5299900100000017" });
     const certificate = {
       certificateNumber: "account-nell-certificate-1",
       cardOneData: null,
@@ -96,7 +96,7 @@ describe("an order is paid", () => {
 
   it("by PayPal", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "" };
     await shopper.call(walletOperations.savePayPalPayment, payPal);
     const { body } = await place(shopper);
@@ -119,7 +119,7 @@ describe("Apple Pay", () => {
 
   it("places the order from the review [CALL-078]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(walletOperations.applyApplePayPayment, {});
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     // The sheet is confirmed with the press; without it nothing is paid.
@@ -157,7 +157,7 @@ describe("Apple Pay", () => {
     ["fake-unavailable-nonce", "PaymentUnavailable"],
   ])("with %s charges nothing: %s [CALL-078]", async (nonce, errorCode) => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await shopper.call(orderOperations.placeApplePayOrder, { ...sheet, nonce });
     expect(body).toMatchObject({ isSuccess: false, errorCode });
     expect(await count()).toBe(0);
@@ -165,9 +165,9 @@ describe("Apple Pay", () => {
 
   it("pressed ten times at once makes one order [CALL-078]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
-    const press = () => shopper.call(orderOperations.placeApplePayOrder, sheet);
-    const answers = await Promise.all(Array.from({ length: 10 }, press));
+    await proceedToReview(shopper);
+    const submit = () => shopper.call(orderOperations.placeApplePayOrder, sheet);
+    const answers = await Promise.all(Array.from({ length: 10 }, submit));
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await count()).toBe(1);
     expect((await authorized()).length).toBe(1);
@@ -185,7 +185,7 @@ describe("a card that was to be kept", () => {
   async function order(number: string, who: "nell" | null = "nell") {
     const shopper = bench.service.shopper();
     if (who) await signIn(shopper, who);
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(paymentOperations.savePayment, typedCard(number, { saveToAccount: true }));
     return (await place(shopper)).body;
   }
@@ -218,7 +218,7 @@ describe("a card that was to be kept", () => {
 describe("an order is refused, and nothing is charged,", () => {
   it("when the basket is not the one that was shown", async () => {
     const shopper = bench.service.shopper();
-    const { version } = await walkToReview(shopper);
+    const { version } = await proceedToReview(shopper);
     const other = await place(shopper, { version: version - 1 });
     expect(other.body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
     expect(other.body.orderSummary).toBeDefined();
@@ -228,7 +228,7 @@ describe("an order is refused, and nothing is charged,", () => {
 
   it("when the second card is declined: the first is released [CHK-33]", async () => {
     const shopper = bench.service.shopper();
-    const { orderSummary } = await walkToReview(shopper);
+    const { orderSummary } = await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const due = orderSummary.total - 5_000;
     await shopper.call(paymentOperations.savePayment, {
@@ -251,7 +251,7 @@ describe("an order is refused, and nothing is charged,", () => {
 
   it("when a gift card was spent elsewhere: no card pays for it before the shopper has seen that", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const setBalance = (balance_cents: number) =>
       bench.service.database.updateTable("gift_card").set({ balance_cents }).where("last_four", "=", "3017").execute();
@@ -270,7 +270,7 @@ describe("an order is refused, and nothing is charged,", () => {
 
   it("when a promo code is over: it is gone, and the shopper sees what it costs without it [CHK-32, ERR-23]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
     await bench.service.database
       .updateTable("promotion")
@@ -293,7 +293,7 @@ describe("an order is refused, and nothing is charged,", () => {
     "when a promo code holds no longer, by the words of its own reason: %s [CHK-32]",
     async (errorCode, promoErrorMessage, minimum_subtotal_cents, ends_at) => {
       const shopper = bench.service.shopper();
-      await walkToReview(shopper);
+      await proceedToReview(shopper);
       await bench.service.database.updateTable("promotion_site").set({ minimum_subtotal_cents: 0 }).execute();
       const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
       expect(applied.isSuccess).toBe(true);
@@ -309,7 +309,7 @@ describe("an order is refused, and nothing is charged,", () => {
   it("when a customer uses a code a second time, under whatever case of the address [CHK-32]", async () => {
     const buy = async (emailAddress: string) => {
       const shopper = bench.service.shopper();
-      await walkToReview(shopper, { address: { ...sampleAddresses.chicago, emailAddress } });
+      await proceedToReview(shopper, { address: { ...sampleAddresses.chicago, emailAddress } });
       const { body } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "WELCOME10" });
       return body.isSuccess ? (await place(shopper)).body : body;
     };
@@ -326,7 +326,7 @@ describe("sixteen orders at once", () => {
     const shoppers = await Promise.all(
       Array.from({ length: 16 }, async () => {
         const shopper = bench.service.shopper();
-        await walkToReview(shopper, { items: [{ Sku: "100901" }, { Sku: "100501" }] });
+        await proceedToReview(shopper, { items: [{ Sku: "100901" }, { Sku: "100501" }] });
         await apply(shopper);
         return shopper;
       }),
@@ -375,14 +375,14 @@ describe("sixteen orders at once", () => {
       for (const brand of ["general", "modern"] as const) {
         const shopper = bench.service.shopper({ brand });
         await signIn(shopper, "nell");
-        await walkToReview(shopper, { card: "5299900100000017" });
+        await proceedToReview(shopper, { card: "5299900100000017" });
         expect((await shopper.call(tenderOperations.applyRewardCertificate, certificate)).body.isSuccess).toBe(true);
         const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
         shoppers.push({ shopper, version: body.checkout?.version ?? 0 });
       }
-      const presses = shoppers.flatMap((one) => Array.from({ length: 8 }, () => one));
+      const submissions = shoppers.flatMap((one) => Array.from({ length: 8 }, () => one));
       const before = await count();
-      await Promise.all(presses.map(({ shopper, version }) => place(shopper, { version })));
+      await Promise.all(submissions.map(({ shopper, version }) => place(shopper, { version })));
       expect(await count()).toBe(before + 1);
       await bench.service.database
         .deleteFrom("basket_line")

@@ -3,7 +3,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { sampleAddresses, walkToReview } from "../testing/index.ts";
+import { proceedToReview, sampleAddresses } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const bench = orderBench();
@@ -15,7 +15,7 @@ describe("an order", () => {
   it("is placed with its lines, address and payment, and its stock is sold [CALL-077]", async () => {
     const shopper = bench.service.shopper();
     const items = [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }, { Sku: "100601" }];
-    const checkout = await walkToReview(shopper, { items, serviceLevels: { parcel: 2 } });
+    const checkout = await proceedToReview(shopper, { items, serviceLevels: { parcel: 2 } });
     const { status, body } = await place(shopper, { quotedTotal: checkout.orderSummary.total });
 
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe("an order", () => {
 
   it("keeps what the shopper saw, whatever the catalog says later", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await place(shopper);
     await bench.service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
@@ -50,7 +50,7 @@ describe("an order", () => {
   it("takes a donation and a gift card, which cost neither tax nor delivery", async () => {
     const shopper = bench.service.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
-    await walkToReview(shopper, { items: [{ Sku: "100901" }] });
+    await proceedToReview(shopper, { items: [{ Sku: "100901" }] });
     const { body } = await place(shopper);
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
     expect(shown.order?.otherLines.map(({ sku, total }) => [sku, total])).toEqual([["101001", 2500]]);
@@ -59,14 +59,14 @@ describe("an order", () => {
 
   it("is made on the Canada site in Canadian dollars", async () => {
     const shopper = bench.service.shopper({ site: "CA", brand: "modern" });
-    await walkToReview(shopper, { address: sampleAddresses.toronto });
+    await proceedToReview(shopper, { address: sampleAddresses.toronto });
     await place(shopper);
     expect(await orders()).toMatchObject([{ site: "CA", brand: "modern", currency: "CAD" }]);
   });
 
   it("goes to the billing address that was saved", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
     const { body } = await place(shopper);
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
@@ -75,10 +75,10 @@ describe("an order", () => {
 
   it("is shown only to the session that placed it", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await place(shopper);
     const stranger = bench.service.shopper();
-    await walkToReview(stranger);
+    await proceedToReview(stranger);
     for (const other of [bench.service.shopper(), stranger]) {
       const answer = await other.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
       expect(answer).toMatchObject({ status: 404, body: { isSuccess: false, errorCode: "OrderNotFound" } });
@@ -87,11 +87,11 @@ describe("an order", () => {
 
   it("leaves the shopper with an empty cart and no checkout", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     await place(shopper);
     expect((await shopper.call(cartOperations.getCartCount, {})).body.count).toBe(0);
     expect((await shopper.call(checkoutOperations.refreshCheckout, {})).body.errorCode).toBe("NoCheckout");
-    await walkToReview(shopper, { items: [{ Sku: "100402" }] });
+    await proceedToReview(shopper, { items: [{ Sku: "100402" }] });
     expect((await place(shopper)).body.isSuccess).toBe(true);
     expect(await orders()).toHaveLength(2);
   });
@@ -99,7 +99,7 @@ describe("an order", () => {
 
 it("an order for more than was due is charged what is due", async () => {
   const shopper = bench.service.shopper();
-  const { orderSummary } = await walkToReview(shopper);
+  const { orderSummary } = await proceedToReview(shopper);
   expect((await place(shopper, { quotedTotal: orderSummary.total + 5000 })).body.isSuccess).toBe(true);
   expect(await orders()).toMatchObject([{ total_cents: orderSummary.total }]);
 });
@@ -107,7 +107,7 @@ it("an order for more than was due is charged what is due", async () => {
 it("an order with nothing due asks no card and has no payment", async () => {
   const shopper = bench.service.shopper();
   await bench.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
-  await walkToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });
+  await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });
   await bench.service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
   await bench.service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
   await sql`update basket set choices = choices - 'cards'`.execute(bench.service.database);

@@ -7,12 +7,12 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { refund } from "../service/rate-limit/rate-limit.ts";
 import { toLogFields } from "../service/to-log-fields.ts";
 import { authorizeAttempt } from "./authorize-attempt.ts";
+import { failAttempt, placeAttempt, releaseAttempt } from "./finish-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
 import { reserveOrder } from "./reserve-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { firstLookMs } from "./rules/look-times.ts";
-import { failAttempt, placeAttempt, releaseAttempt } from "./settle-attempt.ts";
+import { firstLookupMs } from "./rules/lookup-times.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /**
@@ -66,18 +66,18 @@ async function settle(
       return end(context, attempt, outcome.failure);
     }
     case "unknown":
-      return putOff(context, attempt);
+      return postpone(context, attempt);
     default:
       return outcome satisfies never;
   }
 }
 
-async function putOff(
+async function postpone(
   { database, clock, log }: CallContext,
   { attempt_id: attemptId }: OrderAttemptRow,
 ): Promise<undefined> {
   const now = clock.now();
-  const next_look_at = new Date(now.getTime() + firstLookMs);
+  const next_look_at = new Date(now.getTime() + firstLookupMs);
   await advanceAttempt(database, { attemptId, from: ["authorising"], to: "unknown", now }, { next_look_at });
   log.warn("payment unanswered", { attemptId });
 }

@@ -1,7 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
-import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const answeredLate = "4000000000000119";
@@ -16,7 +16,7 @@ const count = async (table: "customer_order" | "sandbox_authorisation") =>
 describe("a payment that is not answered in time", () => {
   it("is being confirmed: neither declined nor an order, and a second press is told the same", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: answeredLate });
+    await proceedToReview(shopper, { card: answeredLate });
     const confirming = {
       status: 202,
       body: { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey: "first" },
@@ -31,7 +31,7 @@ describe("a payment that is not answered in time", () => {
 
   it("becomes the order once the processor says that it was applied", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: answeredLate });
+    await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     bench.service.clock.advance(1500);
     await bench.service.recover();
@@ -48,7 +48,7 @@ describe("a payment that is not answered in time", () => {
 
   it("is settled as soon as the processor tells of it, long before its next look, and once however often it tells", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: "4000000000000119" });
+    await proceedToReview(shopper, { card: "4000000000000119" });
     await place(shopper, "told");
     const later = new Date(bench.service.clock.now().getTime() + 3_600_000);
     await bench.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
@@ -61,7 +61,7 @@ describe("a payment that is not answered in time", () => {
 
   it("is looked at again however often it was before", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: answeredLate });
+    await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     await bench.service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
     await bench.service.database.deleteFrom("sandbox_notification").execute();
@@ -78,7 +78,7 @@ describe("a payment that is not answered in time", () => {
 
   it("is released when it never arrived: the stock is back, and another card pays", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: neverArrived });
+    await proceedToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
     bench.service.clock.advance(1500);
     await bench.service.recover();
@@ -94,7 +94,7 @@ describe("a payment that is not answered in time", () => {
 
   it("arrives after its release and is refused then", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: neverArrived });
+    await proceedToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
     bench.service.clock.advance(1500);
     await bench.service.recover();
@@ -109,7 +109,7 @@ describe("a payment that is not answered in time", () => {
 
   it("is settled once although many processes look after it", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: answeredLate });
+    await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     bench.service.clock.advance(10_000);
     await Promise.all(Array.from({ length: 8 }, () => bench.service.another().recover()));
@@ -119,7 +119,7 @@ describe("a payment that is not answered in time", () => {
 
   it("keeps the cart as it is until it is settled", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper, { card: answeredLate });
+    await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     const refused = await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     expect(refused).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
@@ -133,7 +133,7 @@ describe("a payment that is not answered in time", () => {
 
 it("looks after an attempt less and less often, and never gives it up", async () => {
   const shopper = bench.service.shopper();
-  await walkToReview(shopper, { card: answeredLate });
+  await proceedToReview(shopper, { card: answeredLate });
   await place(shopper, "first");
   await bench.service.database
     .updateTable("sandbox_authorisation")

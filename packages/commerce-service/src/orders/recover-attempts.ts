@@ -2,9 +2,9 @@ import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import { toFailure } from "./authorize-attempt.ts";
+import { placeAttempt, releaseAttempt } from "./finish-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { takeDueAttempts } from "./queries/take-due-attempts.ts";
-import { placeAttempt, releaseAttempt } from "./settle-attempt.ts";
 
 /**
  * One pass of the recovery loop: looks up the payment of every attempt that no longer moves by itself and finishes or

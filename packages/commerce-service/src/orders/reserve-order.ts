@@ -7,20 +7,20 @@ import { withChoices } from "../basket/rules/edit-basket.ts";
 import type { CallContext, Session } from "../service/context.ts";
 import { checkRateLimit } from "../service/rate-limit/check-rate-limit.ts";
 import { limits } from "../service/rate-limit/limits.ts";
-import { type AnsweredPress, answered, answerRunning, answerWithoutCheckout } from "./answer-press.ts";
+import { type AnsweredSubmission, answered, answerRunning, answerWithoutCheckout } from "./answer-submission.ts";
 import { type Held, holdOrder } from "./hold-order.ts";
 import { findAttemptByKey } from "./queries/find-attempt.ts";
+import { resolveConflict } from "./resolve-conflict.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { findPressRefusal } from "./rules/find-press-refusal.ts";
-import type { Lack } from "./rules/lack.ts";
+import { checkSubmission } from "./rules/check-submission.ts";
 import { inProgressReply } from "./rules/order-replies.ts";
-import { settleLack } from "./settle-lack.ts";
+import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** All is held for an attempt, or the press is answered. */
-export type Reservation = Held | AnsweredPress;
-type Trial = Reservation | Lack | { kind: "overtaken" };
-interface Press {
+export type Reservation = Held | AnsweredSubmission;
+type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
+interface Submission {
   context: CallContext & { session: Session };
   loaded: LoadedBasket | null;
   sheet: WalletSheet | undefined;
@@ -36,16 +36,16 @@ export async function reserveOrder(
   sheet?: WalletSheet,
 ): Promise<Reservation> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const snapshot = tries === 0 ? context.snapshot : await readBehindLock(context);
+    const snapshot = tries === 0 ? context.snapshot : await reloadLocked(context);
     // Another press under this key may have been refused or have failed meanwhile, and have changed the basket by that.
     const replay = context.findReplay<OrderResult>(snapshot);
     if (replay) return answered(replay);
-    const known = await findKnown(context);
+    const known = await findKnownAttempt(context);
     if (known) return answerByAttempt(context, answered(answerAttempt(known)));
     const { loaded } = snapshot;
-    const trial = await tryReserving(request, { context, loaded, sheet });
-    if (trial.kind === "lack") {
-      const answer = await settleLack(trial, context, snapshot);
+    const trial = await tryReserve(request, { context, loaded, sheet });
+    if (trial.kind === "conflict") {
+      const answer = await resolveConflict(trial, context, snapshot);
       if (answer) return answered(answer);
     } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
     else if (trial.kind === "answered") return trial;
@@ -55,13 +55,13 @@ export async function reserveOrder(
   return answered({ kind: "reply", status: 409, reply: inProgressReply(idempotencyKey ?? undefined) });
 }
 
-async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Press): Promise<Trial> {
+async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submission): Promise<Trial> {
   if (loaded?.basket.status === "placing") return answerRunning(context, loaded);
   const paying = loaded && sheet ? { ...loaded, basket: sheet.toPaying(loaded.basket) } : loaded;
   const state = paying && toBasketState(paying, context.clock.now());
   if (!state?.basket.isInCheckout || state.lines.length === 0) return answerWithoutCheckout(request, context, loaded);
-  const refusal = findPressRefusal(state, request, { hasSheet: sheet !== undefined });
-  if (refusal) return refusal.kind === "lack" ? refusal : answered({ kind: "reply", reply: refusal.reply });
+  const refusal = checkSubmission(state, request, { hasSheet: sheet !== undefined });
+  if (refusal) return refusal.kind === "conflict" ? refusal : answered({ kind: "reply", reply: refusal.reply });
   const limited = state.paid.isPaymentNeeded ? checkRateLimit(context, limits.declines) : undefined;
   if (limited) return answered(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
@@ -72,11 +72,11 @@ async function tryReserving(request: PlaceOrder, { context, loaded, sheet }: Pre
   return holdOrder({ ...state, basket: confirmed }, context);
 }
 
-function findKnown({ database, idempotencyKey: key, session: { sessionId } }: Press["context"]) {
+function findKnownAttempt({ database, idempotencyKey: key, session: { sessionId } }: Submission["context"]) {
   return key === null ? undefined : findAttemptByKey(database, { sessionId, key });
 }
 
-function readBehindLock(context: Press["context"]) {
+function reloadLocked(context: Submission["context"]) {
   return context.database.transaction().execute(async (transaction) => {
     await lockBasket(transaction, { ownerId: context.session.ownerId, site: context.site });
     return context.reloadSnapshot(transaction);

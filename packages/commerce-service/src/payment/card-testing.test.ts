@@ -5,7 +5,7 @@ import type { Tokenized } from "../ports/payments.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
-import { readStock, type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { proceedToReview, readStock, type Shopper, typedCard } from "../testing/index.ts";
 
 const { savePayment } = paymentOperations;
 const visa = "4111111111111111";
@@ -130,7 +130,7 @@ describe("cards that are turned down", () => {
 
   it("at the order count too, and no order is tried with what was saved before; its answers stay", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper, { card: declinedAtTheOrder });
+    await proceedToReview(shopper, { card: declinedAtTheOrder });
     const press = (idempotencyKey: string) =>
       shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
     expect((await press("one")).body.errorCode).toBe("CardDeclined");
@@ -150,7 +150,7 @@ describe("cards that are turned down", () => {
 
   it("reach the processor no more often than may fail when orders of many sessions come at once", async () => {
     const shoppers = Array.from({ length: 6 }, () => shop.shopper());
-    for (const shopper of shoppers) await walkToReview(shopper, { card: declinedAtTheOrder });
+    for (const shopper of shoppers) await proceedToReview(shopper, { card: declinedAtTheOrder });
     await pay(await inCheckout(), { number: "4111111111111111", headers: here });
     await shop.database
       .insertInto("rate_limit")
@@ -200,7 +200,7 @@ describe("cards that are turned down", () => {
 
   it("are not counted of an order that was paid, whose try is given back", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     let during: unknown;
     beforeAuthorizing = async () => {
       during = await counted();

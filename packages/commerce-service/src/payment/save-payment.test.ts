@@ -6,7 +6,7 @@ import type { SavePayment } from "@store/contract/payment/requests";
 import { describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
 import { openBenchShop } from "../testing/bench-shop.ts";
-import { type Shopper, typedCard, walkToReview } from "../testing/index.ts";
+import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
 
 const noCard: SavePayment = {
   cardOneData: null,
@@ -165,7 +165,7 @@ describe("a card of the store", () => {
     ["CoBrandMasterCard", "5299900100000017", {}],
   ])("of type %s pays an order, without a date where it has none [PAY-27]", async (type, number, change) => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const reply = await pay(shopper, typedCard(number, change));
     expect(reply.creditCardData?.cardOneInfo).toMatchObject({ type, lastFour: number.slice(-4), isValid: true });
     const { body } = await shopper.call(orderOperations.placeOrder, { adata: "" });
@@ -176,7 +176,7 @@ describe("a card of the store", () => {
 
   it("that was replaced by a new one is refused, and what was applied still pays [PAY-44]", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const message = "Card has been reissued. Please use new card.";
     expect(await pay(shopper, typedCard("5298900100000018"))).toMatchObject({
       isSuccess: false,
@@ -199,7 +199,7 @@ describe("no card", () => {
 
   it("keeps the one that is applied", async () => {
     const shopper = shop.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     expect(await pay(shopper, noCard)).toMatchObject({
       isSuccess: true,
       creditCardData: { cardOneInfo: { lastFour: "1111" } },

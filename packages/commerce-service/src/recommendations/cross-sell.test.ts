@@ -1,6 +1,6 @@
 import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ async function row(
 
 async function order(service: TestService, skus: readonly string[]) {
   const shopper = service.shopper();
-  await walkToReview(shopper, { items: skus.map((Sku) => ({ Sku })) });
-  const { status } = await pressPlaceOrder(shopper, { idempotencyKey: crypto.randomUUID() });
+  await proceedToReview(shopper, { items: skus.map((Sku) => ({ Sku })) });
+  const { status } = await submitOrder(shopper, { idempotencyKey: crypto.randomUUID() });
   expect(status).toBe("placed");
 }
 

@@ -2,7 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, pressPlaceOrder, type TestService, walkToReview } from "../testing/index.ts";
+import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
 import { loadSeed } from "./load-seed.ts";
 import { toOldSeedRows } from "./old-seed-rows.samples.ts";
 import { type CatalogTable, toSeedRows } from "./to-seed-rows.ts";
@@ -99,8 +99,8 @@ describe("loading the catalog into a store that has the first one", () => {
     await loadSeed(own.database, toOldSeedRows());
     const buyer = own.shopper();
     await buyer.call(cartOperations.addItems, { items: [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }] });
-    await walkToReview(buyer);
-    await pressPlaceOrder(buyer, { idempotencyKey: crypto.randomUUID() });
+    await proceedToReview(buyer);
+    await submitOrder(buyer, { idempotencyKey: crypto.randomUUID() });
     const browser = own.shopper();
     await browser.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
 

@@ -8,7 +8,7 @@ import { registerDemoRoutes } from "../demo/register-demo-routes.ts";
 import { giftModule } from "../gifts/handlers.ts";
 import { loggingModule } from "../logging/handlers.ts";
 import { orderModule } from "../orders/handlers.ts";
-import { hearNotifications } from "../orders/hear-notifications.ts";
+import { processPaymentNotifications } from "../orders/process-payment-notifications.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentModule } from "../payment/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
@@ -96,7 +96,7 @@ export function createCommerceService(
       }
     },
     async recover() {
-      await hearNotifications(ports);
+      await processPaymentNotifications(ports);
       await recoverAttempts(ports);
     },
     tidy: (options) => tidy(ports, options),

@@ -3,9 +3,9 @@ import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { enterCheckout } from "../testing/enter-checkout.ts";
+import { proceedToReview, typedCard } from "../testing/proceed-to-review.ts";
 import { type CallProof, proveCalls } from "../testing/prove-calls.ts";
 import type { Shopper } from "../testing/shopper.ts";
-import { typedCard, walkToReview } from "../testing/walk-to-review.ts";
 
 type Request = Record<string, unknown>;
 
@@ -190,7 +190,7 @@ const billingContact = {
 const reviewed =
   (request: Request): CallProof["arrange"] =>
   async (shopper) => {
-    await walkToReview(shopper, { items });
+    await proceedToReview(shopper, { items });
     return request;
   };
 proveCalls("Apple Pay", [

@@ -2,9 +2,9 @@ export { countStatements, type StatementCounter, type StatementTally } from "./c
 export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
 export { fillCatalog } from "./fill-catalog.ts";
 export { memoryLog } from "./memory-log.ts";
-export { followAttempt, type PressOutcome, pressPlaceOrder } from "./press-place-order.ts";
+export { proceedToReview, sampleAddresses, typedCard, type Walk } from "./proceed-to-review.ts";
 export type { ProvidedDatabase } from "./provided-database.ts";
 export { readStock } from "./read-stock.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
 export { benchAccounts, signIn } from "./sign-in.ts";
-export { sampleAddresses, typedCard, type Walk, walkToReview } from "./walk-to-review.ts";
+export { followAttempt, type SubmissionOutcome, submitOrder } from "./submit-order.ts";

@@ -7,7 +7,7 @@ import { cloneDatabase } from "./clone-database.ts";
 import { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import { fillCatalog } from "./fill-catalog.ts";
-import { sampleAddresses, typedCard } from "./walk-to-review.ts";
+import { sampleAddresses, typedCard } from "./proceed-to-review.ts";
 
 let counter: StatementCounter;
 let shop: TestService;

@@ -16,7 +16,7 @@ export interface Shopper {
   /** Sends any request of the store's own page. */
   send(path: string): Promise<Response>;
 }
-export interface PressOutcome {
+export interface SubmissionOutcome {
   status: "placed" | "failed" | "none" | "open";
   redirectUrl: string | null;
   errorCode: string | null;
@@ -26,15 +26,15 @@ export interface PressOutcome {
 export interface ServiceKit {
   createService(options: CommerceServiceOptions): Promise<CommerceService>;
   createShopper(service: { fetch(request: Request): Promise<Response> }): Shopper;
-  walkToReview(
+  proceedToReview(
     shopper: Shopper,
     walk: { items: { Sku: string; Quantity?: number }[]; card?: string },
   ): Promise<unknown>;
-  pressPlaceOrder(shopper: Shopper, press: { idempotencyKey: string }): Promise<PressOutcome>;
+  submitOrder(shopper: Shopper, press: { idempotencyKey: string }): Promise<SubmissionOutcome>;
   followAttempt(
     shopper: Shopper,
     attempt: { key: string; patienceMs?: number },
-  ): Promise<Pick<PressOutcome, "status" | "redirectUrl">>;
+  ): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">>;
   /** Holds the database at an address against every invariant of money and stock. */
   audit(databaseUrl: string, unitsBefore?: ReadonlyMap<string, number>): Promise<string[]>;
   /** Every unit there is, by SKU: in stock, held or sold. */
@@ -50,12 +50,12 @@ export async function loadService(): Promise<ServiceKit> {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
   const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
   const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
-  const { createShopper, walkToReview, pressPlaceOrder, followAttempt } = await load("testing");
+  const { createShopper, proceedToReview, submitOrder, followAttempt } = await load("testing");
   return {
     createService: createCommerceService,
     createShopper,
-    walkToReview,
-    pressPlaceOrder,
+    proceedToReview,
+    submitOrder,
     followAttempt,
     migrationNames,
     migrateWithin,

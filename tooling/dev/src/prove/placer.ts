@@ -13,10 +13,10 @@ async function shop(index: number): Promise<never> {
   for (let order = index; ; order += task.shoppers) {
     const shopper = kit.createShopper(service);
     const card = task.cards[order % task.cards.length];
-    await kit.walkToReview(shopper, { items: [{ Sku: task.sku }, { Sku: "100901" }], card });
+    await kit.proceedToReview(shopper, { items: [{ Sku: task.sku }, { Sku: "100901" }], card });
     const key = `${process.pid}-${order}`;
     await say({ kind: "pressing", key, cookies: [...shopper.cookies], token: shopper.token });
-    const { status, redirectUrl } = await kit.pressPlaceOrder(shopper, { idempotencyKey: key });
+    const { status, redirectUrl } = await kit.submitOrder(shopper, { idempotencyKey: key });
     await say({ kind: "answered", key, status, redirectUrl });
   }
 }

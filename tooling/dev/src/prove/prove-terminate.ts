@@ -53,8 +53,8 @@ export async function proveTerminate(
       const shopper = kit.createShopper({ fetch });
       const key = `terminate-${index}-${order}`;
       try {
-        await kit.walkToReview(shopper, { items: [{ Sku: sku }], card: approved });
-        const press = await kit.pressPlaceOrder(shopper, { idempotencyKey: key });
+        await kit.proceedToReview(shopper, { items: [{ Sku: sku }], card: approved });
+        const press = await kit.submitOrder(shopper, { idempotencyKey: key });
         const became = press.status === "open" ? await kit.followAttempt(shopper, { key }) : press;
         if (became.status === "placed") placed.push(became.redirectUrl ?? key);
         else problems.push(`press ${key} became ${became.status}`);

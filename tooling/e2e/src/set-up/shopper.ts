@@ -49,7 +49,7 @@ export async function checkOutAsGuest(page: Page): Promise<void> {
 }
 
 /** From the cart to the review step as a guest, with a look at every step on the way where the journey is about them. */
-export async function walkToReview(
+export async function proceedToReview(
   page: Page,
   address: TypedAddress,
   card: string,

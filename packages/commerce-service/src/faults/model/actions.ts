@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { expect } from "vitest";
-import { sampleAddresses, typedCard } from "../../testing/walk-to-review.ts";
+import { sampleAddresses, typedCard } from "../../testing/proceed-to-review.ts";
 import { lineIdOf, type RealShop, type RealShopper, readCart } from "./real-shop.ts";
 import {
   isShrunk,

@@ -2,7 +2,7 @@ import type { OrderResult } from "@store/contract/orders";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { placeableStates } from "../rules/attempt-states.ts";
-import { cardsToKeep } from "./cards-to-keep.ts";
+import { cardsToSave } from "./cards-to-save.ts";
 import { type OrderRows, orderColumns } from "./order-rows.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -57,7 +57,7 @@ export async function insertOrder(
       query
         .insertInto("account_card")
         .columns(["card_id", "account_id", "token", "card_type", "last_four", "exp_month", "exp_year", "position"])
-        .expression(sql`${cardsToKeep({ basketId, accountId })} and ${isAdvanced}`),
+        .expression(sql`${cardsToSave({ basketId, accountId })} and ${isAdvanced}`),
     )
     .with("ended", (query) =>
       query

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
 import { runningStates } from "../rules/attempt-states.ts";
-import { longestLookPauseMs } from "../rules/look-times.ts";
+import { longestLookupPauseMs } from "../rules/lookup-times.ts";
 import { hasState } from "./has-state.ts";
 
 const atOnce = 20;
@@ -27,7 +27,7 @@ export async function takeDueAttempts(database: Kysely<StoreDatabase>, now: Date
         looks: eb("looks", "+", 1),
         // The exponent is held down: a power too large for a number would fail the statement, and with it every recovery.
         next_look_at: sql<Date>`${now}::timestamptz
-        + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookPauseMs}) * interval '1 millisecond'`,
+        + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookupPauseMs}) * interval '1 millisecond'`,
       }))
       // Looked up by key: a join may read all attempts.
       .where("attempt_id", "=", sql<string>`any(array(${due}))`)

@@ -59,7 +59,7 @@ export const notAvailableReply: OrderResult = {
 };
 
 /** What a gift card, tender code or certificate was to pay is no longer there. */
-export const tenderGoneReply: OrderResult = {
+export const tenderUnavailableReply: OrderResult = {
   isSuccess: false,
   message:
     "A gift card, code or certificate can no longer pay its part of this order. Please review your payment; nothing was charged.",
@@ -73,7 +73,7 @@ export function invalidPromoCodeReply(errorCode: string, promoErrorMessage: stri
 }
 
 /** The appointment was taken by somebody else [CHK-34]. */
-export const tripGoneReply: OrderResult = {
+export const tripUnavailableReply: OrderResult = {
   isSuccess: false,
   message: "TripBookingFailed",
   redirectUrl: "/checkout/shippingandgiftoptions",

@@ -1,7 +1,7 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { CallContext, Session } from "../../service/context.ts";
-import { authorizingLimitMs } from "./look-times.ts";
+import { authorizingLimitMs } from "./lookup-times.ts";
 import { toOrderDraft } from "./to-order-draft.ts";
 
 /**
@@ -16,7 +16,7 @@ export function toAttempt(
   if (!paid.isCovered) throw new Error("An order that costs something needs to be paid. Check the reached step first.");
   const attemptId = random.token(16);
   const draft = toOrderDraft(state);
-  const asked = toAsked(state, attemptId);
+  const asked = toAttemptCards(state, attemptId);
   const attempt: OrderAttemptRow = {
     attempt_id: attemptId,
     basket_id: basket.basketId,
@@ -39,7 +39,7 @@ export function toAttempt(
   return { attempt, tokens: new Map(asked.map(({ card, token }) => [card.reference, token])) };
 }
 
-function toAsked({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {
+function toAttemptCards({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {
   if (paid.amountDueCents === 0) return [];
   const { wallet } = basket.choices;
   if (wallet) {

@@ -5,8 +5,8 @@ import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
 import type { DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
+import { toDeliveryPromise } from "./to-delivery-promise.ts";
 import { toDraftLine } from "./to-draft-line.ts";
-import { toPromise } from "./to-promise.ts";
 import { toShipmentId } from "./to-shipment-id.ts";
 
 /** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
@@ -54,6 +54,6 @@ function toDraftRecipient({
 function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShipment {
   const { levels, selected: level, chargeCents, recipientId } = shipment;
   const label = levels.find((offer) => offer.level === level)?.label ?? "";
-  const estimate = toPromise(shipment, state);
+  const estimate = toDeliveryPromise(shipment, state);
   return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
 }

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
-import { createTestService, type TestService, walkToReview } from "../../testing/index.ts";
+import { createTestService, proceedToReview, type TestService } from "../../testing/index.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
 import { consumeKeys, refundKeys } from "../rate-limit/queries.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
@@ -67,7 +67,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     statements.clear();
     for (const card of [answeredLate, neverArrived]) {
       const shopper = shop.shopper();
-      await walkToReview(shopper, { card });
+      await proceedToReview(shopper, { card });
       await shopper.call(orderOperations.placeOrder, { adata: "" });
     }
     const tables = filledTables.filter((table) => table !== "rate_limit");

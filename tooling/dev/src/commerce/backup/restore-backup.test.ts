@@ -49,16 +49,16 @@ describe("a backup of a store in business, restored into an empty database", () 
     const enter = async (state: keyof typeof shoppers, card?: string) => {
       const shopper = kit.createShopper(before);
       shoppers[state].push(shopper);
-      await kit.walkToReview(shopper, { items: [{ Sku: "100401" }], ...(card && { card }) });
+      await kit.proceedToReview(shopper, { items: [{ Sku: "100401" }], ...(card && { card }) });
       return shopper;
     };
     const buyer = await enter("placed");
-    const placed = await kit.pressPlaceOrder(buyer, { idempotencyKey: "placed" });
+    const placed = await kit.submitOrder(buyer, { idempotencyKey: "placed" });
     // The page asks this of the service.
     confirmation = (placed.redirectUrl ?? "").replace("/confirmation?", "/confirmation/GetOrder?");
     confirmed = await (await buyer.send(confirmation)).text();
     await enter("inReview");
-    const pressing = kit.pressPlaceOrder(await enter("underWay", answeredSlowly), { idempotencyKey: "under-way" });
+    const pressing = kit.submitOrder(await enter("underWay", answeredSlowly), { idempotencyKey: "under-way" });
     await waitUntilAuthorizing(source);
     backedUp = await runCommand({ name: "backup", file }, source);
     await pressing;
@@ -101,12 +101,12 @@ describe("a backup of a store in business, restored into an empty database", () 
     const opened = await goOn("placed").send(confirmation);
     expect({ status: opened.status, text: await opened.text() }).toEqual({ status: 200, text: confirmed });
     expect(await kit.followAttempt(goOn("underWay"), { key: "under-way" })).toMatchObject({ status: "placed" });
-    expect(await kit.pressPlaceOrder(goOn("inReview"), { idempotencyKey: "review" })).toMatchObject({
+    expect(await kit.submitOrder(goOn("inReview"), { idempotencyKey: "review" })).toMatchObject({
       status: "placed",
     });
     const newcomer = kit.createShopper(service);
-    await kit.walkToReview(newcomer, { items: [{ Sku: "100401" }] });
-    expect(await kit.pressPlaceOrder(newcomer, { idempotencyKey: "new" })).toMatchObject({ status: "placed" });
+    await kit.proceedToReview(newcomer, { items: [{ Sku: "100401" }] });
+    expect(await kit.submitOrder(newcomer, { idempotencyKey: "new" })).toMatchObject({ status: "placed" });
     const numbers = await query(restored, "select order_number from customer_order order by 1");
     expect(numbers.map(({ order_number }) => order_number)).toHaveLength(4);
     expect(await kit.audit(restored)).toEqual([]);

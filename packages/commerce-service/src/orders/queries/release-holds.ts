@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
 /** Gives back all that an attempt held: stock in the order of the SKUs as it was taken, then money, codes and appointments. */
-export async function giveBack(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
+export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
   await sql`
     with held as (
       select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku

@@ -6,41 +6,41 @@ import { toOrderToPromote } from "../../basket/rules/to-order-to-promote.ts";
 import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
-import { invalidPromoCodeReply, tenderGoneReply } from "./order-replies.ts";
+import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 
 /** Something that the order needs and cannot have. */
-export interface Lack {
-  kind: "lack";
+export interface ReservationConflict {
+  kind: "conflict";
   reply: OrderResult;
   /** The basket without what is gone; absent where it stays as it is. */
-  settle?: (state: BasketState) => Basket;
+  resolve?: (state: BasketState) => Basket;
 }
 
 /** A tender pays less than the shopper was shown: the basket goes on with what it still pays. */
-export const lackOfTender: Lack = {
-  kind: "lack",
-  reply: tenderGoneReply,
-  settle: (state) => normalizeTenders(state.basket, state),
+export const tenderConflict: ReservationConflict = {
+  kind: "conflict",
+  reply: tenderUnavailableReply,
+  resolve: (state) => normalizeTenders(state.basket, state),
 };
 
 /** Codes that hold no longer leave the basket, and the shopper reads why the first of them did [CHK-32]. */
-export function lackOfPromotions(codes: readonly string[], state: BasketState): Lack {
-  return toLack(codes, state, findPromotionRefusal(codes, state));
+export function toPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
+  return toConflict(codes, state, findPromotionRefusal(codes, state));
 }
 
 /** Codes that another order used up in this very moment. */
-export function lackOfUsedPromotions(codes: readonly string[], state: BasketState): Lack {
-  return toLack(codes, state, { errorCode: "PromoUsed" });
+export function toUsedPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
+  return toConflict(codes, state, { errorCode: "PromoUsed" });
 }
 
-function toLack(codes: readonly string[], state: BasketState, refusal: PromotionRefusal): Lack {
+function toConflict(codes: readonly string[], state: BasketState, refusal: PromotionRefusal): ReservationConflict {
   const { site } = state.basket;
   const promotion = state.basketContext.promotions.find(({ code }) => code === codes[0]);
   const message = promotion ? promoMessage(refusal, { promotion, site }) : null;
   return {
-    kind: "lack",
+    kind: "conflict",
     reply: invalidPromoCodeReply(refusal.errorCode, message),
-    settle: ({ basket }) => {
+    resolve: ({ basket }) => {
       const left = (basket.choices.promoCodes ?? []).filter((code) => !codes.includes(code));
       return withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
     },

@@ -8,7 +8,7 @@ import { answerAttempt } from "./rules/answer-attempt.ts";
 import { noCheckoutReply, placedReply } from "./rules/order-replies.ts";
 
 /** A press that makes no attempt of its own: it is told what there is to tell. */
-export interface AnsweredPress {
+export interface AnsweredSubmission {
   kind: "answered";
   answer: Answer<OrderResult>;
 }
@@ -21,7 +21,7 @@ export async function answerWithoutCheckout(
   { version }: PlaceOrder,
   { database, session: { ownerId }, site }: CallContext & { session: Session },
   loaded: LoadedBasket | null,
-): Promise<AnsweredPress> {
+): Promise<AnsweredSubmission> {
   const latest = await findLatestOrder(database, { ownerId, site });
   const isShown = version === undefined || version === latest?.basketVersion;
   if (latest && isShown) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
@@ -32,12 +32,12 @@ export async function answerWithoutCheckout(
 export async function answerRunning(
   { database }: CallContext,
   { basket: { basketId } }: LoadedBasket,
-): Promise<AnsweredPress | { kind: "overtaken" }> {
+): Promise<AnsweredSubmission | { kind: "overtaken" }> {
   const running = await findRunningAttempt(database, basketId);
   return running ? answered(answerAttempt(running)) : { kind: "overtaken" };
 }
 
 /** A press that ends with this answer. */
-export function answered(answer: Answer<OrderResult>): AnsweredPress {
+export function answered(answer: Answer<OrderResult>): AnsweredSubmission {
   return { kind: "answered", answer };
 }

@@ -3,8 +3,8 @@ import { toAccountId } from "../account/rules/to-owner-id.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
-import { giveBack } from "./queries/give-back.ts";
 import { insertOrder } from "./queries/insert-order.ts";
+import { releaseHolds } from "./queries/release-holds.ts";
 import { reopenBasket } from "./queries/reopen-basket.ts";
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
@@ -48,7 +48,7 @@ export async function failAttempt(
     const now = clock.now();
     const more = { reply: JSON.stringify(reply), failure };
     if (!(await advanceAttempt(transaction, { attemptId, from: runningStates, to: "failed", now }, more))) return false;
-    await giveBack(transaction, attemptId);
+    await releaseHolds(transaction, attemptId);
     await reopenBasket(transaction, { basketId, now, asksCode: isCodeAsked(failure, attempt.cards) });
     return true;
   });

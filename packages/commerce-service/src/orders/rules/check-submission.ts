@@ -6,33 +6,33 @@ import { toTripQuestion } from "../../checkout/rules/recipients/offer-to-recipie
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
 import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
 import { hasShrunkTender } from "../../tenders/rules/normalize-tenders.ts";
-import { type Lack, lackOfPromotions, lackOfTender } from "./lack.ts";
 import {
   basketChangedReply,
   notAvailableReply,
   promiseChangedReply,
   tooEarlyReply,
   totalChangedReply,
-  tripGoneReply,
+  tripUnavailableReply,
   walletUnconfirmedReply,
 } from "./order-replies.ts";
-import { toPromises } from "./to-promise.ts";
+import { type ReservationConflict, tenderConflict, toPromotionConflict } from "./reservation-conflict.ts";
+import { toDeliveryPromises } from "./to-delivery-promise.ts";
 
 /** Why an order cannot be placed as it stands; what is told changes nothing, what lacks leaves the basket. */
-export type PressRefusal = { kind: "refused"; reply: OrderResult } | Lack;
+export type SubmissionRefusal = { kind: "refused"; reply: OrderResult } | ReservationConflict;
 
 /**
  * Judges a press of Place Order against the basket as it stands: what is gone first, then what was shown otherwise.
  * Undefined when the order may be placed. `hasSheet`: a wallet's sheet was confirmed with the press.
  */
-export function findPressRefusal(
+export function checkSubmission(
   state: BasketState,
   { quotedTotal, version, quotedEstimates }: PlaceOrder,
   { hasSheet }: { hasSheet: boolean },
-): PressRefusal | undefined {
+): SubmissionRefusal | undefined {
   const { basket, paid, priced } = state;
   if (validateState(state).errorType !== 0) return refuse(notAvailableReply);
-  if (!areTripsOffered(state)) return refuse(tripGoneReply);
+  if (!areTripsOffered(state)) return refuse(tripUnavailableReply);
   const reachedStep = reachedStepOf(state);
   if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
@@ -41,12 +41,12 @@ export function findPressRefusal(
   // A total that was shown without the code is one that the shopper has agreed to.
   const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
   const { lostCodes } = priced.promotions;
-  if (lostCodes.length > 0 && !isAgreed) return lackOfPromotions(lostCodes, state);
-  if (hasShrunkTender(state)) return lackOfTender;
+  if (lostCodes.length > 0 && !isAgreed) return toPromotionConflict(lostCodes, state);
+  if (hasShrunkTender(state)) return tenderConflict;
   if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
   if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
   // The carrier keeps today's promise only for what was ordered by noon, so the later one needs a yes.
-  const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toPromises(state));
+  const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));
   return isPromised ? undefined : refuse(promiseChangedReply(summary));
 }
 
@@ -54,7 +54,7 @@ function isEqual(quoted: readonly string[], promised: readonly string[]): boolea
   return quoted.length === promised.length && promised.every((estimate, at) => estimate === quoted[at]);
 }
 
-function refuse(reply: OrderResult): PressRefusal {
+function refuse(reply: OrderResult): SubmissionRefusal {
   return { kind: "refused", reply };
 }
 

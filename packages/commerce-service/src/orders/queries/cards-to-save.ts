@@ -5,7 +5,7 @@ import { savedCardLimit } from "../../payment/rules/to-saved-card.ts";
  * The cards of a basket that its account asked to keep, as rows of `account_card`: up to the limit of an account, and none
  * that it has already. Ends in a condition, to which more may be added.
  */
-export function cardsToKeep({
+export function cardsToSave({
   basketId,
   accountId,
 }: {

@@ -2,7 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import type { Shopper } from "./shopper.ts";
 
 /** What a press of Place Order came to in the end. */
-export interface PressOutcome {
+export interface SubmissionOutcome {
   status: "placed" | "failed" | "none" | "open";
   redirectUrl: string | null;
   /** How the press itself was answered. */
@@ -16,10 +16,10 @@ const pollMs = 50;
  * Presses Place Order and, when the answer is not final, asks what became of it as a browser does: with the key of the
  * running attempt, until it has ended [AMB-124]. "open" after `patienceMs`.
  */
-export async function pressPlaceOrder(
+export async function submitOrder(
   shopper: Shopper,
   { idempotencyKey, patienceMs = 30_000 }: { idempotencyKey: string; patienceMs?: number },
-): Promise<PressOutcome> {
+): Promise<SubmissionOutcome> {
   const { status, body } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
   const { redirectUrl = null, errorCode = null } = body;
   if (status === 200) {
@@ -34,7 +34,7 @@ export async function pressPlaceOrder(
 export async function followAttempt(
   shopper: Shopper,
   { key, patienceMs = 30_000 }: { key: string; patienceMs?: number },
-): Promise<Pick<PressOutcome, "status" | "redirectUrl">> {
+): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const { body } = await shopper.call(orderOperations.getOrderAttempt, { key });

@@ -74,7 +74,7 @@ export interface Walk {
 }
 
 /** Fills a cart and walks the checkout up to the review, as a guest does; answers the checkout as it stands there. */
-export async function walkToReview(
+export async function proceedToReview(
   shopper: Shopper,
   {
     items = [{ Sku: "100401" }],

@@ -10,7 +10,7 @@ const atOnce = 100;
  * not believed but looked up, so a word that comes twice, late or out of order does no harm; one about a reference that
  * nobody knows is acknowledged and forgotten.
  */
-export async function hearNotifications({ database, payments, clock }: Ports): Promise<void> {
+export async function processPaymentNotifications({ database, payments, clock }: Ports): Promise<void> {
   const heard = (await payments.notifications?.read(atOnce)) ?? [];
   if (heard.length === 0) return;
   const named = heard.map(({ reference }) => JSON.stringify([{ reference }]));

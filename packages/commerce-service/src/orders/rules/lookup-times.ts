@@ -2,7 +2,7 @@
 export const authorizingLimitMs = 10_000;
 
 /** When an unanswered payment is looked up first. */
-export const firstLookMs = 1000;
+export const firstLookupMs = 1000;
 
 /** The longest pause between two look-ups of one payment; the first ones are 2, 4, 8 seconds and so on. */
-export const longestLookPauseMs = 300_000;
+export const longestLookupPauseMs = 300_000;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { createShopper, type Shopper, walkToReview } from "../testing/index.ts";
+import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
 import { orderBench } from "./order-bench.fixture.ts";
 
 const bench = orderBench();
@@ -60,7 +60,7 @@ const stockOf = async (sku: string) => (await bench.stock()).get(sku);
 describe("Place Order pressed more than once", () => {
   it("ten times at once with ten keys makes one order, and every press is told of it [CALL-077]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
     const answers = await Promise.all(keys.map((idempotencyKey) => place(shopper, { idempotencyKey })));
 
@@ -81,7 +81,7 @@ describe("Place Order pressed more than once", () => {
 
   it("ten times at once with one key makes one order, and the key tells of it later", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const idempotencyKey = "one-press";
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper, { idempotencyKey })));
     expect(await orders()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("Place Order pressed more than once", () => {
 
   it("after the order answers that order, with or without a key", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await place(shopper);
     for (const idempotencyKey of ["another", null]) {
       const again = await place(shopper, { idempotencyKey });
@@ -109,7 +109,7 @@ describe("Place Order pressed more than once", () => {
 
   it("by a page left open answers that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const { body } = await place(shopper);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     const overCart = await place(shopper);
@@ -124,10 +124,10 @@ describe("Place Order pressed more than once", () => {
 
   it("and overtaken every time says that an order may be under way, and by which key to ask for it", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const database = bench.service.database.withPlugin(afterEachLook(() => changeBaskets()));
-    const pressed = sameBrowser(shopper, createCommerceService({ ...bench.service.ports, database }));
-    expect(await place(pressed, { idempotencyKey: "overtaken" })).toMatchObject({
+    const submitted = sameBrowser(shopper, createCommerceService({ ...bench.service.ports, database }));
+    expect(await place(submitted, { idempotencyKey: "overtaken" })).toMatchObject({
       status: 409,
       body: { isSuccess: false, errorCode: "InProgress", attemptKey: "overtaken" },
     });
@@ -137,9 +137,9 @@ describe("Place Order pressed more than once", () => {
 
   it("after the session ended in another tab learns that, and nothing is ordered", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
-    const pressed = pressingSlowly(shopper, () => bench.service.database.deleteFrom("session").execute());
-    expect(await place(pressed, { idempotencyKey: "late" })).toMatchObject({
+    await proceedToReview(shopper);
+    const submitted = pressingSlowly(shopper, () => bench.service.database.deleteFrom("session").execute());
+    expect(await place(submitted, { idempotencyKey: "late" })).toMatchObject({
       status: 200,
       body: { isSuccess: false, errorCode: "SessionMissing", IsReset: true },
     });
@@ -149,8 +149,8 @@ describe("Place Order pressed more than once", () => {
 
   it("by another shopper under the same key is an order of its own", async () => {
     const [one, other] = [bench.service.shopper(), bench.service.shopper()];
-    await walkToReview(one);
-    await walkToReview(other);
+    await proceedToReview(one);
+    await proceedToReview(other);
     await place(one, { idempotencyKey: "same" });
     await place(other, { idempotencyKey: "same" });
     expect(await orders()).toHaveLength(2);
@@ -164,7 +164,7 @@ describe("Place Order refused while another press of the same basket is not", ()
       await loadTestBench(bench.service.database);
       await bench.countStock();
       const shopper = bench.service.shopper();
-      await walkToReview(shopper);
+      await proceedToReview(shopper);
       const applied = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
       expect(applied.body.isSuccess).toBe(true);
       const endCode = (ends_at: Date | null) =>
@@ -182,7 +182,7 @@ describe("Place Order refused while another press of the same basket is not", ()
 
   it("under the same key: while that one asks for its card the refusal is not said, and the key tells of the order", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
     await setStock(0);
     let letAnswer = () => {};
@@ -212,7 +212,7 @@ describe("Place Order refused while another press of the same basket is not", ()
 
   it("under the same key: once it is said no order is made under that key", async () => {
     const shopper = bench.service.shopper();
-    await walkToReview(shopper);
+    await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
     const options = { idempotencyKey: "one-press" };
     const refused = { status: 200, body: { isSuccess: false, errorCode: "NotAvailable" } };
@@ -229,7 +229,7 @@ describe("Place Order refused while another press of the same basket is not", ()
 
 it("a press on a cart that was begun after an order is not told of that order", async () => {
   const shopper = bench.service.shopper();
-  await walkToReview(shopper);
+  await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
   const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
   expect(added.body.isSuccess).toBe(true);
@@ -239,7 +239,7 @@ it("a press on a cart that was begun after an order is not told of that order", 
 
 it("the status of a press that never arrived is none", async () => {
   const shopper = bench.service.shopper();
-  await walkToReview(shopper);
+  await proceedToReview(shopper);
   expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({
     status: "none",
   });
@@ -249,7 +249,7 @@ it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
   await bench.service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
   await bench.countStock();
   const shoppers = Array.from({ length: 24 }, () => bench.service.shopper());
-  await Promise.all(shoppers.map((shopper) => walkToReview(shopper, { items: [{ Sku: "100402" }] })));
+  await Promise.all(shoppers.map((shopper) => proceedToReview(shopper, { items: [{ Sku: "100402" }] })));
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(10);
   expect(answers.filter(({ body }) => body.errorCode === "NotAvailable")).toHaveLength(14);
