@@ -9,7 +9,7 @@ import type { LoadedBasket } from "./basket-context.ts";
 import type { RequestSnapshot } from "./queries/load-snapshot.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
-import { settleBasket } from "./rules/settle-basket.ts";
+import { normalizeBasket } from "./rules/normalize-basket.ts";
 
 /** What a rule makes of a basket: another one, with what is answered once it stands, or an answer that changes nothing. */
 export type BasketDecision<Reply> =
@@ -81,7 +81,7 @@ export async function changeBasketOnce<Reply>(
   const now = context.clock.now();
   const session = started?.session ?? snapshot.session;
   const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
-  const settled = settleBasket(next, loaded.basketContext, now);
+  const settled = normalizeBasket(next, loaded.basketContext, now);
   const after = settled.basket;
   const reply = decision.reply(settled);
   const answer = context.toAnswerRow(session, reply);

@@ -1,9 +1,9 @@
 import type { AddResult } from "@store/contract/cart";
 import { changeBasket } from "../basket/change-basket.ts";
-import { toShopLines } from "../basket/rules/shop-lines.ts";
+import { resolveLines } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { decideAdd, type WantedItem } from "./rules/decide-add.ts";
-import { putAdditions } from "./rules/put-additions.ts";
+import { applyAdditions } from "./rules/put-additions.ts";
 import { toAddResult } from "./rules/to-add-result.ts";
 
 /** Adds items to the shopper's cart: all of them or none [CALL-090]. What cannot be added to any cart starts no session. */
@@ -14,10 +14,10 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
       const { basketContext } = loaded;
       const decision = decideAdd(wanted, loaded);
       if (decision.kind === "refused") {
-        const reply = toAddResult(decision, { lines: toShopLines(loaded), site, basketContext });
+        const reply = toAddResult(decision, { lines: resolveLines(loaded), site, basketContext });
         return { kind: "answer", answer: { kind: "reply", reply } };
       }
-      const next = putAdditions(loaded.basket, decision.additions, () => random.token(16));
+      const next = applyAdditions(loaded.basket, decision.additions, () => random.token(16));
       return {
         kind: "change",
         next,

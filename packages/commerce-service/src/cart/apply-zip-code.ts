@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
-import { isInternational } from "../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../basket/rules/get-destination.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";

@@ -2,8 +2,8 @@ import type { CartResult } from "@store/contract/cart";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
-import { isInternational } from "../basket/rules/place-of-recipient.ts";
-import type { ShopLine } from "../basket/rules/shop-lines.ts";
+import { isInternational } from "../basket/rules/get-destination.ts";
+import type { ResolvedLine } from "../basket/rules/resolve-lines.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findRefusals } from "./rules/find-refusals.ts";
@@ -77,7 +77,7 @@ function isGone(errorType: CartErrorType): boolean {
   return errorType === cartErrorType.nlaItems || errorType === cartErrorType.allNlaItems;
 }
 
-function toNames(lines: readonly ShopLine[]): string {
+function toNames(lines: readonly ResolvedLine[]): string {
   const names = lines.map(({ item: { title, optionLabel } }) =>
     optionLabel === null ? title : `${title} (${optionLabel})`,
   );

@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import type { LineState } from "../basket/basket.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
-import { type ShopLine, toShopLines } from "../basket/rules/shop-lines.ts";
+import { type ResolvedLine, resolveLines } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 
@@ -17,13 +17,13 @@ export const savedLines = {
 export function changeLine(
   lineId: string,
   context: CallContext,
-  change: (line: ShopLine, loaded: LoadedBasket, lines: readonly ShopLine[]) => CartDecision,
+  change: (line: ResolvedLine, loaded: LoadedBasket, lines: readonly ResolvedLine[]) => CartDecision,
   { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: CartDecision } = {},
 ): Promise<Answer<CartResult>> {
   return changeCart(
     context,
     (loaded) => {
-      const lines = toShopLines(loaded, state);
+      const lines = resolveLines(loaded, state);
       const line = lines.find((one) => one.lineId === lineId);
       return line ? change(line, loaded, lines) : orElse;
     },

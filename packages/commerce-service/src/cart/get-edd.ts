@@ -5,7 +5,7 @@ import type { Basket } from "../basket/basket.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
-import { isInternational } from "../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../basket/rules/get-destination.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import type { CallContext } from "../service/context.ts";
 import { cartConfig } from "./rules/cart-config.ts";

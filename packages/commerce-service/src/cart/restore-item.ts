@@ -1,6 +1,6 @@
 import type { CartResult } from "@store/contract/cart";
 import { withLine } from "../basket/rules/edit-basket.ts";
-import { toShopLines } from "../basket/rules/shop-lines.ts";
+import { resolveLines } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
@@ -32,7 +32,7 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
       const asNew = { ...line, quantity: 0 };
       const decision = decideQuantity({
         line: asNew,
-        lines: toShopLines(loaded),
+        lines: resolveLines(loaded),
         quantity: line.quantity,
         available: item.available,
       });

@@ -1,11 +1,11 @@
 import type { CartResult } from "@store/contract/cart";
-import { toShopLines } from "../basket/rules/shop-lines.ts";
+import { resolveLines } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
 import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
-import { findTwin, moveLine } from "./rules/move-line.ts";
+import { findMatchingLine, moveLine } from "./rules/move-line.ts";
 
 /** Takes a line out of what is ordered and keeps it for later [CALL-014]. */
 export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
@@ -24,7 +24,7 @@ export function moveToCart(lineId: string, context: CallContext): Promise<Answer
       const { basket } = loaded;
       if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
       const stored = toStored(basket.lines, line);
-      const inCart = findTwin(basket, stored, "cart")?.quantity ?? 0;
+      const inCart = findMatchingLine(basket, stored, "cart")?.quantity ?? 0;
       if (inCart + line.quantity > maxQuantity) {
         return refuseCart(
           "QuantityLimit",
@@ -34,7 +34,12 @@ export function moveToCart(lineId: string, context: CallContext): Promise<Answer
       // As long as it was saved nobody counted it.
       const asNew = { ...line, quantity: 0 };
       const { quantity, item } = line;
-      const decision = decideQuantity({ line: asNew, lines: toShopLines(loaded), quantity, available: item.available });
+      const decision = decideQuantity({
+        line: asNew,
+        lines: resolveLines(loaded),
+        quantity,
+        available: item.available,
+      });
       if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
       return { kind: "next", next: moveLine(basket, stored, "cart") };
     },

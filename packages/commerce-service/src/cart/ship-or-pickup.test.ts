@@ -202,8 +202,8 @@ describe("an installation service", () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [wanted] });
     const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
-    const toCart = async (operation: typeof updateShipMethod, way: object) => {
-      const { body } = await shopper.call(operation, { id, shipMethod: 1, ...way });
+    const toCart = async (operation: typeof updateShipMethod, fulfillment: object) => {
+      const { body } = await shopper.call(operation, { id, shipMethod: 1, ...fulfillment });
       return [body.cartData?.orderSummary.services, body.cartData?.lineItems[0]?.itemInfo.installationService?.fee];
     };
     expect(await toCart(updateShipMethod, pickup)).toEqual([0, undefined]);

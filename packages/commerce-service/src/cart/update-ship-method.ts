@@ -5,7 +5,7 @@ import type { Basket } from "../basket/basket.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withLine, withRecipient } from "../basket/rules/edit-basket.ts";
-import type { ShopLine } from "../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, refuseCart } from "./change-cart.ts";
 import { changeLine } from "./change-line.ts";
@@ -29,7 +29,7 @@ export function updateShipMethod(request: UpdateShipMethod, context: CallContext
   );
 }
 
-function pickUp(line: ShopLine, wanted: string | undefined, loaded: LoadedBasket): CartDecision {
+function pickUp(line: ResolvedLine, wanted: string | undefined, loaded: LoadedBasket): CartDecision {
   const decision = decidePickup(line.item, wanted, loaded);
   if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
   const { locationId } = decision;
@@ -39,7 +39,7 @@ function pickUp(line: ShopLine, wanted: string | undefined, loaded: LoadedBasket
 }
 
 function ship(
-  line: ShopLine,
+  line: ResolvedLine,
   method: ShipMethod,
   { loaded: { basket, basketContext }, now }: { loaded: LoadedBasket; now: Date },
 ): CartDecision {
@@ -59,7 +59,7 @@ function ship(
 
 // The item's own method, or the standard one of who was to pick it up, says no more than that it is sent: it joins what
 // travels already. Of parcels the standard level is a choice like the others.
-function isOwnMethod({ item, locationId }: ShopLine, method: ShipMethod, kind: string | undefined): boolean {
+function isOwnMethod({ item, locationId }: ResolvedLine, method: ShipMethod, kind: string | undefined): boolean {
   if (locationId !== null && method === shipMethod.standard) return true;
   return method === item.shipMethod && (locationId !== null || kind !== "parcel");
 }

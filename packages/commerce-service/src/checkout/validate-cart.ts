@@ -8,7 +8,7 @@ import { toPicture } from "../catalog/rules/to-picture.ts";
 import { findOrderOfBasket } from "../orders/queries/find-order.ts";
 import { confirmationPath } from "../orders/rules/order-replies.ts";
 import type { CallContext } from "../service/context.ts";
-import { type ShopLineToValidate, validateState } from "./rules/validation/to-lines-to-validate.ts";
+import { type ResolvedLineToValidate, validateState } from "./rules/validation/to-lines-to-validate.ts";
 import { validateBasket } from "./rules/validation/validate-basket.ts";
 import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/validation-texts.ts";
 
@@ -42,7 +42,9 @@ async function findPlaced(
 
 function validateLoaded({ snapshot: { loaded }, clock }: CallContext): CartValidation {
   const state = loaded && toBasketState(loaded, clock.now());
-  const { errorType, lines, text } = state ? validateState(state) : validateBasket<ShopLineToValidate>([], noOutages);
+  const { errorType, lines, text } = state
+    ? validateState(state)
+    : validateBasket<ResolvedLineToValidate>([], noOutages);
   return {
     isSuccess: errorType === cartErrorType.none,
     errorType,
@@ -52,7 +54,7 @@ function validateLoaded({ snapshot: { loaded }, clock }: CallContext): CartValid
 }
 
 function toUnavailableItem(
-  line: ShopLineToValidate,
+  line: ResolvedLineToValidate,
   { errorType, state }: { errorType: CartErrorType; state: BasketState },
 ): UnavailableItem {
   const { item, sku, quantity, unitPriceCents } = line;
@@ -70,7 +72,10 @@ function toUnavailableItem(
 }
 
 // What can be had, only not so or not there, says when it would have come.
-function toEstimate(line: ShopLineToValidate, { basket: { site }, priced, now }: BasketState): UnavailableItem["edd"] {
+function toEstimate(
+  line: ResolvedLineToValidate,
+  { basket: { site }, priced, now }: BasketState,
+): UnavailableItem["edd"] {
   const shipment = priced.shipments.find(({ lineIds }) => lineIds.includes(line.lineId));
   const message = shipment && estimateShipment(shipment, { site, now, pieces: toPieces([line]) });
   return message === undefined ? null : { message };

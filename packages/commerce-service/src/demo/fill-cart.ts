@@ -2,7 +2,7 @@ import { changeBasket } from "../basket/change-basket.ts";
 import type { Preload } from "../basket/queries/load-snapshot.ts";
 import { plainLine, withNewLine } from "../basket/rules/edit-basket.ts";
 import { decideAdd } from "../cart/rules/decide-add.ts";
-import { putAdditions } from "../cart/rules/put-additions.ts";
+import { applyAdditions } from "../cart/rules/put-additions.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import type { Scenario } from "./scenarios.ts";
 
@@ -18,7 +18,7 @@ export function fillCart({ items, donation }: Scenario, context: CallContext): P
     decide({ basket, basketContext }) {
       const decision = decideAdd(items, { basket: { ...basket, lines: [] }, basketContext });
       if (decision.kind === "refused") throw new Error(`A scenario cannot be filled: ${decision.message}`);
-      const filled = putAdditions({ ...basket, lines: [] }, decision.additions, newId);
+      const filled = applyAdditions({ ...basket, lines: [] }, decision.additions, newId);
       const gift = donation && { sku: donation.sku, donationCents: donation.amount, quantity: 1, lineId: newId() };
       const next = gift ? withNewLine(filled, { ...plainLine, ...gift }) : filled;
       return { kind: "change", next, reply: () => ({ isSuccess: true }) };

@@ -9,7 +9,7 @@ import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusa
 import { sendLines } from "../checkout/rules/recipients/send-lines.ts";
 import { toEmail } from "../checkout/rules/recipients/to-email.ts";
 import { withAddress } from "../checkout/rules/recipients/with-address.ts";
-import { findGoneLines } from "../checkout/rules/validation/find-gone-lines.ts";
+import { findUnavailableLines } from "../checkout/rules/validation/find-unavailable-lines.ts";
 import { toLinesToValidate } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import { toRecipientsResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -36,7 +36,7 @@ export function updateBopsToShipping(
     const found = findAddress(state, newAddressId);
     if (!found) return { kind: "refused", reply: recipientRefusals.addressNotFound };
     const lineIds = new Set(pickup.lines.map(({ lineId }) => lineId));
-    if (findGoneLines(toLinesToValidate(state)).some(({ lineId }) => lineIds.has(lineId))) {
+    if (findUnavailableLines(toLinesToValidate(state)).some(({ lineId }) => lineIds.has(lineId))) {
       return { kind: "refused", reply: notAvailable };
     }
     const addressed =

@@ -3,13 +3,13 @@ import { findReachableStep } from "../../checkout/rules/find-reachable-step.ts";
 import type { LoadedBasket } from "../basket-context.ts";
 import { allocatePayment, type PaymentAllocation } from "./allocate-payment.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
-import { type ShopLine, toShopLines } from "./shop-lines.ts";
+import { type ResolvedLine, resolveLines } from "./resolve-lines.ts";
 import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
 
 /** A basket with everything that follows from it and from what the shop says now. */
 export interface BasketState extends LoadedBasket {
   /** What would be ordered. */
-  lines: ShopLine[];
+  lines: ResolvedLine[];
   recipients: BasketRecipient[];
   priced: PricedBasket;
   paid: PaymentAllocation;
@@ -21,7 +21,7 @@ export interface BasketState extends LoadedBasket {
 
 /** Works out what a basket costs, how it is paid and how far its checkout may go. */
 export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
-  const lines = toShopLines(loaded);
+  const lines = resolveLines(loaded);
   const recipients = toRecipients(loaded, lines);
   const priced = priceBasket(loaded, recipients, lines, now);
   const paid = allocatePayment(loaded, priced, now);
@@ -30,6 +30,6 @@ export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
 }
 
 /** How far the checkout has come: no further than it was brought, and no further than its data still allows. */
-export function reachedStepOf({ basket, reachableStep }: Pick<BasketState, "basket" | "reachableStep">): CheckoutStep {
+export function getReachedStep({ basket, reachableStep }: Pick<BasketState, "basket" | "reachableStep">): CheckoutStep {
   return basket.reachedStep < reachableStep ? basket.reachedStep : reachableStep;
 }

@@ -4,7 +4,7 @@ import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/
 import type { LoadedBasket } from "../basket-context.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
-import type { ShopLine } from "./shop-lines.ts";
+import type { ResolvedLine } from "./resolve-lines.ts";
 import { taxLine } from "./tax-line.ts";
 import { toLineToWrap } from "./to-line-to-wrap.ts";
 import { findAppliedPromotions, toOrderToPromote } from "./to-order-to-promote.ts";
@@ -43,7 +43,7 @@ export interface PricedBasket {
 export function priceBasket(
   loaded: LoadedBasket,
   recipients: readonly BasketRecipient[],
-  lines: readonly ShopLine[],
+  lines: readonly ResolvedLine[],
   now: Date,
 ): PricedBasket {
   const {

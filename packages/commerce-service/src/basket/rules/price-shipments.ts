@@ -7,7 +7,7 @@ import type { OfferedLevel } from "../../delivery/rules/offer-service-levels.ts"
 import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
 import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "../../delivery/rules/shipment-kind.ts";
 import { toPieces } from "./estimate-shipment.ts";
-import type { ShopLine } from "./shop-lines.ts";
+import type { ResolvedLine } from "./resolve-lines.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 /** Lines of one kind that travel to one recipient together, or wait in a store. */
@@ -85,7 +85,7 @@ function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedSh
 
 function toShipment(
   kind: PricedShipment["kind"],
-  lines: readonly ShopLine[],
+  lines: readonly ResolvedLine[],
   { id: recipientId, choice, place }: BasketRecipient,
   { site, now }: Delivery,
 ): UnpricedShipment {

@@ -1,8 +1,8 @@
 import type { LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
-import type { ShopLine } from "./shop-lines.ts";
+import type { ResolvedLine } from "./resolve-lines.ts";
 
 /** What of a line decides whether it can be wrapped or bagged. */
-export function toLineToWrap({ item, locationId }: Pick<ShopLine, "item" | "locationId">): LineToWrap {
+export function toLineToWrap({ item, locationId }: Pick<ResolvedLine, "item" | "locationId">): LineToWrap {
   const { shipMethod, isOversized, kind } = item;
   return { shipMethod, isOversized, isDonation: kind === "donation", isPickup: locationId !== null };
 }

@@ -2,12 +2,12 @@ import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
 import type { OrderToPromote } from "../../promotions/rules/decide-promotion.ts";
 import type { LineToDiscount } from "../../promotions/rules/promotion.ts";
 import type { LoadedBasket, PromotionRecord } from "../basket-context.ts";
-import type { ShopLine } from "./shop-lines.ts";
+import type { ResolvedLine } from "./resolve-lines.ts";
 
 /** A basket as promotions look at it. */
 export function toOrderToPromote(
   { basket: { site }, basketContext }: LoadedBasket,
-  lines: readonly ShopLine[],
+  lines: readonly ResolvedLine[],
   now: Date,
 ): OrderToPromote {
   const usedCodes = new Set(basketContext.promotions.flatMap(({ code, isUsed }) => (isUsed ? [code] : [])));
@@ -19,7 +19,7 @@ export function findAppliedPromotions({ basket: { choices }, basketContext }: Lo
   return (choices.promoCodes ?? []).flatMap((code) => basketContext.promotions.find((one) => one.code === code) ?? []);
 }
 
-function toLineToDiscount({ lineId, quantity, unitPriceCents, item, locationId }: ShopLine): LineToDiscount {
+function toLineToDiscount({ lineId, quantity, unitPriceCents, item, locationId }: ResolvedLine): LineToDiscount {
   return {
     lineId,
     totalCents: quantity * unitPriceCents,

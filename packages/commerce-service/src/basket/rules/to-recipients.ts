@@ -2,14 +2,14 @@ import type { Address } from "@store/contract/shared";
 import { countryOfSite, type DeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { LoadedBasket, StoreRecord } from "../basket-context.ts";
-import { isInternational, placeOfRecipient } from "./place-of-recipient.ts";
-import type { ShopLine } from "./shop-lines.ts";
+import { getDestination, isInternational } from "./get-destination.ts";
+import type { ResolvedLine } from "./resolve-lines.ts";
 
 /** Who gets a part of the order, or the store that keeps it. */
 export interface BasketRecipient {
   id: string;
   choice: RecipientChoice;
-  lines: ShopLine[];
+  lines: ResolvedLine[];
   /** Null: everything is sent. */
   store: StoreRecord | null;
   /** Where it is sent; null before there is an address, and for a pickup. */
@@ -30,13 +30,16 @@ export function pickupRecipientId(locationId: string): string {
  * left out, but the first person stays while nothing is picked up, since an order needs somebody. A line whose recipient
  * is gone goes to the first.
  */
-export function toRecipients({ basket, basketContext }: LoadedBasket, lines: readonly ShopLine[]): BasketRecipient[] {
+export function toRecipients(
+  { basket, basketContext }: LoadedBasket,
+  lines: readonly ResolvedLine[],
+): BasketRecipient[] {
   const choices = basket.choices.recipients ?? [];
   const people = choices.filter(({ id }) => !id.startsWith("pickup-"));
   if (!people.some(({ id }) => id === firstRecipientId)) people.unshift({ id: firstRecipientId });
   const known = new Set(people.map(({ id }) => id));
   const sent = lines.filter(({ locationId }) => locationId === null);
-  const toPerson = ({ recipientId }: ShopLine) =>
+  const toPerson = ({ recipientId }: ResolvedLine) =>
     recipientId !== null && known.has(recipientId) ? recipientId : firstRecipientId;
 
   const persons = people.map((choice): BasketRecipient => {
@@ -62,7 +65,7 @@ export function toRecipients({ basket, basketContext }: LoadedBasket, lines: rea
     };
   });
   // A donation is carried by nobody.
-  const isCarried = ({ item }: ShopLine) => item.kind !== "donation";
+  const isCarried = ({ item }: ResolvedLine) => item.kind !== "donation";
   const recipients = [...persons.filter((person) => person.lines.some(isCarried)), ...stores];
   return recipients.length === 0 ? persons.slice(0, 1) : recipients;
 }
@@ -75,7 +78,7 @@ function toDestination(
   const country = choices.shipToCountry ?? countryOfSite[site];
   const isElsewhere = entered !== undefined && entered.country !== country;
   const address = isElsewhere ? null : (entered ?? null);
-  const place = placeOfRecipient({ address }, { site, choices });
+  const place = getDestination({ address }, { site, choices });
   if (place.scope === "international") return { address, place, region: null };
   const own = isElsewhere ? undefined : (taxRegion ?? address?.state);
   return { address, place, region: own ?? choices.taxRegion ?? null };

@@ -1,12 +1,12 @@
 import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { checkPersonalization } from "./check-personalization.ts";
-import { decideWay, type WantedWay, type WayErrorCode } from "./decide-way.ts";
+import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
 
 /** The most of one choice that a cart takes [AMB-040]. */
 export const maxQuantity = 99;
 
-export interface WantedItem extends WantedWay {
+export interface WantedItem extends RequestedFulfillment {
   Sku: string;
   Quantity: number;
   PersonalizationText?: string | null | undefined;
@@ -23,7 +23,12 @@ export interface Addition
   /** The delivery that was asked for beyond the standard one. */
   level: 2 | 3 | null;
 }
-export type AddErrorCode = "SkuNotFound" | "NotAvailable" | "QuantityLimit" | "PersonalizationInvalid" | WayErrorCode;
+export type AddErrorCode =
+  | "SkuNotFound"
+  | "NotAvailable"
+  | "QuantityLimit"
+  | "PersonalizationInvalid"
+  | FulfillmentErrorCode;
 export type AddDecision =
   | { kind: "add"; additions: Addition[] }
   | { kind: "refused"; errorCode: AddErrorCode; message: string };
@@ -43,10 +48,10 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
       item.personalization,
     );
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
-    const way = decideWay(want, item, loaded);
-    if (!way.ok) return refuse(way.errorCode, way.message);
+    const fulfillment = decideFulfillment(want, item, loaded);
+    if (!fulfillment.ok) return refuse(fulfillment.errorCode, fulfillment.message);
     const choice = {
-      ...way.value,
+      ...fulfillment.value,
       text: check.text,
       optionChoice: want.OptionChoiceParameter || null,
       registryId: want.GiftRegistryId || null,

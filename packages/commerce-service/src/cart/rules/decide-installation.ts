@@ -1,5 +1,5 @@
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
 
 export type InstallationDecision = { ok: true } | { ok: false; errorCode: "InstallationNotOffered"; message: string };
 

@@ -1,6 +1,6 @@
 import type { LoadedBasket } from "../../basket/basket-context.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 
 export type PickupErrorCode = "StoreNotFound" | "PickupNotOffered";
@@ -10,7 +10,7 @@ export type PickupDecision =
 
 /** Whether an item may be picked up at a store of the site. */
 export function decidePickup(
-  item: ShopLine["item"],
+  item: ResolvedLine["item"],
   locationId: string | null | undefined,
   { basket, basketContext }: LoadedBasket,
 ): PickupDecision {

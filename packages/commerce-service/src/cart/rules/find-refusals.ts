@@ -1,6 +1,6 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { placeOfRecipient } from "../../basket/rules/place-of-recipient.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import { getDestination } from "../../basket/rules/get-destination.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
 
 /** Why lines cannot come to where they go, or abroad be picked up or installed, by the line (AMB-044). */
@@ -9,12 +9,12 @@ export function findRefusals({
   recipients,
 }: Pick<BasketState, "basket" | "recipients">): ReadonlyMap<string, string> {
   // A store stands in the site's country; whether the order leaves it, the cart says.
-  const anywhere = placeOfRecipient(undefined, basket);
+  const anywhere = getDestination(undefined, basket);
   const refused = recipients.flatMap(({ lines, place }) => refuseLines(lines.map(toLineToCarry), place ?? anywhere));
   return new Map(refused.map(({ lineId, reason }) => [lineId, reason]));
 }
 
-function toLineToCarry({ lineId, item, locationId, hasInstallation }: ShopLine): LineToCarry {
+function toLineToCarry({ lineId, item, locationId, hasInstallation }: ResolvedLine): LineToCarry {
   const isDonation = item.kind === "donation";
   return { lineId, shipMethod: item.shipMethod, isDonation, isPickup: locationId !== null, hasInstallation };
 }

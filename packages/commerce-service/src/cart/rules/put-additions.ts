@@ -4,9 +4,9 @@ import type { Addition } from "./decide-add.ts";
 import { isSameLine } from "./is-same-line.ts";
 
 /** The basket with additions in it: each counts up the line that is the same, or becomes a line at the end. */
-export function putAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
-  return additions.reduce((grown, { item, text, quantity, level, ...way }) => {
-    const line = { ...plainLine, ...way, sku: item.sku, personalizationText: text };
+export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
+  return additions.reduce((grown, { item, text, quantity, level, ...fulfillment }) => {
+    const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text };
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
       ? withLine(grown, same.lineId, { quantity: same.quantity + quantity })

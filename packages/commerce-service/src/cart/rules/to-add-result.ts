@@ -2,7 +2,7 @@ import type { AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import type { AddOn, BasketContext } from "../../basket/basket-context.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
@@ -11,7 +11,7 @@ import type { AddDecision, Addition } from "./decide-add.ts";
 import { toUnitPrice } from "./to-unit-price.ts";
 
 interface AfterAdd {
-  lines: readonly ShopLine[];
+  lines: readonly ResolvedLine[];
   site: Site;
   basketContext: Pick<BasketContext, "outages" | "addOns">;
 }

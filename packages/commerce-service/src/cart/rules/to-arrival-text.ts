@@ -1,7 +1,7 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { toDayText } from "../../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
 import { toDeliverySpan } from "../../delivery/rules/estimate-delivery.ts";
@@ -11,7 +11,7 @@ import { toDeliverySpan } from "../../delivery/rules/estimate-delivery.ts";
  * reach are taken, and the words say that this is a guess. Undefined for what nothing carries.
  */
 export function toArrivalText(
-  line: ShopLine,
+  line: ResolvedLine,
   shipment: PricedShipment | undefined,
   { basket: { site }, now }: Pick<BasketState, "basket" | "now">,
 ): string | undefined {

@@ -1,8 +1,8 @@
 import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
@@ -13,7 +13,7 @@ import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-li
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
 /** The lines of a basket, or some of them, as the shopper sees them [CART-08]. */
-export function toCartLines(lines: readonly ShopLine[], state: Pricing): CartLine[] {
+export function toCartLines(lines: readonly ResolvedLine[], state: Pricing): CartLine[] {
   // One look per line, however many lines there are.
   const totals = new Map(state.priced.lines.map((line) => [line.lineId, line.totalCents]));
   const shipments = new Map(
@@ -35,7 +35,7 @@ interface Placed {
   state: Pricing;
 }
 
-function toCartLine(line: ShopLine, placed: Placed): CartLine {
+function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const { item, personalizationText: text } = line;
   const { totalCents, shipment } = placed;
   const surroundings = toSurroundings(line, placed);
@@ -77,7 +77,7 @@ function toCartLine(line: ShopLine, placed: Placed): CartLine {
 }
 
 function toSurroundings(
-  { locationId }: ShopLine,
+  { locationId }: ResolvedLine,
   { refusal, state: { basket, basketContext } }: Placed,
 ): LineSurroundings {
   const isPickup = locationId !== null;
@@ -89,18 +89,18 @@ function toSurroundings(
   };
 }
 
-function toDeliveryText(line: ShopLine, { refusal, shipment, state }: Placed): string | undefined {
+function toDeliveryText(line: ResolvedLine, { refusal, shipment, state }: Placed): string | undefined {
   const { status, message } = toAvailability({ ...line.item, wanted: line.quantity });
   if (status === availabilityStatus.noLongerAvailable) return message;
   if (refusal !== undefined) return refusal;
   return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
 }
 
-function toEntry({ item: { personalization } }: ShopLine, text: string) {
+function toEntry({ item: { personalization } }: ResolvedLine, text: string) {
   return { elementName: personalization?.label ?? "Text", text };
 }
 
 // Freight and gift cards travel by a service level that ship methods do not name [SHIP-06].
-function toCalculatedShipMethod({ item }: ShopLine, { kind, selected }: PricedShipment): ShipMethod {
+function toCalculatedShipMethod({ item }: ResolvedLine, { kind, selected }: PricedShipment): ShipMethod {
   return kind === "parcel" || kind === "inHome" ? selected : item.shipMethod;
 }

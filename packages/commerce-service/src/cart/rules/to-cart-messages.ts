@@ -2,7 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages } from "@store/postal-and-address";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
 import { toJoinMessage } from "../../basket/rules/to-join-message.ts";
 
 const dutiesNote = "Duties and import taxes are not included. They are paid on delivery.";

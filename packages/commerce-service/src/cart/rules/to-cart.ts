@@ -2,8 +2,8 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { signInWidget } from "../../account/rules/sign-in-widget.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
-import { toShopLines } from "../../basket/rules/shop-lines.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
+import { resolveLines } from "../../basket/rules/resolve-lines.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toKnownPlace, toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
@@ -22,7 +22,7 @@ export function toCart(state: BasketState | null, { site, now }: { site: Site; n
     basketId: state?.basket.basketId ?? "none",
     version: state?.basket.version ?? 0,
     lineItems: state ? toCartLines(state.lines, state) : [],
-    savedForLater: state ? toCartLines(toShopLines(state, "saved"), state) : [],
+    savedForLater: state ? toCartLines(resolveLines(state, "saved"), state) : [],
     cartSummary: { taxZipCode: postalCode, discountCode: promoCodes?.join(", ") ?? null, promoCodes: promoCodes ?? [] },
     orderSummary: toOrderSummary(state, site),
     config: cartConfig[site],

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { sampleItem } from "../../basket/basket.samples.ts";
 import type { CatalogItem } from "../../basket/basket-context.ts";
 import { plainLine } from "../../basket/rules/edit-basket.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
-function lineOf(item: Partial<CatalogItem>): ShopLine {
+function lineOf(item: Partial<CatalogItem>): ResolvedLine {
   const prices = { unitPriceCents: 1000, regularUnitPriceCents: 1000, installationCents: 0 };
   return {
     ...plainLine,

@@ -1,5 +1,5 @@
 import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 
@@ -19,7 +19,10 @@ const { noLongerAvailable, notEligible, noCarrier, error, notFound, notRequested
 type StatusRow = readonly [isSo: boolean, status: AvailabilityStatus];
 
 /** Whether a line can be sent [SHIP-11]: a donation is no thing to send, and what is gone cannot be sent anywhere. */
-export function toDeliveryStatus({ item, quantity }: ShopLine, { isRefused }: LineSurroundings): AvailabilityStatus {
+export function toDeliveryStatus(
+  { item, quantity }: ResolvedLine,
+  { isRefused }: LineSurroundings,
+): AvailabilityStatus {
   const { status } = toAvailability({ ...item, wanted: quantity });
   const rows: readonly StatusRow[] = [
     [status === noLongerAvailable, noLongerAvailable],
@@ -31,7 +34,7 @@ export function toDeliveryStatus({ item, quantity }: ShopLine, { isRefused }: Li
 
 /** Whether a line can be picked up [SHIP-11]: at the store that was chosen, or at one that still may be. */
 export function toPickupStatus(
-  { item, quantity }: ShopLine,
+  { item, quantity }: ResolvedLine,
   { isAbroad, isStoreThere, isEstimateOut }: LineSurroundings,
 ): AvailabilityStatus {
   const { status } = toAvailability({ ...item, wanted: quantity });

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
+import { type BasketState, getReachedStep } from "../../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
@@ -16,7 +16,7 @@ export function toCheckoutModel(state: BasketState, requestToken: string): Check
   return {
     basketId: basket.basketId,
     version: basket.version,
-    reachedStep: reachedStepOf(state),
+    reachedStep: getReachedStep(state),
     shippingOptions: { recipients: recipients.map((recipient) => toRecipient(recipient, state)) },
     otherLines: toOtherLines(state),
     ...toNotifyOptions(state),

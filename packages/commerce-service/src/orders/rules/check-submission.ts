@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
-import { type BasketState, reachedStepOf } from "../../basket/rules/basket-state.ts";
+import { type BasketState, getReachedStep } from "../../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import { toTripQuestion } from "../../checkout/rules/recipients/offer-to-recipient.ts";
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
@@ -33,7 +33,7 @@ export function checkSubmission(
   const { basket, paid, priced } = state;
   if (validateState(state).errorType !== 0) return refuse(notAvailableReply);
   if (!areTripsOffered(state)) return refuse(tripUnavailableReply);
-  const reachedStep = reachedStepOf(state);
+  const reachedStep = getReachedStep(state);
   if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);

@@ -1,12 +1,12 @@
 import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
-import type { ShopLine } from "../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import type { DraftLine } from "./order-draft.ts";
 import { toShipmentId } from "./to-shipment-id.ts";
 
 /** A line of an order, with the words and prices of this moment. */
 export function toDraftLine(
-  line: ShopLine,
+  line: ResolvedLine,
   { shipment, priced }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined },
 ): DraftLine {
   const { item } = line;

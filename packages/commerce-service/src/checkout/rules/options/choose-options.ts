@@ -45,12 +45,12 @@ export function chooseOptions(
     if (!check.ok) {
       return { kind: "refused", reply: { isSuccess: false, message: check.message, errorCode: "NotificationInvalid" } };
     }
-    next = withChoices(next, { [choiceOf[name]]: check.value });
+    next = withChoices(next, { [getChoice[name]]: check.value });
   }
   return { kind: "set", next: withPickupEmail(next, state) };
 }
 
-const choiceOf = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
+const getChoice = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
 
 // A guest who only picks up gives the order's e-mail address with the contact (AMB-020).
 function withPickupEmail(next: Basket, { recipients, basketContext }: BasketState): Basket {

@@ -32,7 +32,7 @@ export function chooseShipping(
   const levels = chooseServiceLevels(own, shipments);
   if (!levels.ok) return notOffered;
 
-  const hold = holdOf(recipient, holidayHold, state);
+  const hold = getHolidayHold(recipient, holidayHold, state);
   if (hold === "notOffered") return holidayNotOffered;
 
   const serviceLevels: Record<string, ServiceLevel> = { ...levels.serviceLevels };
@@ -52,7 +52,7 @@ export function chooseShipping(
 }
 
 // Undefined: not held.
-function holdOf(recipient: BasketRecipient, wanted: Wanted["holidayHold"], state: BasketState) {
+function getHolidayHold(recipient: BasketRecipient, wanted: Wanted["holidayHold"], state: BasketState) {
   const before = recipient.choice.holidayHold;
   if (wanted === undefined) return before;
   const choice = chooseHolidayHold(

@@ -1,8 +1,8 @@
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 
 /** A line of the order that somebody carries; a donation goes to nobody. */
-export function findCarriedLine({ lines }: Pick<BasketState, "lines">, lineId: string): ShopLine | undefined {
+export function findCarriedLine({ lines }: Pick<BasketState, "lines">, lineId: string): ResolvedLine | undefined {
   return lines.find((line) => line.lineId === lineId && line.item.kind !== "donation");
 }
 

@@ -1,7 +1,7 @@
 import type { BasketContext } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import { toPieces } from "../../../basket/rules/estimate-shipment.ts";
-import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/offer-holiday-holds.ts";
 import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
@@ -41,7 +41,7 @@ export function isNearStore(
   return place !== null && place.region !== null && storeRegions.includes(place.region);
 }
 
-function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ShopLine[] {
+function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ResolvedLine[] {
   return lines.filter(
     ({ item, locationId }) =>
       locationId === null && item.kind !== "donation" && kindOfShipMethod[item.shipMethod] === kind,

@@ -1,6 +1,6 @@
 import { type CartErrorType, cartErrorType, customizationType } from "@store/contract/shared";
 import { maxQuantity } from "../../../cart/rules/decide-add.ts";
-import { findGoneLines } from "./find-gone-lines.ts";
+import { findUnavailableLines } from "./find-unavailable-lines.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 
 /** The types of CHK-20 that name lines, in the order in which they are said: the first that finds lines is the answer. */
@@ -39,9 +39,9 @@ export function findLinesOfType<Line extends LineToValidate>(
   outages: ServiceOutages,
 ): Line[] {
   const present = lines.filter(({ isRemoved }) => !isRemoved);
-  if (errorType === cartErrorType.nlaItems) return findGoneLines(present);
+  if (errorType === cartErrorType.nlaItems) return findUnavailableLines(present);
   if (errorType === cartErrorType.allNlaItems) {
-    const gone = findGoneLines(present);
+    const gone = findUnavailableLines(present);
     return gone.length === present.length ? gone : [];
   }
   const isConcerned: LineTest = tests[errorType];

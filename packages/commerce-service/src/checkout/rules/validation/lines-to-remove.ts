@@ -1,6 +1,6 @@
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
-import { findGoneLines } from "./find-gone-lines.ts";
 import { findLinesOfType } from "./find-lines-of-type.ts";
+import { findUnavailableLines } from "./find-unavailable-lines.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 
 const { allNlaItems, inHousePersonalizationNlaItems, nlaItems, personalizationServiceUnavailable, pfasItems } =
@@ -32,7 +32,7 @@ export function linesToRemove<Line extends LineToValidate>(
   lines: readonly Line[],
   outages: ServiceOutages,
 ): Line[] {
-  if (errorType === allNlaItems) return findGoneLines(lines.filter(({ isRemoved }) => !isRemoved));
+  if (errorType === allNlaItems) return findUnavailableLines(lines.filter(({ isRemoved }) => !isRemoved));
   return findLinesOfType(errorType, lines, outages);
 }
 

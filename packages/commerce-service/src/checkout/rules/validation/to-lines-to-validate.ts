@@ -1,17 +1,17 @@
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { ShopLine } from "../../../basket/rules/shop-lines.ts";
+import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 import { findRefusals } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 
 /** A line with all that is asked of it before it is ordered. */
-export type ShopLineToValidate = ShopLine & LineToValidate;
+export type ResolvedLineToValidate = ResolvedLine & LineToValidate;
 
 /** The lines of a basket as they are validated, each with where it goes; lines that were taken out are not among them. */
 export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketState, "basket" | "lines" | "recipients">) {
   const recipientOf = new Map(recipients.flatMap((one) => one.lines.map(({ lineId }) => [lineId, one] as const)));
   const refusals = findRefusals({ basket, recipients });
-  return lines.map((line): ShopLineToValidate => {
+  return lines.map((line): ResolvedLineToValidate => {
     const { isSold, available, isMadeToOrder, customizationType, restrictedStates } = line.item;
     const recipient = recipientOf.get(line.lineId);
     return {
@@ -33,7 +33,7 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
 /** What stands in the way of ordering a basket as it is now. */
 export function validateState(
   state: Pick<BasketState, "basket" | "lines" | "recipients" | "basketContext">,
-): BasketValidation<ShopLineToValidate> {
+): BasketValidation<ResolvedLineToValidate> {
   return validateBasket(toLinesToValidate(state), toOutages(state));
 }
 

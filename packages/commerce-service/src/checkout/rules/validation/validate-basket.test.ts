@@ -2,7 +2,7 @@ import { holds } from "@store/config/properties";
 import { cartErrorType } from "@store/contract/shared";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findGoneLines } from "./find-gone-lines.ts";
+import { findUnavailableLines } from "./find-unavailable-lines.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { linesToRemove, linesToStripInstallation, removedTypeOfCall } from "./lines-to-remove.ts";
 import { validateBasket } from "./validate-basket.ts";
@@ -51,7 +51,7 @@ const custom = line({ lineId: "custom", sku: "10", isMadeToOrder: true, availabl
 const refused = line({ lineId: "refused", sku: "12", refusal: "This item comes by truck." });
 const lost = line({ lineId: "lost", sku: "11", isPlaceLost: true });
 
-const goneTitle = "Item(s) no longer available";
+const unavailableTitle = "Item(s) no longer available";
 const stateTitle = "Item(s) cannot be shipped to or picked up in this state";
 const editTitle = "Please Edit Your Cart to Proceed";
 
@@ -60,13 +60,13 @@ describe("a basket", () => {
     ["without lines", 8, [], [], "Your cart is empty."],
     ["of removed lines alone", 8, [line({ isRemoved: true })], [], "Your cart is empty."],
     ["of which all can be had", 0, [lamp, rug], [], undefined],
-    ["of which nothing can be had", 7, [gone, unsold], ["gone", "unsold"], goneTitle],
-    ["of one line that is gone", 7, [gone], ["gone"], goneTitle],
-    ["whose present lines are all gone", 7, [gone, line({ isRemoved: true })], ["gone"], goneTitle],
-    ["of which some is gone", 3, [gone, lamp, unsold], ["gone", "unsold"], goneTitle],
+    ["of which nothing can be had", 7, [gone, unsold], ["gone", "unsold"], unavailableTitle],
+    ["of one line that is gone", 7, [gone], ["gone"], unavailableTitle],
+    ["whose present lines are all gone", 7, [gone, line({ isRemoved: true })], ["gone"], unavailableTitle],
+    ["of which some is gone", 3, [gone, lamp, unsold], ["gone", "unsold"], unavailableTitle],
     ["with a line that may not go there", 9, [lamp, restricted], ["restricted"], stateTitle],
     ["with a text of a partner", 5, [lamp, engraved], ["engraved"], editTitle],
-    ["with texts of our own", 6, [stitched, lamp, etched], ["stitched", "etched"], goneTitle],
+    ["with texts of our own", 6, [stitched, lamp, etched], ["stitched", "etched"], unavailableTitle],
     ["with an installation", 4, [lamp, installed], ["installed"], editTitle],
     ["with a custom order", 2, [lamp, custom], ["custom"], editTitle],
     ["with a place that is no longer there", 1, [lamp, lost], ["lost"], editTitle],
@@ -116,7 +116,7 @@ describe("a basket", () => {
       line({ lineId: "third", quantity: 2 }),
       line({ lineId: "picked up", quantity: 1, locationId: "chicago" }),
     ];
-    expect(findGoneLines(lines).map(({ lineId }) => lineId)).toEqual(["second", "picked up"]);
+    expect(findUnavailableLines(lines).map(({ lineId }) => lineId)).toEqual(["second", "picked up"]);
   });
 });
 
@@ -206,7 +206,7 @@ describe("a removal", () => {
 
   it("leaves lines that together never want more than the stock", () => {
     holds(anyLines, (basket) => {
-      const left = basket.filter((one) => !findGoneLines(basket).includes(one));
+      const left = basket.filter((one) => !findUnavailableLines(basket).includes(one));
       return left.every(({ sku, available }) => {
         const sharing = left.filter((one) => one.sku === sku && one.available !== null);
         return available === null || sharing.reduce((sum, one) => sum + one.quantity, 0) <= available;

@@ -7,7 +7,7 @@ export interface ValidationText {
   message: string;
 }
 
-const goneTitle = "Item(s) no longer available";
+const unavailableTitle = "Item(s) no longer available";
 const editTitle = "Please Edit Your Cart to Proceed";
 
 /** Title and text per type [ERR-08 to ERR-12, AMB-050]. */
@@ -21,7 +21,7 @@ export const validationTexts: Readonly<Record<Exclude<CartErrorType, 0>, Validat
     message: "We cannot take orders for custom items right now. Please try again later or save them for later.",
   },
   [cartErrorType.nlaItems]: {
-    title: goneTitle,
+    title: unavailableTitle,
     message: "We no longer have these items in the quantity you want. Remove them, or lower the quantity in your cart.",
   },
   [cartErrorType.installationServiceUnavailable]: {
@@ -33,11 +33,11 @@ export const validationTexts: Readonly<Record<Exclude<CartErrorType, 0>, Validat
     message: "We cannot personalize these items right now. Please remove them to go on.",
   },
   [cartErrorType.inHousePersonalizationNlaItems]: {
-    title: goneTitle,
+    title: unavailableTitle,
     message: "We can no longer personalize these items. Please remove them to go on.",
   },
   [cartErrorType.allNlaItems]: {
-    title: goneTitle,
+    title: unavailableTitle,
     message: "We no longer have any of your items in the quantity you want. Remove them, or lower the quantities.",
   },
   [cartErrorType.emptyBasket]: {

@@ -6,7 +6,7 @@ import type { BasketRecipient } from "./to-recipients.ts";
  * Where a recipient's part goes, as far as that is known: to the address, else to the postal code or the country that was
  * chosen in the cart. Before any of them it is the farthest place that trucks reach.
  */
-export function placeOfRecipient(
+export function getDestination(
   recipient: Pick<BasketRecipient, "address"> | undefined,
   { site, choices }: Pick<Basket, "site" | "choices">,
 ): DeliveryPlace {
@@ -20,5 +20,5 @@ export function placeOfRecipient(
 
 /** Whether the cart's order leaves the country of its site (AMB-044). */
 export function isInternational({ site, choices }: Pick<Basket, "site" | "choices">): boolean {
-  return placeOfRecipient(undefined, { site, choices }).scope === "international";
+  return getDestination(undefined, { site, choices }).scope === "international";
 }

@@ -1,13 +1,13 @@
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import { isInternational } from "../../basket/rules/place-of-recipient.ts";
+import { isInternational } from "../../basket/rules/get-destination.ts";
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
 import { decideInstallation } from "./decide-installation.ts";
 import { decidePickup, type PickupErrorCode } from "./decide-pickup.ts";
 
 /** How a wanted item is to be got. */
-export interface WantedWay {
+export interface RequestedFulfillment {
   IsPickupSelected?: boolean | undefined;
   /** The store, when it is picked up; otherwise where on the page it was added. */
   Location?: string | null | undefined;
@@ -16,12 +16,18 @@ export interface WantedWay {
   ShipMethod?: ShipMethod | undefined;
 }
 
-export type WayErrorCode = PickupErrorCode | "InstallationNotOffered" | "ShipMethodNotOffered";
-type Way = Pick<BasketLine, "locationId" | "hasInstallation"> & { level: 2 | 3 | null };
-export type WayDecision = { ok: true; value: Way } | { ok: false; errorCode: WayErrorCode; message: string };
+export type FulfillmentErrorCode = PickupErrorCode | "InstallationNotOffered" | "ShipMethodNotOffered";
+type Fulfillment = Pick<BasketLine, "locationId" | "hasInstallation"> & { level: 2 | 3 | null };
+export type FulfillmentDecision =
+  | { ok: true; value: Fulfillment }
+  | { ok: false; errorCode: FulfillmentErrorCode; message: string };
 
 /** Whether an item can be got as it is wanted: sent or picked up, and installed if that was asked for. */
-export function decideWay(want: WantedWay, item: CatalogItem, loaded: LoadedBasket): WayDecision {
+export function decideFulfillment(
+  want: RequestedFulfillment,
+  item: CatalogItem,
+  loaded: LoadedBasket,
+): FulfillmentDecision {
   const hasInstallation = want.IsInstallationServiceRequired === true;
   if (hasInstallation) {
     const installation = decideInstallation(item, loaded, want.InstallationServiceType);

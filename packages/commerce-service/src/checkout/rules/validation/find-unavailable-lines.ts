@@ -6,7 +6,7 @@ type LineToSupply = Pick<LineToValidate, "sku" | "quantity" | "available" | "isS
  * The lines that are sold no longer or want more than there is. Lines of one item share its stock, wherever they go,
  * the earlier ones first; what a line cannot get is left for those after it.
  */
-export function findGoneLines<Line extends LineToSupply>(lines: readonly Line[]): Line[] {
+export function findUnavailableLines<Line extends LineToSupply>(lines: readonly Line[]): Line[] {
   const left = new Map<string, number>();
   return lines.filter(({ sku, quantity, available, isSold }) => {
     if (!isSold) return true;

@@ -3,7 +3,7 @@ import type { BasketLine, LineState } from "../basket.ts";
 import type { CatalogItem, LoadedBasket } from "../basket-context.ts";
 
 /** A line with what the shop says of its item today. Amounts are for one item, in cents; 0 when it is not sold. */
-export interface ShopLine extends BasketLine {
+export interface ResolvedLine extends BasketLine {
   item: CatalogItem;
   /** With the fee for its text; a donation's own amount. */
   unitPriceCents: number;
@@ -13,11 +13,11 @@ export interface ShopLine extends BasketLine {
 }
 
 /** The lines of a basket in a state, by default those that are ordered, in the order in which they were added. */
-export function toShopLines({ basket, basketContext }: LoadedBasket, state: LineState = "cart"): ShopLine[] {
-  return basket.lines.filter((line) => line.state === state).map((line) => toShopLine(line, basketContext.items));
+export function resolveLines({ basket, basketContext }: LoadedBasket, state: LineState = "cart"): ResolvedLine[] {
+  return basket.lines.filter((line) => line.state === state).map((line) => resolveLine(line, basketContext.items));
 }
 
-function toShopLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>): ShopLine {
+function resolveLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>): ResolvedLine {
   const item = items.get(line.sku);
   if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
   const toPrice = (cents: number) =>
