@@ -4,7 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig(
   packageBuild({
     operation: "src/operation.ts",
-    routes: "src/routes.ts",
+    routes: "src/generated/routes.ts",
     shared: "src/shared/index.ts",
     ...Object.fromEntries(
       [

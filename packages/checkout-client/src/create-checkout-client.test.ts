@@ -1,7 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import { loggingOperations } from "@store/contract/logging";
-import { type Operation, operation, routesUnder } from "@store/contract/operation";
+import { callsUnder, type Operation } from "@store/contract/operation";
 import { popupOperations } from "@store/contract/popups";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
@@ -11,16 +11,18 @@ import { type CheckoutClientOptions, createCheckoutClient } from "./create-check
 import { answerJson, fetchWith, openLoopback } from "./loopback.fixture.ts";
 
 const done = z.object({ isSuccess: z.boolean() });
-const routes = routesUnder("/", {
-  move: { token: "always", retry: "network" },
-  add: {},
-  look: { method: "GET", at: "look/{slug}" },
-  exempt: { body: "form", token: "always" },
-});
-const move = operation<{ slug?: string }>()(routes, "move", { reply: done });
-const add = operation<{ sku: string }>()(routes, "add", { reply: done });
-const look = operation<{ slug: string; page?: number }>()(routes, "look", { reply: done });
-const exempt = operation<{ isExempt: boolean; note?: string }>()(routes, "exempt", { reply: done });
+type Sends<Request> = z.ZodMiniType<unknown, Request>;
+type Requests = {
+  move: Sends<{ slug?: string }>;
+  add: Sends<{ sku: string }>;
+  look: Sends<{ slug: string; page?: number }>;
+  exempt: Sends<{ isExempt: boolean; note?: string }>;
+};
+const call = callsUnder<Requests>("/");
+const move = call("move", { reply: done }, { token: "always", retry: "network" });
+const add = call("add", { reply: done });
+const look = call("look", { reply: done }, { method: "GET", at: "look/{slug}" });
+const exempt = call("exempt", { reply: done }, { body: "form", token: "always" });
 
 const closers: Array<() => Promise<void>> = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Route } from "@store/contract/routes";
 import type { CallFailure, CallResult } from "./call-failure.ts";
 import { callUrl, type Fields, toFields } from "./call-url.ts";
-import type { Call } from "./late-calls.ts";
+import type { Call } from "./lazy-calls.ts";
 import { newKey } from "./new-key.ts";
 import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";

@@ -1,10 +1,10 @@
-import { operation, routesUnder } from "@store/contract/operation";
+import { callsUnder } from "@store/contract/operation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readReply } from "./read-reply.ts";
 
-const save = operation<object>()(routesUnder("/", { save: {} }), "save", {
+const save = callsUnder<{ save: z.ZodMiniType<unknown, object> }>("/")("save", {
   reply: z.object({ isSuccess: z.boolean(), total: z.int() }),
 });
 const status = fc.integer({ min: 200, max: 599 });

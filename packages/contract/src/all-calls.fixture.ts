@@ -1,80 +1,37 @@
 import * as z from "zod/mini";
-import { accountOperations } from "./account/operations.ts";
-import { accountRequests } from "./account/requests.ts";
-import { cartOperations } from "./cart/operations.ts";
-import { cartRequests } from "./cart/requests.ts";
-import { catalogOperations } from "./catalog/operations.ts";
-import { catalogRequests } from "./catalog/requests.ts";
-import { checkoutOperations } from "./checkout/operations.ts";
-import { checkoutRequests } from "./checkout/requests.ts";
-import { giftOperations } from "./gifts/operations.ts";
-import { giftRequests } from "./gifts/requests.ts";
-import { loggingOperations } from "./logging/operations.ts";
-import { loggingRequests } from "./logging/requests.ts";
+import manifest from "../package.json" with { type: "json" };
 import type { Operation } from "./operation.ts";
-import { orderOperations } from "./orders/operations.ts";
-import { orderRequests } from "./orders/requests.ts";
-import { paymentOperations } from "./payment/operations.ts";
-import { paymentRequests } from "./payment/requests.ts";
-import { personalizationOperations } from "./personalization/operations.ts";
-import { personalizationRequests } from "./personalization/requests.ts";
-import { placeOperations } from "./places/operations.ts";
-import { placeRequests } from "./places/requests.ts";
-import { popupOperations } from "./popups/operations.ts";
-import { popupRequests } from "./popups/requests.ts";
-import { recommendationOperations } from "./recommendations/operations.ts";
-import { recommendationRequests } from "./recommendations/requests.ts";
-import { registryOperations } from "./registry/operations.ts";
-import { registryRequests } from "./registry/requests.ts";
-import { sectionalOperations } from "./sectionals/operations.ts";
-import { sectionalRequests } from "./sectionals/requests.ts";
-import { specialOrderOperations } from "./special-order/operations.ts";
-import { specialOrderRequests } from "./special-order/requests.ts";
-import { swatchOperations } from "./swatches/operations.ts";
-import { swatchRequests } from "./swatches/requests.ts";
-import { tenderOperations } from "./tenders/operations.ts";
-import { tenderRequests } from "./tenders/requests.ts";
-import { walletOperations } from "./wallets/operations.ts";
-import { walletRequests } from "./wallets/requests.ts";
 
 type Schema = z.ZodMiniType;
 export interface Call {
+  readonly feature: string;
   readonly operation: Operation;
   readonly request: Schema;
 }
 
-const nouns: ReadonlyArray<[Readonly<Record<string, Operation>>, Readonly<Record<string, Schema>>]> = [
-  [accountOperations, accountRequests],
-  [cartOperations, cartRequests],
-  [catalogOperations, catalogRequests],
-  [checkoutOperations, checkoutRequests],
-  [giftOperations, giftRequests],
-  [loggingOperations, loggingRequests],
-  [orderOperations, orderRequests],
-  [paymentOperations, paymentRequests],
-  [personalizationOperations, personalizationRequests],
-  [placeOperations, placeRequests],
-  [popupOperations, popupRequests],
-  [recommendationOperations, recommendationRequests],
-  [registryOperations, registryRequests],
-  [sectionalOperations, sectionalRequests],
-  [specialOrderOperations, specialOrderRequests],
-  [swatchOperations, swatchRequests],
-  [tenderOperations, tenderRequests],
-  [walletOperations, walletRequests],
-];
+const features = Object.keys(manifest.exports).flatMap((key) => /^\.\/([\w-]+)\/requests$/.exec(key)?.[1] ?? []);
 
-/** Every call of the contract with the schema of its request, by the key under which its noun holds it. */
-export const allCalls: ReadonlyMap<string, Call> = new Map(
-  nouns.flatMap(([operations, requests]) =>
-    Object.entries(operations).map(([name, operation]): [string, Call] => {
-      const request = requests[name];
-      if (!request) throw new Error(`The call ${name} has no request schema.`);
-      return [name, { operation, request }];
-    }),
-  ),
-);
-export const callCount = nouns.reduce((sum, [operations]) => sum + Object.keys(operations).length, 0);
+/** The calls of a feature with the schemas of their requests, as its two files declare them. */
+async function readFeature(feature: string): Promise<[string, Call][]> {
+  const operations: Readonly<Record<string, Operation>> = await import(`./${feature}/calls.ts`);
+  const values: Readonly<Record<string, unknown>> = await import(`./${feature}/requests.ts`);
+  const table = Object.entries(values).find(([name]) => name.endsWith("Requests"))?.[1];
+  const requests = table as Readonly<Record<string, Schema>> | undefined;
+  const extra = Object.keys(requests ?? {}).filter((name) => !operations[name]);
+  if (extra.length > 0) throw new Error(`${feature} has request schemas without a call: ${extra}.`);
+  return Object.entries(operations).map(([name, operation]) => {
+    const request = requests?.[name];
+    if (!request) throw new Error(`The call ${name} has no request schema.`);
+    return [name, { feature, operation, request }];
+  });
+}
+
+const entries = (await Promise.all(features.map(readFeature))).flat();
+
+/** Every call of the contract with the schema of its request, by the name under which its feature exports it. */
+export const allCalls: ReadonlyMap<string, Call> = new Map(entries);
+/** How many calls the features export; more than `allCalls` holds when two share a name. */
+export const callCount = entries.length;
 
 /** The objects a schema may take, looked for behind arrays, unions, pipes and what may be absent. */
 export function shapesOf(schema: Schema): z.ZodMiniObject[] {
@@ -98,4 +55,9 @@ export function objectsIn(schema: Schema): z.ZodMiniObject[] {
     shape,
     ...Object.values(shape.shape).flatMap((field) => objectsIn(field as Schema)),
   ]);
+}
+
+/** The names of all top-level fields of a schema, of every form that it may take. */
+export function fieldsOf(schema: Schema | null): string[] {
+  return [...new Set(schema ? shapesOf(schema).flatMap((object) => Object.keys(object.shape)) : [])];
 }

@@ -1,45 +1,47 @@
 import type * as z from "zod/mini";
-import type { Route } from "./route.ts";
+import type { Difference, Route } from "./route.ts";
+import { read, toRoute, withToken } from "./route.ts";
 
-export { routesUnder } from "./route.ts";
+export type { Route };
+export { read, withToken };
 
-/** One call of the contract: the client sends it, the service answers it, neither knows the other. */
+/** One call of the contract. The client sends it, the service answers it, and neither knows the other. */
 export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
-  /** What the service answers; unknown keys are allowed, missing ones are a failure. `null` answers 204 without a body, or a redirect. */
+  /** What the service answers: unknown keys are allowed, missing ones are a failure. `null` is a 204 without a body, or a redirect. */
   readonly reply: z.ZodMiniType<Reply> | null;
   /** Whether the service stores its first answer under the Idempotency-Key and replays it. */
   readonly replay: boolean;
-  /** Every `errorCode` that the answer may carry, besides the common ones of `commonErrorCodes`. */
+  /** Every `errorCode` that the answer may carry, besides `commonErrorCodes`. */
   readonly errorCodes: readonly string[];
   /** Other paths under which the service answers the same call; clients use `path`. */
   readonly alsoAt: readonly string[];
-  /** Only a type: the schema of a request is the service's and no browser loads it. */
+  /** Only a type: the service alone loads the schema of a request. */
   readonly request?: Request;
 }
 
 type Answers<Reply> = Partial<Pick<Operation, "replay" | "errorCodes" | "alsoAt">> & {
   readonly reply: z.ZodMiniType<Reply> | null;
 };
+type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * Declares a call: which of the noun's routes it takes and what is answered. Curried, so that the request's type is named
- * while name and reply are inferred; marked pure and given nothing that has to be read first, so that a bundler drops the
- * calls which nobody makes:
- * `export const removeItem = operation<LineRequest>()(routes, "removeItem", { reply: cartResult })`.
+ * Declares the calls under one path. `Requests` is the type of the feature's request schemas, which gives each call its
+ * request by the call's name. A call is a POST of JSON to the base path and its own name in PascalCase; `route` says what
+ * differs. Mark both calls as pure, so that a bundler drops the operations that nobody uses.
+ *
+ * @example
+ * const call = callsUnder<typeof cartRequests>("/Cart/");
+ * export const removeItem = call("removeItem", { reply: cartResult }); // POST /Cart/RemoveItem
  */
-export function operation<Request>() {
-  return <const Name extends string, Reply>(
-    routes: Readonly<Record<NoInfer<Name>, Route>>,
+export function callsUnder<Requests extends Schemas>(base: string, common: Difference = {}) {
+  return <const Name extends keyof Requests & string, Reply>(
     name: Name,
     answers: Answers<Reply>,
-  ): Operation<Name, Request, Reply> => ({
-    replay: routes[name].method === "POST",
-    errorCodes: [],
-    alsoAt: [],
-    ...routes[name],
-    name,
-    ...answers,
-  });
+    route: Difference = {},
+  ): Operation<Name, z.input<Requests[Name]>, Reply> => {
+    const whole = toRoute(base, name, { ...common, ...route });
+    return { replay: whole.method === "POST", errorCodes: [], alsoAt: [], ...whole, ...answers };
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table of calls holds every request and reply type; `unknown` would refuse them
@@ -47,7 +49,7 @@ export type Operations = Record<string, Operation<string, any, any>>;
 export type RequestOf<Call> = Call extends Operation<string, infer Request, unknown> ? Request : never;
 export type ReplyOf<Call> = Call extends Operation<string, unknown, infer Reply> ? Reply : never;
 
-/** The schema of every request of a noun, by the call's name: what the client may send goes in, what the handler gets comes out. */
+/** The schema of every request of a feature, by the call's name. Its input is what the client sends, its output what the handler gets. */
 export type RequestsOf<Calls extends Operations> = {
   readonly [Name in keyof Calls]: z.ZodMiniType<unknown, RequestOf<Calls[Name]>>;
 };
@@ -61,7 +63,7 @@ export const commonErrorCodes = [
   "TooManyRequests",
   "IdempotencyMismatch",
   "InProgress",
-  /** 501: the call stands in the contract and this service does not answer it yet. */
+  /** 501: the service does not implement the call yet. */
   "NotBuilt",
   "Unexpected",
 ] as const;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allCalls } from "./all-calls.fixture.ts";
-import { savedAddress } from "./shared/address.ts";
-import { address } from "./shared/request-address.ts";
-import { bareBoolean } from "./wallets/operations.ts";
+import { address, savedAddress } from "./shared/index.ts";
+import { walletOperations } from "./wallets/operations.ts";
 
 const card = {
   type: "Visa",
@@ -25,6 +24,7 @@ const home = {
   dayPhone: "5125550100",
 };
 
+const { applyApplePayPayment } = walletOperations;
 const accepts = (name: string, body: unknown) => allCalls.get(name)?.request.safeParse(body).success;
 
 describe("spellings that exclude each other", () => {
@@ -125,10 +125,10 @@ describe("what replies may hold", () => {
   it("reads a bare yes or no, and one that is wrapped", () => {
     expect(
       [true, false, { isSuccess: true }, { isSuccess: false, more: 1 }].map(
-        (reply) => bareBoolean.safeParse(reply).data,
+        (reply) => applyApplePayPayment.reply?.safeParse(reply).data,
       ),
     ).toEqual([true, false, true, false]);
-    expect(bareBoolean.safeParse("true").success).toBe(false);
+    expect(applyApplePayPayment.reply?.safeParse("true").success).toBe(false);
   });
 
   it("takes a newer service's address with more keys, which a request may not have", () => {

@@ -15,34 +15,48 @@ export interface Route<Name extends string = string> {
   readonly token: "none" | "always" | "unlessFirst";
 }
 
-/** What of a route is not as its table says; `at` replaces the call's own name at the end of the path. */
-type Difference = Partial<Omit<Route, "name" | "path">> & { readonly at?: string };
+/** What of a route differs from a POST of JSON; `at` replaces the call's own name at the end of the path. */
+export type Difference = Partial<Omit<Route, "name" | "path">> & { readonly at?: string };
 
-/**
- * The routes of one noun. A call without differences is a POST of JSON to the base and its own name in PascalCase:
- * `removeItem` under `/Cart/` goes to `/Cart/RemoveItem`.
- */
+/** The route of a call: `removeItem` under `/Cart/` is a POST of JSON to `/Cart/RemoveItem`. */
+export function toRoute<const Name extends string>(
+  base: string,
+  name: Name,
+  { at = name.charAt(0).toUpperCase() + name.slice(1), ...difference }: Difference,
+): Route<Name> {
+  return {
+    name,
+    method: "POST",
+    path: base + at,
+    body: "json",
+    answer: "json",
+    retry: "never",
+    token: "none",
+    ...difference,
+  };
+}
+
+/** The routes of several calls under one path. */
 export function routesUnder<const Table extends Readonly<Record<string, Difference>>>(
   base: string,
   table: Table,
   common: Difference = {},
 ): { readonly [Name in keyof Table & string]: Route<Name> } {
-  const routes: Record<string, Route> = {};
-  for (const name in table) {
-    const { at = name[0]?.toUpperCase() + name.slice(1), ...own }: Difference = { ...common, ...table[name] };
-    routes[name] = {
-      name,
-      method: "POST",
-      path: base + at,
-      body: "json",
-      answer: "json",
-      retry: "never",
-      token: "none",
-      ...own,
-    };
-  }
-  // Filled name by name from the table, which TypeScript cannot follow.
-  return routes as { readonly [Name in keyof Table & string]: Route<Name> };
+  const routes = Object.keys(table).map((name) => [name, toRoute(base, name, { ...common, ...table[name] })]);
+  // `fromEntries` forgets which name belongs to which route; the entries above keep them together.
+  return Object.fromEntries(routes) as { readonly [Name in keyof Table & string]: Route<Name> };
+}
+
+type Group = readonly [base: string, common: Difference, table: Readonly<Record<string, Difference>>];
+
+// Distributes over the groups, since a plain `keyof` would keep only the names that all of them share.
+type NamesIn<Each extends Group> = Each extends Group ? keyof Each[2] & string : never;
+
+/** The routes of several calls under several paths. */
+export function routesUnderAll<const Groups extends readonly Group[]>(
+  ...groups: Groups
+): { readonly [Name in NamesIn<Groups[number]>]: Route<Name> } {
+  return Object.assign({}, ...groups.map(([base, common, table]) => routesUnder(base, table, common)));
 }
 
 export const read = { method: "GET" } as const;

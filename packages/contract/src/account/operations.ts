@@ -1,3 +1,3 @@
+export type * from "./calls.ts";
 export * as accountOperations from "./calls.ts";
 export * from "./login-with-idp-url.ts";
-export * from "./replies.ts";

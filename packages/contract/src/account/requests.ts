@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { emptyBody, text } from "../shared/index.ts";
-import type { accountOperations } from "./operations.ts";
 
 const returnUrl = text(2000);
 
@@ -27,4 +25,4 @@ export const accountRequests = {
   authenticate: authenticateRequest,
   authForm: authFormRequest,
   signOut: signOutRequest,
-} satisfies RequestsOf<typeof accountOperations>;
+};

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { cents, country, donationLimits, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
-import type { cartOperations } from "./operations.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
 /** A promo code as it is typed; how long a real one is, the service knows. */
@@ -75,4 +73,4 @@ export const cartRequests = {
   getEdd: getEddRequest,
   setShipToCountry: setShipToCountryRequest,
   checkout: emptyBody,
-} satisfies RequestsOf<typeof cartOperations>;
+};

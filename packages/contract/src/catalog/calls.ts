@@ -1,33 +1,55 @@
-import { operation } from "../operation.ts";
-import type { EmptyBody } from "../shared/index.ts";
-import { home } from "./home.ts";
-import { categoryPage, type ListingQuery, searchPage, searchSuggestions } from "./listing.ts";
-import { navigation } from "./navigation.ts";
+import { callsUnder, read } from "../operation.ts";
+import { categoryPage, searchPage, searchSuggestions } from "./listing.ts";
+import { home, navigation, sitemap, storesReply } from "./navigation.ts";
 import { product } from "./product.ts";
-import { catalogRoutes as routes } from "./routes.ts";
-import { sitemap } from "./sitemap.ts";
-import { storesReply } from "./store-location.ts";
+import type { catalogRequests } from "./requests.ts";
 
-export const getNavigation = /* @__PURE__ */ operation<EmptyBody>()(routes, "getNavigation", { reply: navigation });
-export const getHome = /* @__PURE__ */ operation<EmptyBody>()(routes, "getHome", { reply: home });
-export const getCategory = /* @__PURE__ */ operation<{ slug: string } & ListingQuery>()(routes, "getCategory", {
-  reply: categoryPage,
-  errorCodes: ["CategoryNotFound"],
-});
-export const searchProducts = /* @__PURE__ */ operation<{ query: string } & ListingQuery>()(routes, "searchProducts", {
-  reply: searchPage,
-});
-export const getSearchSuggestions = /* @__PURE__ */ operation<{ query: string }>()(routes, "getSearchSuggestions", {
-  reply: searchSuggestions,
-});
-export const getProduct = /* @__PURE__ */ operation<{ sku: string }>()(routes, "getProduct", {
-  reply: product,
-  errorCodes: ["SkuNotFound"],
-});
-export const getStores = /* @__PURE__ */ operation<{ postalCode?: string | undefined }>()(routes, "getStores", {
-  reply: storesReply,
-});
+const call = /* @__PURE__ */ callsUnder<typeof catalogRequests>("/browse/catalog/", read);
+
+export const getNavigation = /* @__PURE__ */ call("getNavigation", { reply: navigation }, { at: "navigation" });
+export const getHome = /* @__PURE__ */ call("getHome", { reply: home }, { at: "home" });
+export const getCategory = /* @__PURE__ */ call(
+  "getCategory",
+  {
+    reply: categoryPage,
+    errorCodes: ["CategoryNotFound"],
+  },
+  { at: "category/{slug}" },
+);
+export const searchProducts = /* @__PURE__ */ call(
+  "searchProducts",
+  {
+    reply: searchPage,
+  },
+  { at: "search" },
+);
+export const getSearchSuggestions = /* @__PURE__ */ call(
+  "getSearchSuggestions",
+  {
+    reply: searchSuggestions,
+  },
+  { at: "suggestions" },
+);
+export const getProduct = /* @__PURE__ */ call(
+  "getProduct",
+  {
+    reply: product,
+    errorCodes: ["SkuNotFound"],
+  },
+  { at: "product/{sku}" },
+);
+export const getStores = /* @__PURE__ */ call(
+  "getStores",
+  {
+    reply: storesReply,
+  },
+  { at: "stores" },
+);
 /** Every address a search engine should know, with the pictures of each. */
-export const getSitemap = /* @__PURE__ */ operation<EmptyBody>()(routes, "getSitemap", {
-  reply: sitemap,
-});
+export const getSitemap = /* @__PURE__ */ call(
+  "getSitemap",
+  {
+    reply: sitemap,
+  },
+  { at: "sitemap" },
+);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { link, productCard } from "./product-card.ts";
+import { link, productCard } from "./product.ts";
 
 /** What a list can be narrowed by, in the order of the filter panel. */
 export const facetNames = ["price", "color", "material", "size", "availability", "offer"] as const;

@@ -1,5 +1,45 @@
 import * as z from "zod/mini";
-import { link } from "./product-card.ts";
+import { site } from "../shared/index.ts";
+import { link, productCard } from "./product.ts";
+
+const scene = { imagePath: z.string(), imageAlt: z.string(), linkText: z.string(), url: z.string() };
+
+/** A brand's front window. */
+export const home = z.object({
+  hero: z.object({ ...scene, title: z.string(), text: z.string() }),
+  categories: z.array(z.object({ ...link.shape, imagePath: z.string() })),
+  story: z.nullable(z.object({ ...scene, kicker: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+  sections: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), items: z.array(productCard) })),
+});
+export type Home = z.infer<typeof home>;
+
+/** Every address a search engine should know, with the pictures of each. */
+export const sitemap = z.object({
+  pages: z.array(z.object({ url: z.string(), imagePaths: z.array(z.string()), soldOn: z.optional(z.array(site)) })),
+});
+export type Sitemap = z.infer<typeof sitemap>;
+
+/** A store one can walk into. */
+export const storeLocation = z.object({
+  locationId: z.string(),
+  name: z.string(),
+  address: z.object({
+    address1: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  phone: z.string(),
+  hours: z.array(z.string()),
+  /** What the store offers beyond its shelves. */
+  services: z.optional(z.array(z.string())),
+  /** From the postal code that was asked for. */
+  distanceMiles: z.optional(z.number()),
+});
+export type StoreLocation = z.infer<typeof storeLocation>;
+
+export const storesReply = z.object({ stores: z.array(storeLocation) });
 
 /** What leads through the shop: one line of news and the departments with their shelves. */
 export const navigation = z.object({

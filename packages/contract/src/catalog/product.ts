@@ -1,7 +1,55 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, box, cents, currency, customizationTypeCode, site } from "../shared/index.ts";
-import { displaySwatch } from "../swatches/replies.ts";
-import { link, picture, productCard } from "./product-card.ts";
+
+/** A picture in two widths, by addresses that name them, and what it shows. */
+export const picture = z.object({
+  imagePath: z.string(),
+  imagePathHiRes: z.string(),
+  alt: z.string(),
+  /** The fabric that it shows, if this differs from the chosen one. */
+  shownIn: z.optional(z.string()),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** A way into the shop in the words of a page: its title and its path. */
+export const link = z.object({ title: z.string(), url: z.string() });
+export type Link = z.infer<typeof link>;
+
+/** A product as lists and carousels show it [PROD-01]. */
+export const productCard = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  navigateUrl: z.string(),
+  urlPath: z.string(),
+  imagePath: z.string(),
+  imagePathHiRes: z.string(),
+  imageAlt: z.string(),
+  /** The same product in a room, shown when a pointer rests on the card. */
+  hoverImage: z.optional(z.nullable(picture)),
+  formattedPrice: z.string(),
+  /** What it cost before, in words; null when it is not on sale. */
+  formattedRegularPrice: z.optional(z.nullable(z.string())),
+  /** Whether any of what the card stands for costs less than before, also where prices differ. */
+  isOnSale: z.optional(z.boolean()),
+  /** What was chosen of a product beyond its SKU; null where the SKU says it all. */
+  optionChoiceParameter: z.optional(z.nullable(z.string())),
+  /** Whether a shopper has to accept something before a custom order, and in which words. */
+  customOrderConfirmation: z.optional(
+    z.nullable(
+      z.object({
+        hasCustomOrderConfirmation: z.boolean(),
+        title: z.optional(z.string()),
+        message: z.optional(z.string()),
+      }),
+    ),
+  ),
+  note: z.optional(z.string()),
+  choices: z.array(
+    z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
+  ),
+});
+export type ProductCard = z.infer<typeof productCard>;
 
 /** Inches where `systemOfMeasure` is 1, centimetres where it is 2 [FMT-05]. */
 export const dimensions = z.object({
@@ -23,6 +71,25 @@ export const fabric = z.object({
   imagePath: z.string(),
 });
 export type Fabric = z.infer<typeof fabric>;
+
+/** A swatch as product pages show it: the fabric, what it is made of by attribute id, and its price group. */
+export const displaySwatch = z.object({
+  choiceCode: z.string(),
+  choiceName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imagePath: z.string(),
+  zoomImagePath: z.string(),
+  romanceCopy: z.string(),
+  optionCode: z.string(),
+  optionShortName: z.string(),
+  priceGroupCode: z.string(),
+  /** What fabrics are grouped by, such as "Linen". */
+  family: z.string(),
+  isStock: z.boolean(),
+  attributes: z.array(z.object({ attributeId: z.int(), value: z.string() })),
+});
+export type DisplaySwatch = z.infer<typeof displaySwatch>;
 
 /** One of the SKUs a product comes in, as its page offers it. */
 export const optionChoice = z.object({

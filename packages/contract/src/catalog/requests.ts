@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { emptyBody, sku, text } from "../shared/index.ts";
-import type { catalogOperations } from "./operations.ts";
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const values = z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,300}$/)));
@@ -28,4 +26,4 @@ export const catalogRequests = {
   getProduct: z.strictObject({ sku }),
   getStores: z.strictObject({ postalCode: z.optional(text(20)) }),
   getSitemap: emptyBody,
-} satisfies RequestsOf<typeof catalogOperations>;
+};

@@ -1,3 +1,3 @@
 export * as checkoutOperations from "./calls.ts";
 export * from "./model.ts";
-export * from "./replies.ts";
+export * from "./recipient.ts";

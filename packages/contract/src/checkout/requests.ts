@@ -1,8 +1,28 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { address, emptyBody, id, isoDate, serviceLevelCode, text } from "../shared/index.ts";
-import type { checkoutOperations } from "./operations.ts";
-import { giftOptions, notifyOptions, pickupOptions } from "./request-choices.ts";
+import { type GiftOptions, type NotifyOptions, type PickupContact, pickupOptions as shown } from "./recipient.ts";
+
+// The choices of a shipment as they are sent: with a roof over every length, and nothing beside them.
+
+const pickupContact = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  email: text(254),
+  phone: text(40),
+} satisfies Record<keyof PickupContact, z.ZodMiniType>);
+export const pickupOptions = z.strictObject({ ...shown, pickupContact: z.nullable(pickupContact) });
+
+export const giftOptions = z.strictObject({
+  isGift: z.boolean(),
+  giftWrap: z.nullable(text(40)),
+  giftMessage: z.nullable(z.string().check(z.maxLength(240))),
+} satisfies Record<keyof GiftOptions, z.ZodMiniType>);
+
+export const notifyOptions = z.strictObject({
+  email: z.nullable(text(254)),
+  phone: z.nullable(text(40)),
+  isTextSelected: z.boolean(),
+} satisfies Record<keyof NotifyOptions, z.ZodMiniType>);
 
 export const addressRequest = z.strictObject({ address });
 export const saveShippingAddressRequest = z.strictObject({ address, addressId: z.optional(id) });
@@ -76,4 +96,4 @@ export const checkoutRequests = {
   removeAllNlaItems: emptyBody,
   removeCheckoutInstallationService: emptyBody,
   setTymPreferences: setTymPreferencesRequest,
-} satisfies RequestsOf<typeof checkoutOperations>;
+};

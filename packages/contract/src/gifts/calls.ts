@@ -1,48 +1,50 @@
+import * as z from "zod/mini";
 import { checkoutResult, recipientsReply } from "../checkout/model.ts";
-import { operation } from "../operation.ts";
-import { giftOptionReply } from "./replies.ts";
-import type {
-  SplitItem,
-  UpdateBaggingOption,
-  UpdateBopsToShipping,
-  UpdateGiftMessage,
-  UpdateGiftOption,
-  UpdateGiftReceipt,
-  UpdateRecipientId,
-} from "./requests.ts";
-import { giftRoutes as routes } from "./routes.ts";
+import { recipient } from "../checkout/recipient.ts";
+import { callsUnder, withToken } from "../operation.ts";
+import { base, orderSummary } from "../shared/index.ts";
+import type { giftRequests } from "./requests.ts";
+
+const giftOptionReply = z.object({
+  ...base,
+  orderSummary: z.optional(orderSummary),
+  recipientList: z.optional(z.array(recipient)),
+});
+export type GiftOptionReply = z.infer<typeof giftOptionReply>;
+
+const call = /* @__PURE__ */ callsUnder<typeof giftRequests>("/ReactCheckout/", withToken);
 
 const ofRecipient = { reply: checkoutResult, errorCodes: ["RecipientNotFound"] };
 
-export const updateGiftReceipt = /* @__PURE__ */ operation<UpdateGiftReceipt>()(
-  routes,
-  "updateGiftReceipt",
-  ofRecipient,
-);
-export const updateBaggingOption = /* @__PURE__ */ operation<UpdateBaggingOption>()(routes, "updateBaggingOption", {
+export const updateGiftReceipt = /* @__PURE__ */ call("updateGiftReceipt", ofRecipient);
+export const updateBaggingOption = /* @__PURE__ */ call("updateBaggingOption", {
   reply: checkoutResult,
   errorCodes: ["RecipientNotFound", "BaggingNotOffered"],
 });
 /** What was to be picked up is shipped to an address instead. */
-export const updateBopsToShipping = /* @__PURE__ */ operation<UpdateBopsToShipping>()(routes, "updateBopsToShipping", {
+export const updateBopsToShipping = /* @__PURE__ */ call("updateBopsToShipping", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "AddressNotFound", "NotAvailable"],
 });
 /** Moves one line, or all of them, from a recipient to another. */
-export const updateRecipientId = /* @__PURE__ */ operation<UpdateRecipientId>()(routes, "updateRecipientId", {
+export const updateRecipientId = /* @__PURE__ */ call("updateRecipientId", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "LineNotFound"],
 });
 /** Makes a line of its own of one piece, so that it can go elsewhere. */
-export const splitItem = /* @__PURE__ */ operation<SplitItem>()(routes, "splitItem", {
+export const splitItem = /* @__PURE__ */ call("splitItem", {
   reply: recipientsReply,
   errorCodes: ["LineNotFound", "NothingToSplit"],
 });
-export const updateGiftMessage = /* @__PURE__ */ operation<UpdateGiftMessage>()(routes, "updateGiftMessage", {
-  reply: checkoutResult,
-  errorCodes: ["RecipientNotFound", "GiftMessageInvalid"],
-});
-export const updateGiftOption = /* @__PURE__ */ operation<UpdateGiftOption>()(routes, "updateGiftOption", {
+export const updateGiftMessage = /* @__PURE__ */ call(
+  "updateGiftMessage",
+  {
+    reply: checkoutResult,
+    errorCodes: ["RecipientNotFound", "GiftMessageInvalid"],
+  },
+  { retry: "network" },
+);
+export const updateGiftOption = /* @__PURE__ */ call("updateGiftOption", {
   reply: giftOptionReply,
   errorCodes: ["RecipientNotFound", "GiftWrapNotOffered", "GiftMessageInvalid", "ServiceLevelNotOffered"],
 });

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { giftOptions } from "../checkout/request-choices.ts";
-import { baggingOption } from "../checkout/shipment-choices.ts";
-import type { RequestsOf } from "../operation.ts";
+import { baggingOption } from "../checkout/recipient.ts";
+import { giftOptions } from "../checkout/requests.ts";
 import { id, serviceLevelCode, text } from "../shared/index.ts";
-import type { giftOperations } from "./operations.ts";
 
 export const updateGiftReceiptRequest = z.strictObject({ recipientId: id, selectedOption: z.boolean() });
 export type UpdateGiftReceipt = z.infer<typeof updateGiftReceiptRequest>;
@@ -41,4 +39,4 @@ export const giftRequests = {
   splitItem: splitItemRequest,
   updateGiftMessage: updateGiftMessageRequest,
   updateGiftOption: updateGiftOptionRequest,
-} satisfies RequestsOf<typeof giftOperations>;
+};

@@ -1,5 +1,6 @@
-import { operation } from "../operation.ts";
-import type { LogEntry } from "./requests.ts";
-import { loggingRoutes as routes } from "./routes.ts";
+import { callsUnder } from "../operation.ts";
+import type { loggingRequests } from "./requests.ts";
 
-export const log = /* @__PURE__ */ operation<LogEntry>()(routes, "log", { reply: null, replay: false });
+const call = /* @__PURE__ */ callsUnder<typeof loggingRequests>("/Checkout/");
+
+export const log = /* @__PURE__ */ call("log", { reply: null, replay: false });

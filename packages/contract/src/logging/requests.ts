@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
-import type { loggingOperations } from "./operations.ts";
 
 export const logRequest = z.strictObject({
   message: z.string().check(z.maxLength(2000)),
@@ -8,4 +6,4 @@ export const logRequest = z.strictObject({
 });
 export type LogEntry = z.infer<typeof logRequest>;
 
-export const loggingRequests = { log: logRequest } satisfies RequestsOf<typeof loggingOperations>;
+export const loggingRequests = { log: logRequest };

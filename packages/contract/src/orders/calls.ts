@@ -1,9 +1,10 @@
-import { operation } from "../operation.ts";
+import { callsUnder, read, withToken } from "../operation.ts";
 import { promoErrorCodes } from "../shared/index.ts";
-import { orderReply } from "./order.ts";
-import { orderAttempt, orderResult } from "./replies.ts";
-import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment, PlaceOrder } from "./requests.ts";
-import { orderRoutes as routes } from "./routes.ts";
+import { orderAttempt, orderReply, orderResult } from "./replies.ts";
+import type { orderRequests } from "./requests.ts";
+
+const checkoutCall = /* @__PURE__ */ callsUnder<typeof orderRequests>("/ReactCheckout/", withToken);
+const confirmationCall = /* @__PURE__ */ callsUnder<typeof orderRequests>("/checkout/confirmation/");
 
 const placing = {
   reply: orderResult,
@@ -25,23 +26,23 @@ const placing = {
   ],
 };
 
-export const placeOrder = /* @__PURE__ */ operation<PlaceOrder>()(routes, "placeOrder", placing);
-export const placeApplePayOrder = /* @__PURE__ */ operation<PlaceApplePayOrder>()(
-  routes,
-  "placeApplePayOrder",
-  placing,
-);
-export const placeApplePayOrderFromPayment = /* @__PURE__ */ operation<PlaceApplePayOrderFromPayment>()(
-  routes,
-  "placeApplePayOrderFromPayment",
-  placing,
-);
+export const placeOrder = /* @__PURE__ */ checkoutCall("placeOrder", placing);
+export const placeApplePayOrder = /* @__PURE__ */ checkoutCall("placeApplePayOrder", placing);
+export const placeApplePayOrderFromPayment = /* @__PURE__ */ checkoutCall("placeApplePayOrderFromPayment", placing);
 /** What became of an attempt whose answer did not arrive. */
-export const getOrderAttempt = /* @__PURE__ */ operation<{ key: string }>()(routes, "getOrderAttempt", {
-  reply: orderAttempt,
-});
+export const getOrderAttempt = /* @__PURE__ */ checkoutCall(
+  "getOrderAttempt",
+  {
+    reply: orderAttempt,
+  },
+  read,
+);
 /** The confirmation of an order, for the session that placed it. */
-export const getOrder = /* @__PURE__ */ operation<{ orderId: string }>()(routes, "getOrder", {
-  reply: orderReply,
-  errorCodes: ["OrderNotFound"],
-});
+export const getOrder = /* @__PURE__ */ confirmationCall(
+  "getOrder",
+  {
+    reply: orderReply,
+    errorCodes: ["OrderNotFound"],
+  },
+  read,
+);

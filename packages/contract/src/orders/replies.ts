@@ -1,5 +1,71 @@
 import * as z from "zod/mini";
-import { base, orderSummary } from "../shared/index.ts";
+import { pickupContact, pickupStore } from "../checkout/recipient.ts";
+import { cardTypeName } from "../payment/model.ts";
+import { base, cents, orderSummary, savedAddress, shipTo } from "../shared/index.ts";
+
+export const orderLine = z.object({
+  sku: z.string(),
+  title: z.string(),
+  imagePath: z.string(),
+  navigateUrl: z.string(),
+  optionText: z.optional(z.string()),
+  personalizationText: z.optional(z.string()),
+  quantity: z.int(),
+  unitPrice: cents,
+  total: cents,
+  tax: cents,
+});
+
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** What paid a part of an order; `type` names the brand of a card, and is null for everything else. */
+export const orderPayment = z.object({
+  kind: z.enum([
+    "card",
+    "applePay",
+    "payPal",
+    "venmo",
+    "visaCheckout",
+    "masterpass",
+    "giftCard",
+    "tenderCode",
+    "certificate",
+  ]),
+  type: z.nullable(cardTypeName),
+  lastFour: z.string(),
+  amount: cents,
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** Lines that come together. */
+export const orderShipment = z.object({
+  label: z.string(),
+  estimate: z.string(),
+  charge: cents,
+  lineItems: z.array(orderLine),
+  /** The store that keeps it, as it is to be found today, and who collects it; left out where it is sent. */
+  pickup: z.optional(z.object({ store: pickupStore, contact: z.nullable(pickupContact) })),
+});
+export type OrderShipment = z.infer<typeof orderShipment>;
+
+/** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
+export const order = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  email: z.string(),
+  shippingAddress: z.nullable(savedAddress),
+  billingAddress: z.nullable(savedAddress),
+  /** The country of the shipping address. */
+  shipTo: z.optional(shipTo),
+  shipments: z.array(orderShipment),
+  otherLines: z.array(orderLine),
+  payments: z.array(orderPayment),
+  orderSummary,
+});
+export type Order = z.infer<typeof order>;
+
+export const orderReply = z.object({ ...base, order: z.optional(order) });
 
 /** `message` holds what went wrong as a code of the specification, or is empty. */
 export const orderResult = z.object({

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { cents, id, text } from "../shared/index.ts";
-import type { orderOperations } from "./operations.ts";
 
 /**
  * `adata` is the partner's transaction id or empty. The rest is what the shopper was shown, to be refused when it no longer
@@ -43,4 +41,4 @@ export const orderRequests = {
   placeApplePayOrderFromPayment: placeApplePayOrderFromPaymentRequest,
   getOrderAttempt: z.strictObject({ key: id }),
   getOrder: z.strictObject({ orderId: id }),
-} satisfies RequestsOf<typeof orderOperations>;
+};

@@ -1,3 +1,3 @@
+export type * from "./calls.ts";
 export * as paymentOperations from "./calls.ts";
 export * from "./model.ts";
-export * from "./replies.ts";

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { cents, id, text, textBoolean } from "../shared/index.ts";
 import { cardTypeName } from "./model.ts";
-import type { paymentOperations } from "./operations.ts";
 
 const digits = (max: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(max));
 
@@ -51,4 +49,4 @@ export const paymentRequests = {
   savePlccOfferSelection: z.strictObject({ selectedOption: z.literal([1, 2]) }),
   applyTaxExemption: z.strictObject({ taxExemption: textBoolean }),
   applyTaxExemptionForm: z.strictObject({ isTaxExemptionApplied: textBoolean }),
-} satisfies RequestsOf<typeof paymentOperations>;
+};

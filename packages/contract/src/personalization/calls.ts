@@ -1,23 +1,50 @@
 import * as z from "zod/mini";
-import { addErrorCodes, addResult } from "../cart/add-result.ts";
-import { operation } from "../operation.ts";
+import { addErrorCodes, addResult } from "../cart/replies.ts";
+import { callsUnder } from "../operation.ts";
 import { base } from "../shared/index.ts";
-import { renderedPersonalization } from "./replies.ts";
-import type { AddMonogrammed, Design } from "./requests.ts";
-import { personalizationRoutes as routes } from "./routes.ts";
+import type { personalizationRequests } from "./requests.ts";
+
+/** The picture of a design, or which of its texts may not be written. */
+const renderedPersonalization = z.object({
+  imageUrl: z.nullable(z.string()),
+  hasError: z.boolean(),
+  error: z.nullable(
+    z.object({
+      businessErrorCode: z.string(),
+      businessErrorDescription: z.string(),
+      profaneTexts: z.array(z.string()),
+    }),
+  ),
+});
+export type RenderedPersonalization = z.infer<typeof renderedPersonalization>;
+
+const designCall = /* @__PURE__ */ callsUnder<typeof personalizationRequests>("/personalization/");
+const cartCall = /* @__PURE__ */ callsUnder<typeof personalizationRequests>("/Cart/");
 
 const ofDesign = ["SkuNotFound", "PersonalizationInvalid"] as const;
 
-export const saveDesign = /* @__PURE__ */ operation<Design>()(routes, "saveDesign", {
-  reply: z.object({ ...base, profileGuid: z.string(), personalizationId: z.string() }),
-  errorCodes: ofDesign,
-});
-export const renderPersonalization = /* @__PURE__ */ operation<Design>()(routes, "renderPersonalization", {
-  reply: renderedPersonalization,
-  replay: false,
-  errorCodes: ofDesign,
-});
-export const addMonogrammed = /* @__PURE__ */ operation<AddMonogrammed>()(routes, "addMonogrammed", {
-  reply: addResult,
-  errorCodes: [...addErrorCodes, "DesignNotFound"],
-});
+export const saveDesign = /* @__PURE__ */ designCall(
+  "saveDesign",
+  {
+    reply: z.object({ ...base, profileGuid: z.string(), personalizationId: z.string() }),
+    errorCodes: ofDesign,
+  },
+  { at: "design/save" },
+);
+export const renderPersonalization = /* @__PURE__ */ designCall(
+  "renderPersonalization",
+  {
+    reply: renderedPersonalization,
+    replay: false,
+    errorCodes: ofDesign,
+  },
+  { at: "render" },
+);
+export const addMonogrammed = /* @__PURE__ */ cartCall(
+  "addMonogrammed",
+  {
+    reply: addResult,
+    errorCodes: [...addErrorCodes, "DesignNotFound"],
+  },
+  { at: "AddMonogrammedItem" },
+);

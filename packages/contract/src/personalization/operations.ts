@@ -1,2 +1,2 @@
+export type * from "./calls.ts";
 export * as personalizationOperations from "./calls.ts";
-export * from "./replies.ts";

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
-import type { RequestsOf } from "../operation.ts";
 import { type PersonalizationEntry, sku, text } from "../shared/index.ts";
-import type { personalizationOperations } from "./operations.ts";
 
 /** One part of a design as it is sent. */
 export const personalizationEntry = z.strictObject({
@@ -35,4 +33,4 @@ export const personalizationRequests = {
   saveDesign: designRequest,
   renderPersonalization: designRequest,
   addMonogrammed: addMonogrammedRequest,
-} satisfies RequestsOf<typeof personalizationOperations>;
+};

@@ -1,9 +1,23 @@
 import * as z from "zod/mini";
-import { operation } from "../operation.ts";
-import type { Site } from "../shared/index.ts";
-import { place } from "./replies.ts";
-import { placeRoutes as routes } from "./routes.ts";
+import { callsUnder } from "../operation.ts";
+import type { placeRequests } from "./requests.ts";
 
-export const suggestPlaces = /* @__PURE__ */ operation<{ text: string; site: Site }>()(routes, "suggestPlaces", {
-  reply: z.object({ places: z.array(place) }),
+/** A place that the beginning of an address may mean. */
+const place = z.object({
+  address1: z.optional(z.string()),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
 });
+export type Place = z.infer<typeof place>;
+
+const call = /* @__PURE__ */ callsUnder<typeof placeRequests>("/browse/places/");
+
+export const suggestPlaces = /* @__PURE__ */ call(
+  "suggestPlaces",
+  {
+    reply: z.object({ places: z.array(place) }),
+  },
+  { method: "GET", at: "suggest" },
+);

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
-import { operation } from "../operation.ts";
-import { popupRoutes as routes } from "./routes.ts";
+import { callsUnder } from "../operation.ts";
+import type { popupRequests } from "./requests.ts";
+
+const call = /* @__PURE__ */ callsUnder<typeof popupRequests>("/SharedLayer/");
 
 /** A piece of HTML by its name, such as "CreditCardVerification"; whoever shows it sanitises it first. */
-export const getPopup = /* @__PURE__ */ operation<{ popupName: string }>()(routes, "getPopup", {
-  reply: z.string(),
-  errorCodes: ["PopupNotFound"],
-});
+export const getPopup = /* @__PURE__ */ call(
+  "getPopup",
+  {
+    reply: z.string(),
+    errorCodes: ["PopupNotFound"],
+  },
+  { method: "GET", at: "PopupV2", answer: "html" },
+);

@@ -1,2 +1,2 @@
 export * as recommendationOperations from "./calls.ts";
-export * from "./replies.ts";
+export type { CrossSellLocation } from "./requests.ts";

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { id, sku, text, textBoolean } from "../shared/index.ts";
-import { crossSellLocations, type recommendationOperations } from "./operations.ts";
+
+/** The row of products that is asked for; it decides what the row holds. */
+const crossSellLocations = ["youMayAlsoWant", "peopleAlsoBought", "trending"] as const;
+export type CrossSellLocation = (typeof crossSellLocations)[number];
 
 export const getRecommendationsRequest = z.strictObject({
   item: sku,
@@ -19,4 +21,4 @@ export const recommendationRequests = {
     skus: z.array(sku).check(z.maxLength(100)),
     location: z.enum(crossSellLocations),
   }),
-} satisfies RequestsOf<typeof recommendationOperations>;
+};

@@ -1,39 +1,94 @@
 import * as z from "zod/mini";
-import { operation } from "../operation.ts";
-import { base } from "../shared/index.ts";
-import { checklist, registry, registryItem, registrySummary } from "./replies.ts";
-import type { AddRegistryItems, RemoveRegistryItem, SaveRegistry, UpdateRegistryItem } from "./requests.ts";
-import { registryRoutes as routes } from "./routes.ts";
+import { callsUnder, read } from "../operation.ts";
+import { base, savedAddress } from "../shared/index.ts";
+import type { registryRequests } from "./requests.ts";
+
+const registryItem = z.object({
+  name: z.string(),
+  sku: z.string(),
+  imagePath: z.string(),
+  formattedPrice: z.string(),
+  grId: z.string(),
+  registryType: z.string(),
+  quantity: z.int(),
+});
+export type RegistryItem = z.infer<typeof registryItem>;
+
+/** What stands of a registry in a list of them. */
+const registrySummary = { grId: z.string(), name: z.string(), registryType: z.string(), eventDate: z.string() };
+const registry = z.object({
+  ...registrySummary,
+  address: z.optional(z.nullable(savedAddress)),
+  items: z.array(registryItem),
+});
+export type Registry = z.infer<typeof registry>;
+
+/** What a registry of its kind usually holds, and how much of it this one has. */
+const checklist = z.object({
+  groups: z.array(
+    z.object({
+      title: z.string(),
+      entries: z.array(z.object({ label: z.string(), recommended: z.int(), added: z.int(), url: z.string() })),
+    }),
+  ),
+});
+export type Checklist = z.infer<typeof checklist>;
+
+const call = /* @__PURE__ */ callsUnder<typeof registryRequests>("/gift-registry/");
 
 const registryReply = z.object({ ...base, registry: z.optional(registry) });
 // 401 to a shopper who is not signed in, 404 for a registry of someone else.
 const refused = ["NotSignedIn", "RegistryNotFound"] as const;
 
-export const addRegistryItems = /* @__PURE__ */ operation<AddRegistryItems>()(routes, "addRegistryItems", {
-  reply: z.object({ ...base, items: z.array(registryItem), addedItemCount: z.int() }),
-  errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
-});
-export const getRegistries = /* @__PURE__ */ operation<{ id: string }>()(routes, "getRegistries", {
-  reply: z.object({ registries: z.array(z.object(registrySummary)) }),
-  errorCodes: ["NotSignedIn"],
-});
-export const getRegistry = /* @__PURE__ */ operation<{ grId: string }>()(routes, "getRegistry", {
-  reply: registryReply,
-  errorCodes: refused,
-});
-export const saveRegistry = /* @__PURE__ */ operation<SaveRegistry>()(routes, "saveRegistry", {
+export const addRegistryItems = /* @__PURE__ */ call(
+  "addRegistryItems",
+  {
+    reply: z.object({ ...base, items: z.array(registryItem), addedItemCount: z.int() }),
+    errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
+  },
+  { at: "AddItem" },
+);
+export const getRegistries = /* @__PURE__ */ call(
+  "getRegistries",
+  {
+    reply: z.object({ registries: z.array(z.object(registrySummary)) }),
+    errorCodes: ["NotSignedIn"],
+  },
+  read,
+);
+export const getRegistry = /* @__PURE__ */ call(
+  "getRegistry",
+  {
+    reply: registryReply,
+    errorCodes: refused,
+  },
+  read,
+);
+export const saveRegistry = /* @__PURE__ */ call("saveRegistry", {
   reply: registryReply,
   errorCodes: [...refused, "AddressInvalid"],
 });
-export const updateRegistryItem = /* @__PURE__ */ operation<UpdateRegistryItem>()(routes, "updateRegistryItem", {
-  reply: registryReply,
-  errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
-});
-export const removeRegistryItem = /* @__PURE__ */ operation<RemoveRegistryItem>()(routes, "removeRegistryItem", {
-  reply: registryReply,
-  errorCodes: [...refused, "SkuNotFound"],
-});
-export const getChecklist = /* @__PURE__ */ operation<{ grId: string }>()(routes, "getChecklist", {
-  reply: z.object({ ...base, checklist: z.optional(checklist) }),
-  errorCodes: refused,
-});
+export const updateRegistryItem = /* @__PURE__ */ call(
+  "updateRegistryItem",
+  {
+    reply: registryReply,
+    errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
+  },
+  { at: "UpdateItem" },
+);
+export const removeRegistryItem = /* @__PURE__ */ call(
+  "removeRegistryItem",
+  {
+    reply: registryReply,
+    errorCodes: [...refused, "SkuNotFound"],
+  },
+  { at: "RemoveItem" },
+);
+export const getChecklist = /* @__PURE__ */ call(
+  "getChecklist",
+  {
+    reply: z.object({ ...base, checklist: z.optional(checklist) }),
+    errorCodes: refused,
+  },
+  read,
+);

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { sku, text } from "../shared/index.ts";
-import type { sectionalOperations } from "./operations.ts";
 
 const code = text(40);
 const choices = {
@@ -42,4 +40,4 @@ export const sectionalRequests = {
   getSectionalPriceByPiece: getSectionalPriceByPieceRequest,
   getSectionalPage: z.strictObject({ collectionCode: code }),
   addSectional: addSectionalRequest,
-} satisfies RequestsOf<typeof sectionalOperations>;
+};

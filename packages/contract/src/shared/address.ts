@@ -31,3 +31,7 @@ export const suggestion = z.object({
   address1: z.optional(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
+
+/** The country that an order goes to: its three letters, as addresses spell it, and its everyday name. */
+export const shipTo = z.object({ code: z.string(), name: z.string() });
+export type ShipTo = z.infer<typeof shipTo>;

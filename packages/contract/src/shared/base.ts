@@ -20,3 +20,25 @@ export const base = {
 };
 export const baseReply = z.object(base);
 export type BaseReply = z.infer<typeof baseReply>;
+
+// Beside the names of the codes, which pages show by, since a page may do without schemas.
+export const availabilityStatusCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
+export const serviceLevelCode = z.literal([1, 2, 3, 6, 7]);
+export const shipMethodCode = z.literal([1, 2, 3, 6, 7, 8, 9]);
+export const cartErrorTypeCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+export const customizationTypeCode = z.literal([0, 100, 700, 705]);
+
+/** What the sign-in form needs to know: who checks passwords, which other doors are open, and its texts. */
+export const signInWidget = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  googleEnabled: z.boolean(),
+  appleEnabled: z.boolean(),
+  messages: z.object({
+    lockout: z.string(),
+    usernameRequired: z.string(),
+    passwordRequired: z.string(),
+    signInSummary: z.string(),
+  }),
+});
+export type SignInWidget = z.infer<typeof signInWidget>;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { cents } from "./base.ts";
-import { availabilityStatusCode, shipMethodCode } from "./code-schemas.ts";
+import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
 
 /** Inches on the US site, centimetres on metric data. */
 export const box = z.object({

@@ -37,3 +37,27 @@ export type CartErrorType = (typeof cartErrorType)[keyof typeof cartErrorType];
 /** How an item is personalised [PERS-02]. */
 export const customizationType = { none: 0, legacy: 100, inHouseEmbroidery: 700, inHouseEtching: 705 } as const;
 export type CustomizationType = (typeof customizationType)[keyof typeof customizationType];
+
+/** Why a promo code does not count. */
+export const promoErrorCodes = [
+  "PromoMissing",
+  "PromoNotFound",
+  "PromoNotForSite",
+  "PromoNotStarted",
+  "PromoExpired",
+  "PromoUsed",
+  "PromoNotApplicable",
+  "PromoMinimum",
+] as const;
+export type PromoErrorCode = (typeof promoErrorCodes)[number];
+
+/** What may be given along with an order, in cents: from 1 to 500 dollars (AMB-040). */
+export const donationLimits = { min: 100, max: 500_00 } as const;
+
+/** What one press gives, in cents (AMB-040). */
+export const donationChoices = [100, 500, 1000] as const;
+
+/** Whether so many cents may be given. */
+export function isDonation(cents: number): boolean {
+  return cents >= donationLimits.min && cents <= donationLimits.max;
+}

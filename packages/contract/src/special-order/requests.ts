@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { id, jsonText, sku, type TextBoolean, text, textBoolean } from "../shared/index.ts";
-import type { specialOrderOperations } from "./operations.ts";
 
 export const selectionChoice = z.strictObject({
   optionCode: text(40),
@@ -46,4 +44,4 @@ export const specialOrderRequests = {
   }),
   getChoiceGroups: z.strictObject({ choices, optionCode: text(40), sku, sortType: text(40) }),
   getQuickShip: z.strictObject({ id }),
-} satisfies RequestsOf<typeof specialOrderOperations>;
+};

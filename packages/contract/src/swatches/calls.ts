@@ -1,26 +1,68 @@
 import * as z from "zod/mini";
-import { operation } from "../operation.ts";
-import { orderSwatchData, swatchOrderReply } from "./replies.ts";
-import type { GetOrderSwatchData, OrderFreeSwatches, SubmitFreeFormOrder } from "./requests.ts";
-import { swatchRoutes as routes } from "./routes.ts";
+import { callsUnder } from "../operation.ts";
+import type { swatchRequests } from "./requests.ts";
 
-export const orderFreeSwatches = /* @__PURE__ */ operation<OrderFreeSwatches>()(routes, "orderFreeSwatches", {
-  reply: swatchOrderReply,
+const swatchDatum = z.object({
+  ChoiceCode: z.string(),
+  ImagePath: z.string(),
+  Description: z.string(),
+  SwatchInStock: z.boolean(),
+  Attributes: z.array(z.object({ AttributeId: z.int(), Value: z.string() })),
+  IsStock: z.boolean(),
+  PriceGroupCode: z.string(),
 });
-export const submitFreeFormOrder = /* @__PURE__ */ operation<SubmitFreeFormOrder>()(routes, "submitFreeFormOrder", {
-  reply: swatchOrderReply,
+export type SwatchDatum = z.infer<typeof swatchDatum>;
+
+const orderSwatchData = z.object({
+  Sku: z.string(),
+  DefaultSwatch: z.nullable(z.string()),
+  SwatchModalMessage: z.nullable(z.string()),
+  /** By family name; null if no swatches are cut of the product's fabrics, so that the shopper asks for them in words. */
+  FabricsByName: z.nullable(z.record(z.string(), z.array(swatchDatum))),
 });
-export const getOrderSwatchData = /* @__PURE__ */ operation<GetOrderSwatchData>()(routes, "getOrderSwatchData", {
+export type OrderSwatchData = z.infer<typeof orderSwatchData>;
+
+/** Whether swatches are on their way; where the address is doubted, what it may have meant. */
+const swatchOrderReply = z.object({
+  Succeeded: z.boolean(),
+  Message: z.nullable(z.string()),
+  AddressValidationResult: z.nullable(
+    z.object({ Suggestions: z.array(z.object({ City: z.string(), State: z.string(), ZipCode: z.string() })) }),
+  ),
+});
+export type SwatchOrderReply = z.infer<typeof swatchOrderReply>;
+
+const call = /* @__PURE__ */ callsUnder<typeof swatchRequests>("/browse/specialorder/");
+
+export const orderFreeSwatches = /* @__PURE__ */ call(
+  "orderFreeSwatches",
+  {
+    reply: swatchOrderReply,
+  },
+  { at: "orderfreeswatchessubmit" },
+);
+export const submitFreeFormOrder = /* @__PURE__ */ call(
+  "submitFreeFormOrder",
+  {
+    reply: swatchOrderReply,
+  },
+  { at: "OrderSwatchesFreeFormSubmit" },
+);
+export const getOrderSwatchData = /* @__PURE__ */ call("getOrderSwatchData", {
   reply: orderSwatchData,
   replay: false,
   errorCodes: ["SkuNotFound"],
 });
 /** The hash of an e-mail address for analytics; a site may configure another address for it. */
-export const getEmailHashed = /* @__PURE__ */ operation<{ email: string }>()(routes, "getEmailHashed", {
+export const getEmailHashed = /* @__PURE__ */ call("getEmailHashed", {
   reply: z.object({ emailHash: z.string() }),
   replay: false,
 });
-export const getPhoneHash = /* @__PURE__ */ operation<{ phone: string }>()(routes, "getPhoneHash", {
-  reply: z.object({ phoneHash: z.string() }),
-  replay: false,
-});
+export const getPhoneHash = /* @__PURE__ */ call(
+  "getPhoneHash",
+  {
+    reply: z.object({ phoneHash: z.string() }),
+    replay: false,
+  },
+  { at: "GetPhoneHashed" },
+);

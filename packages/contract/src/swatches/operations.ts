@@ -1,2 +1,3 @@
+export type { DisplaySwatch } from "../catalog/product.ts";
+export type * from "./calls.ts";
 export * as swatchOperations from "./calls.ts";
-export * from "./replies.ts";

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { sku, text } from "../shared/index.ts";
-import type { swatchOperations } from "./operations.ts";
 
 /** The product where the form was opened; "" asks for the swatches of the whole assortment. */
 const productOrAll = z.union([sku, z.literal("")]);
@@ -44,4 +42,4 @@ export const swatchRequests = {
   getOrderSwatchData: getOrderSwatchDataRequest,
   getEmailHashed: z.strictObject({ email: text(254) }),
   getPhoneHash: z.strictObject({ phone: text(40) }),
-} satisfies RequestsOf<typeof swatchOperations>;
+};

@@ -1,15 +1,45 @@
-import { operation } from "../operation.ts";
-import { type EmptyBody, promoErrorCodes } from "../shared/index.ts";
-import { accountRewardsReply, applyPromoReply, certificateReply, tenderReply, verifyPromoReply } from "./replies.ts";
-import type {
-  ApplyGiftCard,
-  ApplyRewardCertificate,
-  CertificateRequest,
-  RemoveGiftCard,
-  TenderCodeRequest,
-  VerifyPromoCode,
-} from "./requests.ts";
-import { tenderRoutes as routes } from "./routes.ts";
+import * as z from "zod/mini";
+import { checkoutResult } from "../checkout/model.ts";
+import { callsUnder, withToken } from "../operation.ts";
+import { cardErrors } from "../payment/model.ts";
+import { base, cents, orderSummary, promoErrorCodes } from "../shared/index.ts";
+import { rewardsData, tenderCodesData } from "./model.ts";
+import type { tenderRequests } from "./requests.ts";
+
+const promoMessage = { promoErrorMessage: z.nullable(z.string()) };
+const applyPromoReply = z.object({ ...checkoutResult.shape, isPromotionRemoved: z.boolean(), ...promoMessage });
+export type ApplyPromoReply = z.infer<typeof applyPromoReply>;
+
+const verifyPromoReply = z.object({
+  ...base,
+  promotions: z.array(z.object({ code: z.string(), description: z.string(), isCombinable: z.boolean() })),
+  ...promoMessage,
+});
+export type VerifyPromoReply = z.infer<typeof verifyPromoReply>;
+
+/** A refusal says why and brings what stands unchanged. */
+const tenderReply = z.object({ ...base, orderSummary, tenderCodesData });
+export type TenderReply = z.infer<typeof tenderReply>;
+
+const certificateReply = z.object({
+  ...base,
+  orderSummary,
+  rewardsData,
+  isOnlyCbccAllowed: z.boolean(),
+  cardErrors,
+});
+export type CertificateReply = z.infer<typeof certificateReply>;
+
+const accountRewardsReply = z.object({
+  ...base,
+  rewardsData,
+  rewardsTotal: cents,
+  rewardsExceedOrderTotalMessage: z.nullable(z.string()),
+});
+export type AccountRewardsReply = z.infer<typeof accountRewardsReply>;
+
+const checkoutCall = /* @__PURE__ */ callsUnder<typeof tenderRequests>("/ReactCheckout/", withToken);
+const providerCall = /* @__PURE__ */ callsUnder<typeof tenderRequests>("/api/checkout/payment-provider/", withToken);
 
 /** Why a tender is not taken: one code for each kind and reason. */
 const giftCard = {
@@ -47,27 +77,27 @@ const certificateGivenBack = { reply: certificateReply, errorCodes: ["Certificat
 const rewardsLookUp = { reply: accountRewardsReply, replay: false, errorCodes: ["RewardsCardNotFound"] };
 
 /** Replaces the promo code of the order. */
-export const applyCheckoutPromoCode = /* @__PURE__ */ operation<{ promoCode: string }>()(
-  routes,
+export const applyCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
   "applyCheckoutPromoCode",
   { reply: applyPromoReply, errorCodes: promoErrorCodes },
+  { at: "ApplyPromoCode", retry: "network" },
 );
 /** What a code would do; it changes nothing [AMB-095]. */
-export const verifyPromoCode = /* @__PURE__ */ operation<VerifyPromoCode>()(routes, "verifyPromoCode", {
+export const verifyPromoCode = /* @__PURE__ */ checkoutCall("verifyPromoCode", {
   reply: verifyPromoReply,
   replay: false,
   errorCodes: promoErrorCodes,
 });
-export const removeCheckoutPromoCode = /* @__PURE__ */ operation<EmptyBody>()(routes, "removeCheckoutPromoCode", {
-  reply: applyPromoReply,
-});
-export const applyGiftCardTender = /* @__PURE__ */ operation<ApplyGiftCard>()(routes, "applyGiftCardTender", giftCard);
-export const removeGiftCardTender = /* @__PURE__ */ operation<RemoveGiftCard>()(
-  routes,
-  "removeGiftCardTender",
-  givenBack,
+export const removeCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
+  "removeCheckoutPromoCode",
+  {
+    reply: applyPromoReply,
+  },
+  { at: "RemovePromoCode" },
 );
-export const applyTenderCode = /* @__PURE__ */ operation<TenderCodeRequest>()(routes, "applyTenderCode", {
+export const applyGiftCardTender = /* @__PURE__ */ checkoutCall("applyGiftCardTender", giftCard);
+export const removeGiftCardTender = /* @__PURE__ */ checkoutCall("removeGiftCardTender", givenBack);
+export const applyTenderCode = /* @__PURE__ */ checkoutCall("applyTenderCode", {
   reply: tenderReply,
   errorCodes: [
     "TenderCodeNotFound",
@@ -80,47 +110,31 @@ export const applyTenderCode = /* @__PURE__ */ operation<TenderCodeRequest>()(ro
     "TenderLimit",
   ],
 });
-export const removeTenderCode = /* @__PURE__ */ operation<TenderCodeRequest>()(routes, "removeTenderCode", givenBack);
-export const applyRewardCertificate = /* @__PURE__ */ operation<ApplyRewardCertificate>()(
-  routes,
-  "applyRewardCertificate",
-  certificate,
-);
-export const removeRewardCertificate = /* @__PURE__ */ operation<CertificateRequest>()(
-  routes,
-  "removeRewardCertificate",
-  certificateGivenBack,
-);
-export const removeCertificates = /* @__PURE__ */ operation<EmptyBody>()(routes, "removeCertificates", {
+export const removeTenderCode = /* @__PURE__ */ checkoutCall("removeTenderCode", givenBack);
+export const applyRewardCertificate = /* @__PURE__ */ checkoutCall("applyRewardCertificate", certificate);
+export const removeRewardCertificate = /* @__PURE__ */ checkoutCall("removeRewardCertificate", certificateGivenBack);
+export const removeCertificates = /* @__PURE__ */ checkoutCall("removeCertificates", {
   reply: certificateReply,
 });
-export const getAccountRewards = /* @__PURE__ */ operation<{ tnsSession: string }>()(
-  routes,
-  "getAccountRewards",
-  rewardsLookUp,
-);
-export const getAccountRewardsByToken = /* @__PURE__ */ operation<{ token: string }>()(
-  routes,
-  "getAccountRewardsByToken",
-  rewardsLookUp,
-);
-export const ppApplyGiftCard = /* @__PURE__ */ operation<ApplyGiftCard>()(routes, "ppApplyGiftCard", giftCard);
-export const ppRemoveGiftCard = /* @__PURE__ */ operation<RemoveGiftCard>()(routes, "ppRemoveGiftCard", givenBack);
-export const ppApplyRewardCertificate = /* @__PURE__ */ operation<ApplyRewardCertificate>()(
-  routes,
-  "ppApplyRewardCertificate",
-  certificate,
-);
-export const ppRemoveRewardCertificate = /* @__PURE__ */ operation<CertificateRequest>()(
-  routes,
+export const getAccountRewards = /* @__PURE__ */ checkoutCall("getAccountRewards", rewardsLookUp);
+export const getAccountRewardsByToken = /* @__PURE__ */ checkoutCall("getAccountRewardsByToken", rewardsLookUp);
+export const ppApplyGiftCard = /* @__PURE__ */ providerCall("ppApplyGiftCard", giftCard, { at: "apply-gift-card" });
+export const ppRemoveGiftCard = /* @__PURE__ */ providerCall("ppRemoveGiftCard", givenBack, { at: "remove-gift-card" });
+export const ppApplyRewardCertificate = /* @__PURE__ */ providerCall("ppApplyRewardCertificate", certificate, {
+  at: "apply-reward-certificate",
+});
+export const ppRemoveRewardCertificate = /* @__PURE__ */ providerCall(
   "ppRemoveRewardCertificate",
   certificateGivenBack,
+  { at: "remove-reward-certificate" },
 );
-export const ppRemoveCertificates = /* @__PURE__ */ operation<EmptyBody>()(routes, "ppRemoveCertificates", {
-  reply: certificateReply,
+export const ppRemoveCertificates = /* @__PURE__ */ providerCall(
+  "ppRemoveCertificates",
+  {
+    reply: certificateReply,
+  },
+  { at: "remove-certificates" },
+);
+export const ppLookupRewardsCard = /* @__PURE__ */ providerCall("ppLookupRewardsCard", rewardsLookUp, {
+  at: "lookup-rewards-card",
 });
-export const ppLookupRewardsCard = /* @__PURE__ */ operation<{ token: string }>()(
-  routes,
-  "ppLookupRewardsCard",
-  rewardsLookUp,
-);

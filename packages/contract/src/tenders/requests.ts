@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { accountCardData, cardEntry } from "../payment/requests.ts";
 import { emptyBody, text } from "../shared/index.ts";
-import type { tenderOperations } from "./operations.ts";
 
 const code = text(40);
 const secret = text(500);
@@ -58,4 +56,4 @@ export const tenderRequests = {
   ppRemoveRewardCertificate: certificateRequest,
   ppRemoveCertificates: emptyBody,
   ppLookupRewardsCard: tokenRequest,
-} satisfies RequestsOf<typeof tenderOperations>;
+};

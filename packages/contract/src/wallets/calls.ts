@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
 import { checkoutResult } from "../checkout/model.ts";
-import { operation } from "../operation.ts";
-import { base, baseReply, type EmptyBody } from "../shared/index.ts";
-import { bareBoolean } from "./replies.ts";
-import type {
-  ApplyVenmoPayment,
-  LogPayPalError,
-  LogVisaError,
-  SavePayPalPayment,
-  SaveVisaPayment,
-} from "./requests.ts";
-import { walletRoutes as routes } from "./routes.ts";
+import { callsUnder, withToken } from "../operation.ts";
+import { base, baseReply } from "../shared/index.ts";
+import type { walletRequests } from "./requests.ts";
+
+/** A bare yes or no; an answer that wraps it is read too [AMB-099]. */
+const bareBoolean = z.union([
+  z.boolean(),
+  z.pipe(
+    z.object({ isSuccess: z.boolean() }),
+    z.transform(({ isSuccess }) => isSuccess),
+  ),
+]);
+
+const call = /* @__PURE__ */ callsUnder<typeof walletRequests>("/checkout/alternativepayments/", withToken);
 
 const applies = {
   reply: checkoutResult,
@@ -19,20 +22,28 @@ const applies = {
 const notes = { reply: null, replay: false };
 const toggles = { reply: bareBoolean, errorCodes: ["WalletNotOffered"] };
 
-export const savePayPalPayment = /* @__PURE__ */ operation<SavePayPalPayment>()(routes, "savePayPalPayment", applies);
-export const logPayPalError = /* @__PURE__ */ operation<LogPayPalError>()(routes, "logPayPalError", notes);
-export const setPayPalPayload = /* @__PURE__ */ operation<{ data: string }>()(routes, "setPayPalPayload", {
-  reply: baseReply,
-  alsoAt: ["/checkout/alternativepayments/setPayPalPayload"],
-  errorCodes: ["WalletNotOffered"],
-});
-export const launchMasterpass = /* @__PURE__ */ operation<{ basketId?: string | undefined }>()(
-  routes,
+export const savePayPalPayment = /* @__PURE__ */ call("savePayPalPayment", applies, { at: "savepaypalpayment" });
+export const logPayPalError = /* @__PURE__ */ call("logPayPalError", notes, { at: "logpaypalerror" });
+export const setPayPalPayload = /* @__PURE__ */ call(
+  "setPayPalPayload",
+  {
+    reply: baseReply,
+    alsoAt: ["/checkout/alternativepayments/setPayPalPayload"],
+    errorCodes: ["WalletNotOffered"],
+  },
+  { at: "setPayPalPayload/" },
+);
+export const launchMasterpass = /* @__PURE__ */ call(
   "launchMasterpass",
   { reply: z.object({ ...base, redirectUrl: z.string() }), errorCodes: ["WalletNotOffered", "PaymentUnavailable"] },
+  { at: "launchmasterpass" },
 );
-export const applyVenmoPayment = /* @__PURE__ */ operation<ApplyVenmoPayment>()(routes, "applyVenmoPayment", applies);
-export const saveVisaPayment = /* @__PURE__ */ operation<SaveVisaPayment>()(routes, "saveVisaPayment", applies);
-export const logVisaError = /* @__PURE__ */ operation<LogVisaError>()(routes, "logVisaError", notes);
-export const applyApplePayPayment = /* @__PURE__ */ operation<EmptyBody>()(routes, "applyApplePayPayment", toggles);
-export const removeApplePayPayment = /* @__PURE__ */ operation<EmptyBody>()(routes, "removeApplePayPayment", toggles);
+export const applyVenmoPayment = /* @__PURE__ */ call("applyVenmoPayment", applies, { at: "applyVenmoPayment" });
+export const saveVisaPayment = /* @__PURE__ */ call("saveVisaPayment", applies, { at: "savevisapayment" });
+export const logVisaError = /* @__PURE__ */ call("logVisaError", notes, { at: "logvisaerror" });
+export const applyApplePayPayment = /* @__PURE__ */ call("applyApplePayPayment", toggles, {
+  at: "applyApplePayPayment",
+});
+export const removeApplePayPayment = /* @__PURE__ */ call("removeApplePayPayment", toggles, {
+  at: "removeApplePayPayment",
+});

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import type { RequestsOf } from "../operation.ts";
 import { billingContact } from "../orders/requests.ts";
 import { emptyBody, id, text } from "../shared/index.ts";
-import type { walletOperations } from "./operations.ts";
 
 const opaque = text(4000);
 const message = z.string().check(z.maxLength(2000));
@@ -36,4 +34,4 @@ export const walletRequests = {
   logVisaError: logVisaErrorRequest,
   applyApplePayPayment: emptyBody,
   removeApplePayPayment: emptyBody,
-} satisfies RequestsOf<typeof walletOperations>;
+};

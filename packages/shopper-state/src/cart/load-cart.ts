@@ -1,4 +1,4 @@
-import { type LateCalls, lateCalls } from "@store/checkout-client";
+import { type LazyCalls, lazyCalls } from "@store/checkout-client";
 import type { cartOperations } from "@store/contract/cart";
 import { cartRoutes } from "@store/contract/routes";
 import { atom } from "jotai/vanilla";
@@ -20,7 +20,7 @@ export const preloadCartCalls = (): Promise<void> =>
   );
 
 /** The calls of the cart, whose schemas are loaded with the first one. */
-export const cartCalls: LateCalls<typeof cartOperations> = /* @__PURE__ */ lateCalls(cartRoutes, load);
+export const cartCalls: LazyCalls<typeof cartOperations> = /* @__PURE__ */ lazyCalls(cartRoutes, load);
 
 /** Loads the cart; answers whether one came. What was sent before is confirmed or taken back by it. */
 export const reloadCartAtom = atom(null, async (get, set): Promise<boolean> => {

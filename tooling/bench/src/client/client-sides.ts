@@ -1,5 +1,5 @@
 import { createCheckoutClient } from "@store/checkout-client";
-import { operation, routesUnder } from "@store/contract/operation";
+import { callsUnder } from "@store/contract/operation";
 import * as z from "zod/mini";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -10,8 +10,8 @@ interface Ofetch {
 }
 
 const reply = z.object({ isSuccess: z.boolean(), count: z.int() });
-const routes = routesUnder("/Cart/", { save: { at: "UpdateItem", token: "always" } });
-const save = operation<{ id: string; quantity: number }>()(routes, "save", { reply });
+type Requests = { save: z.ZodMiniType<unknown, { id: string; quantity: number }> };
+const save = callsUnder<Requests>("/Cart/")("save", { reply }, { at: "UpdateItem", token: "always" });
 const request = { id: "line-1", quantity: 2 };
 const token = "0123456789abcdef0123456789abcdef";
 

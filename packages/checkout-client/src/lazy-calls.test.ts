@@ -1,15 +1,19 @@
-import { operation, routesUnder } from "@store/contract/operation";
+import { callsUnder } from "@store/contract/operation";
 import { expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { createCheckoutClient } from "./create-checkout-client.ts";
-import { lateCalls } from "./late-calls.ts";
+import { lazyCalls } from "./lazy-calls.ts";
 
-const routes = routesUnder("/Cart/", { removeItem: {}, getCartJsx: { method: "GET", retry: "network" } });
+type Sends<Request> = z.ZodMiniType<unknown, Request>;
 const reply = z.object({ isSuccess: z.boolean() });
+const call = callsUnder<{ removeItem: Sends<{ id: string }>; getCartJsx: Sends<Record<string, never>> }>("/Cart/");
 const calls = {
-  removeItem: operation<{ id: string }>()(routes, "removeItem", { reply }),
-  getCartJsx: operation<Record<string, never>>()(routes, "getCartJsx", { reply }),
+  removeItem: call("removeItem", { reply }),
+  getCartJsx: call("getCartJsx", { reply }, { method: "GET", retry: "network" }),
 };
+
+const toRoute = <Call extends { reply: unknown }>({ reply: _, ...route }: Call) => route;
+const routes = { removeItem: toRoute(calls.removeItem), getCartJsx: toRoute(calls.getCartJsx) };
 
 function open(load: () => Promise<typeof calls>, answer: object = { isSuccess: true }) {
   const pending: number[] = [];
@@ -21,30 +25,30 @@ function open(load: () => Promise<typeof calls>, answer: object = { isSuccess: t
     retry: { delayMs: 1 },
     onPending: (count) => pending.push(count),
   });
-  return { client, fetch, pending, late: lateCalls(routes, load) };
+  return { client, fetch, pending, lazy: lazyCalls(routes, load) };
 }
 
 it("travels as its route says, checks the answer by the schema that came later, and counts as under way", async () => {
-  const { client, fetch, pending, late } = open(async () => calls);
-  expect(await client.call(late.removeItem, { id: "line-1" })).toEqual({ ok: true, value: { isSuccess: true } });
+  const { client, fetch, pending, lazy } = open(async () => calls);
+  expect(await client.call(lazy.removeItem, { id: "line-1" })).toEqual({ ok: true, value: { isSuccess: true } });
   expect(fetch).toHaveBeenCalledWith("/Cart/RemoveItem", expect.objectContaining({ body: '{"id":"line-1"}' }));
   expect(pending).toEqual([1, 0]);
   const odd = open(async () => calls, { is: "odd" });
-  expect(await odd.client.call(odd.late.removeItem, { id: "line-1" })).toMatchObject({
+  expect(await odd.client.call(odd.lazy.removeItem, { id: "line-1" })).toMatchObject({
     failure: { kind: "unreadableReply" },
   });
 });
 
 it("sends nothing whose answer it could not read, and fails as a lost connection does, whatever the browser calls it", async () => {
   const load = vi.fn(() => Promise.reject(new TypeError("error loading dynamically imported module")));
-  const { client, fetch, late } = open(load);
-  expect(await client.call(late.removeItem, { id: "line-1" })).toMatchObject({ failure: { kind: "network" } });
+  const { client, fetch, lazy } = open(load);
+  expect(await client.call(lazy.removeItem, { id: "line-1" })).toMatchObject({ failure: { kind: "network" } });
   expect([load.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 0]);
 });
 
 it("asks for the schemas again where the call itself may be sent again", async () => {
   const load = vi.fn(async () => calls).mockRejectedValueOnce(new TypeError("Importing a module script failed."));
-  const { client, fetch, late } = open(load);
-  expect(await client.call(late.getCartJsx, {})).toMatchObject({ ok: true });
+  const { client, fetch, lazy } = open(load);
+  expect(await client.call(lazy.getCartJsx, {})).toMatchObject({ ok: true });
   expect(fetch).toHaveBeenCalledOnce();
 });

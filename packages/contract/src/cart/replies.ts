@@ -54,3 +54,59 @@ export const cartResult = z.object({
   redirectUrl: z.optional(z.nullable(z.string())),
 });
 export type CartResult = z.infer<typeof cartResult>;
+
+export const addedItem = z.object({
+  sku: z.string(),
+  name: z.string(),
+  imagePath: z.string(),
+  navigateUrl: z.string(),
+  formattedPrice: z.string(),
+  quantity: z.int(),
+  optionText: z.optional(z.string()),
+});
+export type AddedItem = z.infer<typeof addedItem>;
+
+/** Something that goes with what was just added. */
+export const addOn = z.object({
+  sku: z.string(),
+  name: z.string(),
+  navigateUrl: z.string(),
+  imagePopup: z.optional(z.string()),
+  imagePath: z.optional(z.string()),
+  imageUrl: z.optional(z.string()),
+  formattedPrice: z.string(),
+});
+export type AddOn = z.infer<typeof addOn>;
+
+/** What every way of adding to the cart answers. */
+export const addResult = z.object({
+  ...base,
+  items: z.array(addedItem),
+  cartItemCount: z.int(),
+  formattedSubtotal: z.string(),
+  /** What can be had with an item that was added, its fee for one piece; null when none is offered. */
+  installationService: z.nullable(z.object({ formattedFee: z.string(), text: z.string() })),
+  addOns: z.array(addOn),
+  rewardsBanner: z.nullable(z.object({ text: z.string(), url: z.string() })),
+  /** Which confirmation is shown [CONF-21]. */
+  confirmation: z.enum(["standard", "custom", "monogramming"]),
+});
+export type AddResult = z.infer<typeof addResult>;
+export const addErrorCodes = [
+  "SkuNotFound",
+  "NotAvailable",
+  "QuantityLimit",
+  "PersonalizationInvalid",
+  "PickupNotOffered",
+  "StoreNotFound",
+  "InstallationNotOffered",
+  "ShipMethodNotOffered",
+] as const;
+
+/** What a header shows: how many items the cart holds, where they go, and who is signed in; nobody is a guest. */
+export const cartCount = z.object({
+  count: z.int(),
+  shipTo: z.optional(shipTo),
+  account: z.optional(z.nullable(z.object({ firstName: z.string() }))),
+});
+export type CartCount = z.infer<typeof cartCount>;

@@ -1,0 +1,56 @@
+import type { Call } from "./all-calls.fixture.ts";
+import type { Operation } from "./operation.ts";
+import type { Difference } from "./route.ts";
+import { toRoute } from "./route.ts";
+
+const header = `// Generated from the calls of all features by this package's tests. Do not edit: run \`pnpm test -u\` instead.
+import { routesUnder, routesUnderAll } from "../route.ts";
+
+export type { Route } from "../route.ts";
+`;
+
+/** The text of \`generated/routes.ts\`: how every call travels, without schemas. */
+export function toRoutesModule(calls: readonly Call[]): string {
+  const groups = new Map<string, Operation[]>();
+  for (const { operation } of calls) {
+    const key = `${baseOf(operation.path)} ${operation.token}`;
+    groups.set(key, [...(groups.get(key) ?? []), operation]);
+  }
+  const all = [...groups.values()].map((group) => {
+    const [{ path, token } = toRoute("", "", {})] = group;
+    const common = token === "none" ? "{}" : `{ token: "${token}" }`;
+    const rows = toRows(group, { token }).map((row) => `      ${row}`);
+    return [`  [`, `    "${baseOf(path)}",`, `    ${common},`, `    {`, ...rows, `    },`, `  ],`].join("\n");
+  });
+  const cart = calls.filter(({ feature }) => feature === "cart").map(({ operation }) => operation);
+  const rows = toRows(cart, {}).map((row) => `  ${row}`);
+  return `${header}
+/** How the calls of the cart travel. */
+export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
+${rows.join("\n")}
+});
+
+/** How every call travels, by its name: what a client needs that reads replies in its own way. */
+export const allRoutes = /* @__PURE__ */ routesUnderAll(
+${all.join("\n")}
+);
+`;
+}
+
+/** The path without its last part: "/browse/catalog/" of "/browse/catalog/home". */
+function baseOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+}
+
+/** One row per call: its name, and what differs from the common route. */
+function toRows(operations: readonly Operation[], common: Difference): string[] {
+  return operations.map((operation) => {
+    const base = baseOf(operation.path);
+    const plain = toRoute(base, operation.name, common);
+    const at = operation.path === plain.path ? [] : [`at: "${operation.path.slice(base.length)}"`];
+    const keys = ["method", "body", "answer", "retry", "token"] as const;
+    const others = keys.filter((key) => operation[key] !== plain[key]).map((key) => `${key}: "${operation[key]}"`);
+    const difference = [...at, ...others].join(", ");
+    return `${operation.name}: {${difference && ` ${difference} `}},`;
+  });
+}
