@@ -57,7 +57,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
   const shopper = service.shopper({ site: site.site });
   const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
   const sent: Array<{ path: string; body: string; key: string | null }> = [];
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   /** The state of one page. */
   const openStore = () =>
     createShopperStore({
@@ -78,9 +78,9 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
         wait: async () => {},
         events: document,
         storage: {
-          getItem: (name) => kept.get(name) ?? null,
-          setItem: (name, text) => void kept.set(name, text),
-          removeItem: (name) => void kept.delete(name),
+          getItem: (name) => storage.get(name) ?? null,
+          setItem: (name, text) => void storage.set(name, text),
+          removeItem: (name) => void storage.delete(name),
         },
       },
     });
@@ -148,7 +148,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     shopper,
     store,
     sent,
-    kept,
+    storage,
     bring,
     onGo,
     onLeave,

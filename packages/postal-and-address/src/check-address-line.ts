@@ -1,6 +1,6 @@
 import { checkText } from "./check-text.ts";
 import type { FieldCheck } from "./field-check.ts";
-import { withoutUnseen } from "./tidy-text.ts";
+import { withoutUnseen } from "./normalize-text.ts";
 
 const refusedCharacters = /[<>@&"`%?^=[\]{}|\\]/;
 const twoColonsOrSlashes = /:[^:]*:|\/[^/]*\//;

@@ -17,7 +17,7 @@ export interface PostalCodeOptions {
  * A postal code by the letter of the rules: five digits in the US; letter-digit-letter, at most one space and
  * digit-letter-digit in any case in Canada (ADDR-05, ADDR-06, SWAT-36 to SWAT-38). Blanks around it are ignored.
  * Answers the code in upper case with its space. Everything else, ZIP+4 and a hyphen included, is refused as written:
- * straighten what was pasted with `tidyPostalCode` first (AMB-197).
+ * straighten what was pasted with `normalizePostalCode` first (AMB-197).
  *
  * @example checkPostalCode("m5v2t6", { country: "CA" }) // { ok: true, value: "M5V 2T6" }
  */

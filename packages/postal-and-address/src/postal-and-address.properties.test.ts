@@ -12,28 +12,31 @@ import type { FieldCheck } from "./field-check.ts";
 import { fillMessage } from "./fill-message.ts";
 import { findPostalRegions } from "./find-postal-regions.ts";
 import { isPoBox } from "./is-po-box.ts";
+import { normalizeEmail } from "./normalize-email.ts";
+import { normalizeName } from "./normalize-name.ts";
+import { normalizePhone } from "./normalize-phone.ts";
+import { normalizePostalCode } from "./normalize-postal-code.ts";
 import { postalCodeContradictsRegion } from "./postal-code-contradicts-region.ts";
 import { remoteSurchargeApplies } from "./remote-surcharge-applies.ts";
-import { tidyEmail } from "./tidy-email.ts";
-import { tidyName } from "./tidy-name.ts";
-import { tidyPhone } from "./tidy-phone.ts";
-import { tidyPostalCode } from "./tidy-postal-code.ts";
 
 const US = { country: "US" } as const;
 const CA = { country: "CA" } as const;
 const noMax = { max: Number.POSITIVE_INFINITY };
 
-/** What every field has in common: its check, and the tidying of its pastes. */
-const fields: Readonly<Record<string, { check: (text: string) => FieldCheck; tidy: (text: string) => string }>> = {
-  name: { check: (text) => checkName(text, { max: 20 }), tidy: tidyName },
-  "address line": { check: (text) => checkAddressLine(text), tidy: tidyName },
-  "address line 2": { check: (text) => checkAddressLine(text, { optional: true }), tidy: tidyName },
-  city: { check: (text) => checkCity(text), tidy: tidyName },
-  phone: { check: checkPhone, tidy: tidyPhone },
-  "e-mail": { check: (text) => checkEmail(text, { endingMax: domainPartMax }), tidy: tidyEmail },
-  "ZIP Code": { check: (text) => checkPostalCode(text, US), tidy: (text) => tidyPostalCode(text, US) },
-  "Canadian code": { check: (text) => checkPostalCode(text, CA), tidy: (text) => tidyPostalCode(text, CA) },
-  "half code": { check: (text) => checkPartialPostalCode(text, CA), tidy: (text) => tidyPostalCode(text, CA) },
+/** What every field has in common: its check, and the normalization of its pastes. */
+const fields: Readonly<Record<string, { check: (text: string) => FieldCheck; normalize: (text: string) => string }>> = {
+  name: { check: (text) => checkName(text, { max: 20 }), normalize: normalizeName },
+  "address line": { check: (text) => checkAddressLine(text), normalize: normalizeName },
+  "address line 2": { check: (text) => checkAddressLine(text, { optional: true }), normalize: normalizeName },
+  city: { check: (text) => checkCity(text), normalize: normalizeName },
+  phone: { check: checkPhone, normalize: normalizePhone },
+  "e-mail": { check: (text) => checkEmail(text, { endingMax: domainPartMax }), normalize: normalizeEmail },
+  "ZIP Code": { check: (text) => checkPostalCode(text, US), normalize: (text) => normalizePostalCode(text, US) },
+  "Canadian code": { check: (text) => checkPostalCode(text, CA), normalize: (text) => normalizePostalCode(text, CA) },
+  "half code": {
+    check: (text) => checkPartialPostalCode(text, CA),
+    normalize: (text) => normalizePostalCode(text, CA),
+  },
 };
 
 // Any UTF-16, lone surrogates included; and texts of what stands in fields, which reach further into the rules.
@@ -61,7 +64,7 @@ const acceptable: Readonly<Record<keyof typeof fields, fc.Arbitrary<string>>> = 
 const same = (one: FieldCheck, other: FieldCheck) =>
   one.ok ? other.ok && one.value === other.value : !other.ok && one.problem === other.problem;
 
-describe.each(Object.entries(fields))("%s", (field, { check, tidy }) => {
+describe.each(Object.entries(fields))("%s", (field, { check, normalize }) => {
   it("is judged on any text, and its own answer accepted again", () => {
     holds(text, (typed) => {
       const answer = check(typed);
@@ -69,19 +72,19 @@ describe.each(Object.entries(fields))("%s", (field, { check, tidy }) => {
     });
   });
 
-  it("does not change when it is tidied twice", () => {
+  it("does not change when it is normalized twice", () => {
     holds(text, (typed) => {
-      const tidied = tidy(typed);
-      return tidy(tidied) === tidied;
+      const normalized = normalize(typed);
+      return normalize(normalized) === normalized;
     });
   });
 
-  it("stays accepted when it is tidied, codes and phones with the same value", () => {
+  it("stays accepted when it is normalized, codes and phones with the same value", () => {
     const isExact = field in acceptable || field === "half code";
     holds(acceptable[field] ?? fieldText, (typed) => {
       const answer = check(typed);
-      const tidied = check(tidy(typed));
-      return !answer.ok || (isExact ? same(answer, tidied) : tidied.ok || tidied.problem === "missing");
+      const normalized = check(normalize(typed));
+      return !answer.ok || (isExact ? same(answer, normalized) : normalized.ok || normalized.problem === "missing");
     });
   });
 });
@@ -139,9 +142,9 @@ const nasty: readonly string[] = [
 
 it.each(nasty)("100,000 characters of %j before an odd one are read in linear time", { timeout: 15_000 }, (shape) => {
   const long = `x${shape.repeat(100_000 / shape.length)}<`;
-  for (const { check, tidy } of Object.values(fields)) {
+  for (const { check, normalize } of Object.values(fields)) {
     expect(check(long).ok).toBe(false);
-    expect(check(tidy(long)).ok).toBe(false);
+    expect(check(normalize(long)).ok).toBe(false);
   }
   for (const typed of [long, long.slice(1), long.slice(0, -1), `a@${long}`]) {
     checkName(typed, noMax);
@@ -149,8 +152,8 @@ it.each(nasty)("100,000 characters of %j before an odd one are read in linear ti
     checkAddressLine(typed, noMax);
     checkEmail(typed, noMax);
     checkPhone(typed);
-    tidyEmail(typed);
-    tidyName(typed);
+    normalizeEmail(typed);
+    normalizeName(typed);
     isPoBox(typed);
   }
 });

@@ -28,18 +28,18 @@ export function problemOf(field: AddressField, value: string): string | null {
 }
 
 /** A draft as its fields show it once they are left. */
-export function tidyDraft(draft: AddressDraft, fields: readonly AddressField[]): AddressDraft {
-  return { ...draft, ...Object.fromEntries(fields.map(({ name, tidy }) => [name, tidy(draft[name])])) };
+export function normalizeDraft(draft: AddressDraft, fields: readonly AddressField[]): AddressDraft {
+  return { ...draft, ...Object.fromEntries(fields.map(({ name, normalize }) => [name, normalize(draft[name])])) };
 }
 
 /**
- * What a value becomes that came whole, by paste or autofill: tidied when that makes it right, as it is when the shopper
+ * What a value becomes that came whole, by paste or autofill: normalized when that makes it right, as it is when the shopper
  * may still go on typing behind it ("jane.", "Saint ").
  */
-export function tidyOnArrival({ tidy, check }: AddressField, value: string): string {
-  const tidied = tidy(value);
-  const isOnlyCut = value.startsWith(tidied) && !/[\p{L}\p{N}]/u.test(value.slice(tidied.length));
-  return check(tidied).ok && !isOnlyCut ? tidied : value;
+export function normalizeOnPaste({ normalize, check }: AddressField, value: string): string {
+  const normalized = normalize(value);
+  const isOnlyCut = value.startsWith(normalized) && !/[\p{L}\p{N}]/u.test(value.slice(normalized.length));
+  return check(normalized).ok && !isOnlyCut ? normalized : value;
 }
 
 /** A text for each field of a draft that is wrong. */

@@ -7,10 +7,10 @@ import {
   checkPhone,
   checkPostalCode,
   fillMessage,
-  tidyEmail,
-  tidyName,
-  tidyPhone,
-  tidyPostalCode,
+  normalizeEmail,
+  normalizeName,
+  normalizePhone,
+  normalizePostalCode,
 } from "@store/postal-and-address";
 import type { AddressField, AddressRules } from "./address-field.ts";
 import { fieldsAbroad } from "./fields-abroad.ts";
@@ -32,9 +32,9 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
   const name = {
     autoCapitalize: "words",
     check: (value: string) => checkName(value, { max: limits.name }),
-    tidy: tidyName,
+    normalize: normalizeName,
   } as const;
-  const line = { autoCapitalize: "words", tidy: tidyName } as const;
+  const line = { autoCapitalize: "words", normalize: normalizeName } as const;
   return [
     {
       ...name,
@@ -83,7 +83,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       check: (value) =>
         regions.some(({ code }) => code === value) ? { ok: true, value } : { ok: false, problem: "missing" },
       message: (_, problem) => texts.state[problem],
-      tidy: (value) => value,
+      normalize: (value) => value,
     },
     {
       name: "postalCode",
@@ -93,7 +93,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       check: (value) => checkPostalCode(value, { country }),
       message: (value, problem) =>
         problem === "missing" ? texts.missingPostalCode : fillMessage(texts.postalCodeValidation, value.trim()),
-      tidy: (value) => tidyPostalCode(value, { country }),
+      normalize: (value) => normalizePostalCode(value, { country }),
     },
     {
       name: "dayPhone",
@@ -103,7 +103,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       inputMode: "tel",
       check: checkPhone,
       message: (_, problem) => texts.phone[problem],
-      tidy: tidyPhone,
+      normalize: normalizePhone,
     },
     {
       name: "emailAddress",
@@ -114,7 +114,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       autoCapitalize: "none",
       check: (value) => checkEmail(value, { endingMax: emailEndingMax }),
       message: (_, problem) => texts.email[problem],
-      tidy: tidyEmail,
+      normalize: normalizeEmail,
     },
   ];
 }

@@ -38,5 +38,5 @@ export interface AddressField {
   /** The words at the field for a failed check. */
   readonly message: (value: string, problem: Extract<FieldCheck, { ok: false }>["problem"]) => string;
   /** What a value becomes when it is pasted or autofilled, and on leaving the field. */
-  readonly tidy: (value: string) => string;
+  readonly normalize: (value: string) => string;
 }

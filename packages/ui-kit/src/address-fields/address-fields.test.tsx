@@ -64,7 +64,7 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toBeValid();
   });
 
-  it("tidy what is pasted at once [ADDR-06]", async () => {
+  it("normalize pasted text at once [ADDR-06]", async () => {
     const { field } = show();
     await userEvent.click(field("ZIP Code"));
     await userEvent.paste(" 60622-1234 ");
@@ -74,7 +74,7 @@ describe("the fields of an address", () => {
     expect(field("Phone")).toHaveValue("312-234-5678");
   });
 
-  it("tidy what autofill puts in, whatever it replaces", async () => {
+  it("normalize autofilled text, whatever it replaces", async () => {
     const { field } = show();
     await userEvent.type(field("ZIP Code"), "1");
     fireEvent.change(field("ZIP Code"), { target: { value: "60622-1234" } });
@@ -93,7 +93,7 @@ describe("the fields of an address", () => {
     expect(field(label)).toHaveValue(whole);
   });
 
-  it("tidy what Enter sends from within a field, and what was known before", async () => {
+  it("normalize a draft that Enter submits from within a field", async () => {
     const initial = { firstName: "Maya", lastName: "O’Neil", address1: "1420 N Wood St", city: "Chicago", state: "IL" };
     const { field, onSubmit } = show({ initial: { ...initial, postalCode: "60622-9999", dayPhone: "3122345678" } });
     await userEvent.clear(field("ZIP Code"));
@@ -102,7 +102,7 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toHaveValue("O'Neil");
   });
 
-  it("tell what submitting has tidied, and nothing when it was tidy", async () => {
+  it("report the normalized draft after submitting, and nothing when it was normalized already", async () => {
     const onDraft = vi.fn();
     const { field, next } = show({ onDraft });
     await userEvent.type(field("City"), " St.  Louis{Enter}");
@@ -112,7 +112,7 @@ describe("the fields of an address", () => {
     expect(onDraft).toHaveBeenCalledTimes(told);
   });
 
-  it("leave what is typed alone until its field is left, and tidy it then", async () => {
+  it("normalize typed text only when its field loses focus", async () => {
     const { field } = show();
     await userEvent.type(field("City"), " St.  Louis ");
     expect(field("City")).toHaveValue(" St.  Louis ");
@@ -122,7 +122,7 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toHaveValue("O'Neil");
   });
 
-  it("keep what cannot be tidied as it was typed", async () => {
+  it("leave text that cannot be normalized unchanged", async () => {
     const { field } = show();
     await userEvent.type(field("ZIP Code"), "6061");
     await userEvent.type(field("Phone"), "312 ext 4");

@@ -8,8 +8,8 @@ export {
   type CheckedAddress,
   checkDraft,
   type KnownAddress,
+  normalizeDraft,
   problemOf,
-  tidyDraft,
   toDraft,
 } from "./address-draft.ts";
 export type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";

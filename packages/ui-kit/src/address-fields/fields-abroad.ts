@@ -14,7 +14,7 @@ export const fieldsAbroad: Readonly<Partial<Record<AddressFieldName, Partial<Add
     autoCapitalize: "words",
     check: (value) => checkAddressLine(value, { max: 40, optional: true }),
     message: () => "State or Region is invalid.",
-    tidy: trim,
+    normalize: trim,
   },
   postalCode: {
     label: "Postal Code",
@@ -23,7 +23,7 @@ export const fieldsAbroad: Readonly<Partial<Record<AddressFieldName, Partial<Add
     autoCapitalize: "characters",
     check: (value) => checkAddressLine(value, { max: 10, optional: true }),
     message: (value) => fillMessage(postalCodeValidation, value.trim()),
-    tidy: trim,
+    normalize: trim,
   },
-  dayPhone: { check: checkPhoneAbroad, tidy: trim },
+  dayPhone: { check: checkPhoneAbroad, normalize: trim },
 };

@@ -7,7 +7,7 @@ import {
   checkDraft,
   findProblems,
   type KnownAddress,
-  tidyOnArrival,
+  normalizeOnPaste,
   toDraft,
 } from "./address-draft.ts";
 import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
@@ -27,7 +27,7 @@ export interface AddressFieldsOptions extends AddressRules {
   readonly onDraft?: (draft: AddressDraft) => void;
 }
 
-/** An address form's state: what is pasted or autofilled is tidied at once, what is typed on leaving its field. */
+/** An address form's state: what is pasted or autofilled is normalized at once, what is typed on leaving its field. */
 export function useAddressFields(options: AddressFieldsOptions) {
   const { prefix, initial, initialErrors, onDraft } = options;
   const fields = getVisibleFields(options);
@@ -38,7 +38,7 @@ export function useAddressFields(options: AddressFieldsOptions) {
     initial: toDraft(initial),
     initialErrors,
     check: (draft) => findProblems(draft, fields),
-    normalize: (name, value) => fieldOf.get(name)?.tidy(value) ?? value,
+    normalize: (name, value) => fieldOf.get(name)?.normalize(value) ?? value,
     onChange: onDraft,
   });
 
@@ -55,7 +55,7 @@ export function useAddressFields(options: AddressFieldsOptions) {
       autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
       required: !field.isOptional,
       onChange: (value: string, inputType?: string) =>
-        form.change(field.name, arrivesWhole(inputType) ? tidyOnArrival(field, value) : value),
+        form.change(field.name, arrivesWhole(inputType) ? normalizeOnPaste(field, value) : value),
     }),
     /** The address to send, or null after showing what is wrong with it. */
     submit(): CheckedAddress | null {

@@ -1,4 +1,4 @@
-import { tidyPostalCode } from "@store/postal-and-address";
+import { normalizePostalCode } from "@store/postal-and-address";
 import {
   type CartChangeName,
   cartAlertText,
@@ -42,7 +42,7 @@ async function change({ client }: CartWork, name: CartChangeName, text: string):
   return toFieldAnswer(await sendCartChange(client, name, text), cartChanges[name].texts);
 }
 
-const normalized = (typed: string, { store }: CartWork) => tidyPostalCode(typed, { country: store.site });
+const normalized = (typed: string, { store }: CartWork) => normalizePostalCode(typed, { country: store.site });
 
 /** Estimates tax and delivery for a postal code. */
 export const applyZipCode = fieldCommand({

@@ -106,9 +106,9 @@ describe("the cart's postal code", () => {
   it("stays typed over a refresh of the page until it is applied", async () => {
     const page = await open();
     await userEvent.type(field("ZIP Code"), "606");
-    expect([...page.kept.values()]).toEqual(["606"]);
+    expect([...page.storage.values()]).toEqual(["606"]);
     await userEvent.type(field("ZIP Code"), "14{Enter}");
-    await waitFor(() => expect(page.kept.size).toBe(0));
+    await waitFor(() => expect(page.storage.size).toBe(0));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { tidyPostalCode } from "@store/postal-and-address";
+import { normalizePostalCode } from "@store/postal-and-address";
 import { changeCartAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
 import { checkPostalCodeText } from "./check-postal-code-text.ts";
@@ -14,14 +14,14 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
   const { site } = useAtomValue(siteAtom);
   const change = useSetAtom(changeCartAtom);
   const applied = cart.cartSummary.taxZipCode;
-  const tidy = (text: string) => tidyPostalCode(text, { country: site });
+  const normalize = (text: string) => normalizePostalCode(text, { country: site });
   const form = useCodeForm({
     keptAs: "cart.postalCode",
     name: "postalCode",
     applied: applied ?? "",
-    check: (text) => checkPostalCodeText(tidy(text), site, cart.messages),
-    send: (text) => change("applyZipCode", tidy(text)),
-    toNews: (text) => `Tax and delivery are now those of ${tidy(text)}.`,
+    check: (text) => checkPostalCodeText(normalize(text), site, cart.messages),
+    send: (text) => change("applyZipCode", normalize(text)),
+    toNews: (text) => `Tax and delivery are now those of ${normalize(text)}.`,
   });
   return (
     <CodeForm

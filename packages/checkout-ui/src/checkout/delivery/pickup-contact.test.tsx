@@ -90,7 +90,7 @@ describe("what a store keeps for the shopper", () => {
     expect(field("Last Name")).toHaveValue(chicagoAddress.lastName);
     await next();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("needs no address to be shipped to: the step before shows the store with its hours", async () => {

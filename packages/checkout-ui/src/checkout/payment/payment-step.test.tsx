@@ -196,7 +196,7 @@ describe("the payment step", () => {
       },
       cardTwoData: null,
     });
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("keeps the card form on screen until the step is left", async () => {
@@ -353,7 +353,7 @@ describe("the payment step", () => {
     await fillCard();
     await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
     await userEvent.type(screen.getByLabelText(/^First Name/), "Rosa");
-    expect([...page.kept.values()].join()).not.toContain("1111");
+    expect([...page.storage.values()].join()).not.toContain("1111");
     await page.refresh(<PaymentStep {...page.navigation} />);
     expect(screen.getByRole("checkbox", { name: /same as my shipping address/ })).not.toBeChecked();
     expect(screen.getByLabelText(/^First Name/)).toHaveValue("Rosa");
@@ -362,7 +362,7 @@ describe("the payment step", () => {
     await fillCard();
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("keeps number and expiry while the page lives, and asks for the code again [ERR-07]", async () => {
@@ -373,7 +373,7 @@ describe("the payment step", () => {
     expect(number()).toHaveValue("4111 1111 1111 1111");
     expect(expiry()).toHaveValue("12/29");
     expect(code()).toHaveValue("");
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("repeats on arrival why the payment failed, focused [CHK-05]", async () => {

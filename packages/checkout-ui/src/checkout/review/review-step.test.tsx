@@ -75,12 +75,12 @@ describe("the review step", () => {
 
   it("places the order at the total on screen, clears the tax-exempt flag and goes where the answer says [CHK-31] [CHK-35]", async () => {
     const page = await open();
-    page.kept.set("IsTaxExemptChecked", "true");
+    page.storage.set("IsTaxExemptChecked", "true");
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
     expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual(["ValidateCart", "PlaceOrder"]);
     expect(page.callsTo("PlaceOrder")[0]?.body).toMatch(/"quotedTotal":\d+/);
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("places one order however often the button is pressed", async () => {
@@ -107,7 +107,7 @@ describe("the review step", () => {
       expect(page.onGo).toHaveBeenCalledWith(
         "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment",
       );
-      expect(page.kept.size).toBe(0);
+      expect(page.storage.size).toBe(0);
     },
   );
 
@@ -200,7 +200,7 @@ describe("the review step", () => {
     const page = openShopper(service());
     await page.bring.toReview();
     const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "kept-key" });
-    page.kept.set("placeOrder", `kept-key ${page.shopper.token}`);
+    page.storage.set("placeOrder", `storage-key ${page.shopper.token}`);
     page.show(<ReviewStep {...page.navigation} />);
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(body.redirectUrl));
     expect(page.callsTo("PlaceOrder")).toEqual([]);
@@ -214,10 +214,10 @@ describe("the review step", () => {
       { adata: "" },
       { idempotencyKey: "lost-key" },
     );
-    before.kept.set("placeOrder", `lost-key ${before.shopper.token}`);
+    before.storage.set("placeOrder", `lost-key ${before.shopper.token}`);
     before.show(<CartPage {...before.navigation} />);
     await waitFor(() => expect(before.onGo).toHaveBeenCalledWith(body.redirectUrl));
-    expect(before.kept.size).toBe(0);
+    expect(before.storage.size).toBe(0);
   });
 
   it("says what the total was and is before anything is charged, and orders at the new one on a second press", async () => {

@@ -120,7 +120,7 @@ it.each([
   await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   expect(JSON.parse(page.callsTo("SaveBillingAddress")[0]?.body ?? "").address).toEqual(payer);
   expect(page.store.get(checkoutAtom)?.billingAddress).toMatchObject({ country: payer.country, city: payer.city });
-  expect(page.kept.size).toBe(0);
+  expect(page.storage.size).toBe(0);
 });
 
 it("the billing country is kept over a refresh with what was typed for it", async () => {
@@ -139,7 +139,7 @@ it("the billing country is kept over a refresh with what was typed for it", asyn
   cleanup();
   page.show(<PaymentStep {...page.navigation} />);
   expect(sameAddress()).toBeChecked();
-  expect(page.kept.size).toBe(1);
+  expect(page.storage.size).toBe(1);
 });
 
 it("what is missing at home is not asked for abroad", async () => {

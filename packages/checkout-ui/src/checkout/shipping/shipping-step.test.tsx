@@ -127,7 +127,7 @@ describe("the shipping step", () => {
     await typeAddress(chicagoAddress);
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
-    expect(page.kept.size).toBe(0);
+    expect(page.storage.size).toBe(0);
   });
 
   it("reads from the server as the model has it, whatever the tab kept", async () => {

@@ -4,7 +4,7 @@ import {
   type AddressFieldsOptions,
   checkDraft,
   getVisibleFields,
-  tidyDraft,
+  normalizeDraft,
   toDraft,
 } from "@store/ui-kit/address-fields";
 import { toAddressRules } from "../address/to-address-rules.ts";
@@ -24,7 +24,7 @@ export function parseAddress({ read, site }: Pick<StepForm, "read" | "site">, pa
   const { prefix, shipTo } = part;
   const fields = getVisibleFields({ ...part, ...toAddressRules(site, shipTo) });
   const typed: Array<[AddressFieldName, string]> = fields.map(({ name }) => [name, read(`${prefix}.${name}`) ?? ""]);
-  const check = checkDraft(tidyDraft(toDraft(Object.fromEntries(typed)), fields), fields);
+  const check = checkDraft(normalizeDraft(toDraft(Object.fromEntries(typed)), fields), fields);
   if (!check.ok) return { ok: false, errors: toFieldErrors(prefix, check.problems) };
   return { ok: true, address: { ...check.address, country: shipTo?.code ?? site.country } };
 }

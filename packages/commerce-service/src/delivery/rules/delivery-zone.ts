@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { findPostalRegions, tidyPostalCode } from "@store/postal-and-address";
+import { findPostalRegions, normalizePostalCode } from "@store/postal-and-address";
 import { zoneChart } from "./zone-chart.ts";
 
 /** How far a place is from the nearest warehouse: 1 nearest to 4 farthest, 5 off the roads, 6 by military mail. */
@@ -20,7 +20,7 @@ const runsRead: Partial<Record<Site, readonly Run[]>> = {};
  * @example findDeliveryZone("60614", "US") // 1
  */
 export function findDeliveryZone(postalCode: string, site: Site): DeliveryZone | undefined {
-  const code = tidyPostalCode(postalCode, { country: site });
+  const code = normalizePostalCode(postalCode, { country: site });
   if (findPostalRegions(code, { country: site }).length === 0) return undefined;
   runsRead[site] ??= zoneChart[site].split(/,\s/).map(toRun);
   const area = code.slice(0, 3).toUpperCase();

@@ -5,7 +5,7 @@ const malformed = { ok: false, problem: "malformed" };
 export const postalAndAddress: Questions = {
   specifier: "@store/postal-and-address",
   asked: [
-    ["tidyPostalCode", ["60614-1234", { country: "US" }], "60614"],
+    ["normalizePostalCode", ["60614-1234", { country: "US" }], "60614"],
     ["checkPostalCode", ["60614", { country: "US" }], { ok: true, value: "60614" }],
     ["checkPostalCode", ["60614-1234", { country: "US" }], malformed],
     ["checkPostalCode", ["m5v2t6", { country: "CA" }], { ok: true, value: "M5V 2T6" }],

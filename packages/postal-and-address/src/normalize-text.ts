@@ -16,11 +16,11 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * The common part of every `tidy…`: drops characters nobody sees, writes
+ * The common part of every `normalize…`: drops characters nobody sees, writes
  * full-width characters and Arabic digits in plain ones, joins runs of white space of any kind to one blank, trims and
  * composes accents, so that "é" counts as one character.
  */
-export function tidyText(input: string): string {
+export function normalizeText(input: string): string {
   const text = withoutUnseen(input).replace(wideOrArabic, toPlain).replace(/\s+/g, " ").trim();
   return text.length > composableLength ? text : text.normalize("NFC");
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkPostalCode } from "./check-postal-code.ts";
-import { tidyPostalCode } from "./tidy-postal-code.ts";
+import { normalizePostalCode } from "./normalize-postal-code.ts";
 
-describe("tidyPostalCode in the US", () => {
+describe("normalizePostalCode in the US", () => {
   it.each([
     "60614",
     " 60614 ",
@@ -22,19 +22,19 @@ describe("tidyPostalCode in the US", () => {
     "6O6I4",
     "6o6i4",
   ])("makes %j pass the check as 60614 [ADDR-05]", (pasted) => {
-    expect(tidyPostalCode(pasted, { country: "US" })).toBe("60614");
+    expect(normalizePostalCode(pasted, { country: "US" })).toBe("60614");
   });
 
   it.each(["6061", "606141", "60614-12", "6061412345", "abc", "IL 60614", "M5V 2T6", ""])(
     "leaves %j for the check to refuse",
     (typed) => {
-      expect(tidyPostalCode(typed, { country: "US" })).toBe(typed);
+      expect(normalizePostalCode(typed, { country: "US" })).toBe(typed);
       expect(checkPostalCode(typed, { country: "US" }).ok).toBe(false);
     },
   );
 });
 
-describe("tidyPostalCode in Canada", () => {
+describe("normalizePostalCode in Canada", () => {
   it.each([
     "M5V 2T6",
     "m5v2t6",
@@ -48,20 +48,20 @@ describe("tidyPostalCode in Canada", () => {
     "ｍ５ｖ　２ｔ６",
     "M٥V ٢T٦",
   ])("makes %j pass the check as M5V 2T6 [ADDR-06]", (pasted) => {
-    expect(tidyPostalCode(pasted, { country: "CA" })).toBe("M5V 2T6");
+    expect(normalizePostalCode(pasted, { country: "CA" })).toBe("M5V 2T6");
   });
 
   it.each([
     ["K1A OB1", "K1A 0B1"],
     ["kia 0bi", "K1A 0B1"],
   ])("reads the letters of %j that no code has as digits: %s [ADDR-06]", (typed, code) => {
-    expect(tidyPostalCode(typed, { country: "CA" })).toBe(code);
+    expect(normalizePostalCode(typed, { country: "CA" })).toBe(code);
   });
 
   it.each(["w1a 1a1", "m5v-2t", "m5v", "60614-1234", "M5V 2T6 ON", "m5o 1a1", ""])(
     "leaves %j for the check to refuse",
     (typed) => {
-      expect(tidyPostalCode(typed, { country: "CA" })).toBe(typed);
+      expect(normalizePostalCode(typed, { country: "CA" })).toBe(typed);
       expect(checkPostalCode(typed, { country: "CA" }).ok).toBe(false);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyText } from "./tidy-text.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 it.each([
   ["  a  b\t\nc ", "a b c"],
@@ -18,13 +18,13 @@ it.each([
   ["12½ Oak № 5", "12½ Oak № 5"],
   ["\uD800a", "\uD800a"],
   ["", ""],
-])("tidies %j to %j", (pasted, tidied) => {
-  expect(tidyText(pasted)).toBe(tidied);
+])("normalizes %j to %j", (pasted, normalized) => {
+  expect(normalizeText(pasted)).toBe(normalized);
 });
 
 it("composes accents, those after a full-width letter or a hidden mark too", () => {
-  expect(tidyText("Zoe\u0308")).toBe("Zoë");
-  expect(tidyText("Zoｅ\u200B\u0308")).toBe("Zoë");
+  expect(normalizeText("Zoe\u0308")).toBe("Zoë");
+  expect(normalizeText("Zoｅ\u200B\u0308")).toBe("Zoë");
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [501, "e\u0301"],
 ])("of %i characters composes an accent: %j", (length, accented) => {
   const filling = "a".repeat(length - 2);
-  expect(tidyText(`${filling}e\u0301`)).toBe(`${filling}${accented}`);
+  expect(normalizeText(`${filling}e\u0301`)).toBe(`${filling}${accented}`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyPhone } from "./tidy-phone.ts";
+import { normalizePhone } from "./normalize-phone.ts";
 
 it.each([
   "312-234-5678",
@@ -22,7 +22,7 @@ it.each([
   "tel:+13122345678",
   "TEL: tel: 312.234.5678",
 ])("writes %j as it is stored [SWAT-41]", (pasted) => {
-  expect(tidyPhone(pasted)).toBe("312-234-5678");
+  expect(normalizePhone(pasted)).toBe("312-234-5678");
 });
 
 it.each([
@@ -40,9 +40,9 @@ it.each([
   "00 312 234 5678",
   "312 tel: 234 5678",
 ])("leaves %j for the check to refuse", (typed) => {
-  expect(tidyPhone(typed)).toBe(typed);
+  expect(normalizePhone(typed)).toBe(typed);
 });
 
 it("only trims what is no phone of the US or Canada", () => {
-  expect(tidyPhone(" tel:+44  20 7946 0958 ")).toBe("+44 20 7946 0958");
+  expect(normalizePhone(" tel:+44  20 7946 0958 ")).toBe("+44 20 7946 0958");
 });

@@ -1,16 +1,16 @@
-import { tidyText } from "./tidy-text.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 // The look behind makes a run of marks be read once, not from each of them anew.
 const endOfSentence = /(?<![ .,;])[ .,;]+$/;
 
 /**
  * A pasted or autofilled e-mail address without stray blanks, invisible marks, the comma or period of a sentence behind
- * it and "mailto:" with what follows its question mark; of "Jane <jane@shop.com>" the part in brackets. Never judges.
+ * it and "mailto:" with what follows its question mark; of "Jane <jane@shop.com>" the part in brackets. It never rejects.
  *
- * @example tidyEmail("mailto:jane@shop.com?subject=Hello") // "jane@shop.com"
+ * @example normalizeEmail("mailto:jane@shop.com?subject=Hello") // "jane@shop.com"
  */
-export function tidyEmail(input: string): string {
-  const text = tidyText(input)
+export function normalizeEmail(input: string): string {
+  const text = normalizeText(input)
     .replace(endOfSentence, "")
     .replace(/^.*<([^<>]+)>$/, "$1");
   const address = text.replace(/^ ?(?:mailto: ?)+/i, "");

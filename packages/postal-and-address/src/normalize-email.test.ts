@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyEmail } from "./tidy-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 
 it.each([
   [" jane@shop.com ", "jane@shop.com"],
@@ -17,8 +17,8 @@ it.each([
   ["jane\u200B@shop.com", "jane@shop.com"],
   ["jane@shop.com\u00A0", "jane@shop.com"],
   ["ｊａｎｅ＠ｓｈｏｐ．ｃｏｍ", "jane@shop.com"],
-])("tidies %j to %j [SWAT-45]", (pasted, tidied) => {
-  expect(tidyEmail(pasted)).toBe(tidied);
+])("normalizes %j to %j [SWAT-45]", (pasted, normalized) => {
+  expect(normalizeEmail(pasted)).toBe(normalized);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   "<>",
   "o'neil@shop.com",
 ])("leaves %j", (typed) => {
-  expect(tidyEmail(typed)).toBe(typed);
+  expect(normalizeEmail(typed)).toBe(typed);
 });

@@ -1,17 +1,17 @@
 import { checkPostalCode, type PostalCodeOptions } from "./check-postal-code.ts";
+import { normalizeText } from "./normalize-text.ts";
 import { straightenMarks } from "./straighten-marks.ts";
-import { tidyText } from "./tidy-text.ts";
 
 /**
  * A pasted or autofilled postal code as its field shows it: of a nine-digit ZIP the first five, a Canadian code in upper
  * case with its space, whatever blank, hyphen, period or comma is in it or behind it (AMB-197). The letters O and I are
  * in no postal code, so they were a zero and a one. What is no postal code is only trimmed, so that the shopper sees
- * what was typed. Never judges.
+ * what was typed. It never rejects.
  *
- * @example tidyPostalCode("60614-1234", { country: "US" }) // "60614"
+ * @example normalizePostalCode("60614-1234", { country: "US" }) // "60614"
  */
-export function tidyPostalCode(input: string, { country }: PostalCodeOptions): string {
-  const text = straightenMarks(tidyText(input));
+export function normalizePostalCode(input: string, { country }: PostalCodeOptions): string {
+  const text = straightenMarks(normalizeText(input));
   const bare = text
     .replace(/[ .,-]/g, "")
     .replace(/o/gi, "0")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkAddressLine } from "./check-address-line.ts";
 import { checkName } from "./check-name.ts";
-import { tidyName } from "./tidy-name.ts";
+import { normalizeName } from "./normalize-name.ts";
 
 it.each([
   ["  Ann  Marie ", "Ann Marie"],
@@ -19,9 +19,9 @@ it.each([
   ["Sammy Davis Jr.", "Sammy Davis Jr."],
   ["李小龍", "李小龍"],
   ["ラーメン", "ラーメン"],
-])("tidies %j to %j, which the check accepts [ADDR-08]", (pasted, tidied) => {
-  expect(tidyName(pasted)).toBe(tidied);
-  expect(checkName(tidied)).toEqual({ ok: true, value: tidied });
+])("normalizes %j to %j, which the check accepts [ADDR-08]", (pasted, normalized) => {
+  expect(normalizeName(pasted)).toBe(normalized);
+  expect(checkName(normalized)).toEqual({ ok: true, value: normalized });
 });
 
 it.each([
@@ -29,11 +29,11 @@ it.each([
   ["１２ Oak St", "12 Oak St"],
   ["Washington, D.C.", "Washington, D.C."],
   ["1 O’Hare Way – 5", "1 O'Hare Way - 5"],
-])("fits the address line %j too: %j [SWAT-32]", (pasted, tidied) => {
-  expect(tidyName(pasted)).toBe(tidied);
-  expect(checkAddressLine(tidied)).toEqual({ ok: true, value: tidied });
+])("fits the address line %j too: %j [SWAT-32]", (pasted, normalized) => {
+  expect(normalizeName(pasted)).toBe(normalized);
+  expect(checkAddressLine(normalized)).toEqual({ ok: true, value: normalized });
 });
 
 it.each(["", "A & ,", "A1", ", Jane", "Doe, Jane"])("leaves %j for the check to refuse", (typed) => {
-  expect(tidyName(typed)).toBe(typed);
+  expect(normalizeName(typed)).toBe(typed);
 });
