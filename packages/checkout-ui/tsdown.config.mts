@@ -9,7 +9,7 @@ export default defineConfig(
     delivery: "src/checkout/delivery/delivery-step.tsx",
     "order-status": "src/checkout/review/order-status-page.tsx",
     payment: "src/checkout/payment/payment-step.tsx",
-    problem: "src/dialogs/problem-dialog.tsx",
+    dialogs: "src/dialogs/dialog-queue.tsx",
     review: "src/checkout/review/review-step.tsx",
     shipping: "src/checkout/shipping/shipping-step.tsx",
     "sign-in": "src/sign-in/index.ts",

@@ -5,8 +5,8 @@ export { addDonationAtom } from "./cart/add-donation.ts";
 export { cartAtom, cartStatusAtom, isCartSettlingAtom } from "./cart/cart-atom.ts";
 export type { CartChangeName } from "./cart/cart-changes.ts";
 export { cartChanges, changeCartAtom, sendCartChange } from "./cart/cart-changes.ts";
-export type { FieldAnswer, LineError } from "./cart/cart-errors.ts";
-export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart/cart-errors.ts";
+export type { FieldResult, LineError } from "./cart/cart-errors.ts";
+export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart/cart-errors.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
 export { cartCountAtom, countItems, receiveCartCountAtom, shipToAtom } from "./cart/cart-value.ts";
@@ -36,24 +36,23 @@ export { sendMutation } from "./cart/send-mutation.ts";
 export {
   checkoutAtom,
   forgetCheckoutAtom,
-  keepTokenAtom,
   receiveCheckoutAtom,
   requestTokenAtom,
+  saveTokenAtom,
 } from "./checkout/checkout-atom.ts";
 export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
 export { createShopperStore } from "./create-shopper-store.ts";
-export type { Interruption } from "./problem/interruption.ts";
-export type { Problem } from "./problem/problem.ts";
-export { toProblem } from "./problem/problem.ts";
 export {
-  dismissProblemAtom,
+  dialogAtom,
+  dialogsAtom,
+  dismissDialogAtom,
   leavePageAtom,
-  problemAtom,
-  problemsAtom,
-  showProblemAtom,
-} from "./problem/problem-atom.ts";
-export type { ReportOptions } from "./problem/report-failure-atom.ts";
-export { reportFailureAtom } from "./problem/report-failure-atom.ts";
+  showDialogAtom,
+} from "./dialogs/dialog-atom.ts";
+export type { DialogRequest } from "./dialogs/dialog-request.ts";
+export { toFailureDialog } from "./dialogs/dialog-request.ts";
+export type { ReportOptions } from "./dialogs/report-failure-atom.ts";
+export { reportFailureAtom } from "./dialogs/report-failure-atom.ts";
 export type { BrowserPlatform } from "./site/platform-atom.ts";
 export { platformAtom } from "./site/platform-atom.ts";
 export { siteAtom } from "./site/site-atom.ts";

@@ -6,7 +6,7 @@ const meta = {
   component: CartPage,
   args: { onGo: fn() },
   // What is loaded when it is asked for must not be waited for in the play function.
-  loaders: [() => import("./entry/enter-checkout.ts"), () => import("../dialogs/problem-popup.tsx")],
+  loaders: [() => import("./entry/enter-checkout.ts"), () => import("../dialogs/dialog-popup.tsx")],
 } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

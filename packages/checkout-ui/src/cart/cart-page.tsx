@@ -8,7 +8,7 @@ import { StepAlert } from "../checkout/shell/step-alert.tsx";
 import { usePageTitle } from "../checkout/shell/use-page-title.ts";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
 import { cartStep } from "../checkout/steps/step-table.ts";
-import { ProblemDialog } from "../dialogs/problem-dialog.tsx";
+import { DialogQueue } from "../dialogs/dialog-queue.tsx";
 import { StoreNamesContext } from "../pickup-store/store-names.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartNotices } from "./cart-notices.tsx";
@@ -20,7 +20,7 @@ import { SavedLines } from "./line/saved-lines.tsx";
 import { PostedCartProvider } from "./posted-cart.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
-import { useKeptOrder } from "./use-kept-order.ts";
+import { useOrderRecovery } from "./use-order-recovery.ts";
 
 const nothingPosted: InvalidCart = {};
 const noNames = {};
@@ -57,14 +57,14 @@ export function CartPage({
 
 function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | "storeNames">) {
   const page = useCartPage(navigation);
-  const isOrderAsked = useKeptOrder(navigation);
+  const isRecoveringOrder = useOrderRecovery(navigation);
   const { cart, status, alert, isEmpty } = page;
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
       <h1 tabIndex={-1}>{cartStep.title}</h1>
       {alert ? <StepAlert tone="error">{alert}</StepAlert> : null}
-      {isOrderAsked ? (
+      {isRecoveringOrder ? (
         <Alert tone="info" title="We are confirming your payment.">
           <p>Please stay on this page. It takes a few seconds.</p>
         </Alert>
@@ -111,7 +111,7 @@ function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | 
       ) : null}
       {page.lines.popup}
       <LoadingStatus />
-      <ProblemDialog onGo={navigation.onGo} isCart />
+      <DialogQueue onGo={navigation.onGo} isCart />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { DeliveryFacts } from "./delivery-facts.ts";
 import type { DeliveryKind } from "./delivery-kinds.ts";
+import type { DeliveryTerms } from "./delivery-terms.ts";
 
 /** The paragraphs of the three tabs; what does not hold for an order is null. */
 export interface DeliveryTexts {
@@ -13,7 +13,7 @@ const everyState = "We deliver to all 50 states, to US territories and to milita
 const byRoad = "This item comes by truck. It cannot go to a PO box, to a military address or abroad.";
 
 /** What is said of each way to bring an item (AMB-062). */
-export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts) => DeliveryTexts>> = {
+export const deliveryTexts: Readonly<Record<DeliveryKind, (terms: DeliveryTerms) => DeliveryTexts>> = {
   standard: ({ isCanada, place, charge, threshold, days }) => ({
     charges: [
       charge ? `Standard delivery${place} costs ${charge}.` : `Standard delivery${place} is free.`,
@@ -36,13 +36,13 @@ export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts)
       "Duties and import taxes are not included. They are paid on delivery.",
     ],
   }),
-  localInHome: (facts) => ({
-    charges: byTruck("localInHome", facts),
+  localInHome: (terms) => ({
+    charges: byTruck("localInHome", terms),
     details: ["In-home delivery from a store near you.", carriedIn],
     places: [everyState, byRoad],
   }),
-  longDistanceInHome: (facts) => ({
-    charges: byTruck("longDistanceInHome", facts),
+  longDistanceInHome: (terms) => ({
+    charges: byTruck("longDistanceInHome", terms),
     details: [
       "In-home delivery over a long distance.",
       carriedIn,
@@ -50,8 +50,8 @@ export const deliveryTexts: Readonly<Record<DeliveryKind, (facts: DeliveryFacts)
     ],
     places: [everyState, byRoad],
   }),
-  basicFreight: (facts) => ({
-    charges: byTruck("basicFreight", facts),
+  basicFreight: (terms) => ({
+    charges: byTruck("basicFreight", terms),
     details: ["Brought to your door by truck. Please have a second person at hand to carry it in."],
     places: [everyState, byRoad],
   }),
@@ -73,7 +73,7 @@ const truckNames = {
 
 function byTruck(
   kind: keyof typeof truckNames,
-  { place, threshold, truckCharges }: DeliveryFacts,
+  { place, threshold, truckCharges }: DeliveryTerms,
 ): DeliveryTexts["charges"] {
   const name = `${truckNames[kind]}${place}`;
   return [

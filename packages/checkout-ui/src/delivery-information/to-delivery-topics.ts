@@ -1,6 +1,6 @@
 import type { ShipMethod, ShippingInfo } from "@store/contract/shared";
-import { toDeliveryFacts } from "./delivery-facts.ts";
 import { deliveryKinds } from "./delivery-kinds.ts";
+import { toDeliveryTerms } from "./delivery-terms.ts";
 import { type DeliveryTexts, deliveryTexts } from "./delivery-texts.ts";
 
 /** One tab of the popup. */
@@ -18,9 +18,9 @@ const titles = {
 
 /** The popup's tabs in their order; Canada has no third one (SHIP-01, SHIP-02). */
 export function toDeliveryTopics(shipMethod: ShipMethod, shippingInfo: ShippingInfo): DeliveryTopic[] {
-  const facts = toDeliveryFacts(shippingInfo);
-  const texts = deliveryTexts[deliveryKinds[shipMethod]](facts);
-  const values = facts.isCanada ? (["charges", "details"] as const) : (["charges", "details", "places"] as const);
+  const terms = toDeliveryTerms(shippingInfo);
+  const texts = deliveryTexts[deliveryKinds[shipMethod]](terms);
+  const values = terms.isCanada ? (["charges", "details"] as const) : (["charges", "details", "places"] as const);
   return values.map((value) => ({
     value,
     title: titles[value],

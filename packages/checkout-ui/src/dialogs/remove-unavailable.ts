@@ -1,7 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom, type ShopperStore } from "@store/shopper-state";
-import type { RemovableType } from "./problem-actions.ts";
+import type { RemovableType } from "./recovery-actions.ts";
 
 /** The call that takes out what a validation of each type found (AMB-048). */
 const removalOf = {

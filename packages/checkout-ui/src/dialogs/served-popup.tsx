@@ -1,9 +1,9 @@
-import type { Interruption } from "@store/shopper-state";
+import type { DialogRequest } from "@store/shopper-state";
 import type { OwnPopupProps } from "./own-popup-props.ts";
 import { ServedHtmlPopup } from "./served-html-popup.tsx";
 
 export interface ServedPopupProps extends OwnPopupProps {
-  readonly request: Extract<Interruption, { readonly kind: "servedPopup" }>;
+  readonly request: Extract<DialogRequest, { readonly kind: "servedPopup" }>;
 }
 
 /** What a checkout answer wants the shopper to read (CHK-24, AMB-024). */

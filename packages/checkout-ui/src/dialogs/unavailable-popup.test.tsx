@@ -9,7 +9,7 @@ import { chicagoAddress } from "../checkout-model.fixture.ts";
 import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 
 const service = useService();
-beforeAll(() => Promise.all([import("./problem-popup.tsx"), import("./remove-unavailable.ts")]));
+beforeAll(() => Promise.all([import("./dialog-popup.tsx"), import("./remove-unavailable.ts")]));
 
 const towel = "100501";
 const rug = "100801";

@@ -72,7 +72,7 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
               ))}
             </ul>
           ) : null}
-          {stores.kind === "unasked" || stores.kind === "loading" ? (
+          {stores.kind === "idle" || stores.kind === "loading" ? (
             <Skeleton label="Loading our stores" onRetry={() => void load({ again: true })}>
               {["first", "second", "third"].map((store) => (
                 <Fragment key={store}>

@@ -4,7 +4,7 @@ import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
 import { cartAtom } from "./cart-atom.ts";
 import { sendInTurnAtom } from "./cart-changes.ts";
-import { cartAlertText, type FieldAnswer, toFieldAnswer } from "./cart-errors.ts";
+import { cartAlertText, type FieldResult, toFieldResult } from "./cart-errors.ts";
 import { cartCalls } from "./load-cart.ts";
 import { flushMutationsAtom } from "./mutation-queue.ts";
 
@@ -21,7 +21,7 @@ const unansweredAtom = atom<(Donation & { readonly key: string }) | null>(null);
  * Adds a donation to the cart; the same amount again counts up its line. After an answer that never came the same amount is
  * the same donation, asked for again: nobody gives twice for a lost connection.
  */
-export const addDonationAtom = atom(null, async (get, set, donation: Donation): Promise<FieldAnswer> => {
+export const addDonationAtom = atom(null, async (get, set, donation: Donation): Promise<FieldResult> => {
   const unanswered = get(unansweredAtom);
   const isSame = unanswered?.sku === donation.sku && unanswered.amount === donation.amount;
   const key = isSame ? unanswered.key : newKey();
@@ -41,7 +41,7 @@ export const addDonationAtom = atom(null, async (get, set, donation: Donation): 
   if (isUnknown) await set(flushMutationsAtom);
   const isTaken = isUnknown && quantityOf(findDonation(get(cartAtom), donation)) > before;
   set(unansweredAtom, isUnknown && !isTaken ? { ...donation, key } : null);
-  return isTaken ? { isSuccess: true, message: null } : toFieldAnswer(result, { fallback: cartAlertText });
+  return isTaken ? { isSuccess: true, message: null } : toFieldResult(result, { fallback: cartAlertText });
 });
 
 function findDonation(cart: Cart | null | undefined, { sku, amount }: Donation): CartLine | undefined {

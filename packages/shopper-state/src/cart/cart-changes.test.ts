@@ -1,7 +1,7 @@
 import type { Cart } from "@store/contract/cart";
 import { describe, expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
-import { problemAtom } from "../problem/problem-atom.ts";
+import { dialogAtom } from "../dialogs/dialog-atom.ts";
+import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
 import { addDonationAtom } from "./add-donation.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { changeCartAtom } from "./cart-changes.ts";
@@ -116,6 +116,6 @@ describe("changing the cart as a whole", () => {
     expect(sent.map(({ path }) => path).filter((path) => path.startsWith("/Cart/"))).toEqual(["/Cart/UpdateItem"]);
     expect(store.get(isCartSettlingAtom)).toBe(false);
     expect(store.get(cartAtom)?.lineItems.map((line) => line.priceQuantityTotals.quantity)).toEqual([1, 1]);
-    expect(store.get(problemAtom)).toMatchObject({ kind: "sessionReset" });
+    expect(store.get(dialogAtom)).toMatchObject({ kind: "sessionReset" });
   });
 });

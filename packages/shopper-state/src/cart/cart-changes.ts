@@ -3,9 +3,9 @@ import type { cartOperations } from "@store/contract/cart";
 import type { Operation, RequestOf } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { reportFailureAtom } from "../dialogs/report-failure-atom.ts";
 import { cartAtom } from "./cart-atom.ts";
-import { cartAlertAtom, cartAlertText, type FieldAnswer, type FieldTexts, toFieldAnswer } from "./cart-errors.ts";
+import { cartAlertAtom, cartAlertText, type FieldResult, type FieldTexts, toFieldResult } from "./cart-errors.ts";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
 import { cartCalls } from "./load-cart.ts";
 import { queueChangeAtom } from "./mutation-queue.ts";
@@ -41,9 +41,9 @@ export function sendCartChange(client: CheckoutClient, name: CartChangeName, tex
 /** Changes the cart as a whole, such as by a promo code; answers what its field says. */
 export const changeCartAtom = atom(
   null,
-  async (_get, set, name: CartChangeName, text: string): Promise<FieldAnswer> => {
+  async (_get, set, name: CartChangeName, text: string): Promise<FieldResult> => {
     const send = (client: CheckoutClient) => sendCartChange(client, name, text);
-    return toFieldAnswer(await set(sendInTurnAtom, { operation: cartCalls[name], send }), cartChanges[name].texts);
+    return toFieldResult(await set(sendInTurnAtom, { operation: cartCalls[name], send }), cartChanges[name].texts);
   },
 );
 

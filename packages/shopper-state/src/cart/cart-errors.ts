@@ -31,7 +31,7 @@ export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
 export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
 
 /** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
-export type FieldAnswer =
+export type FieldResult =
   | { readonly isSuccess: true; readonly message: string | null }
   | { readonly isSuccess: false; readonly message: string };
 
@@ -43,7 +43,7 @@ export interface FieldTexts {
 }
 
 /** The text of a reply for the field that asked: the service's own first, also that of an answer outside 2xx. */
-export function toFieldAnswer(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldAnswer {
+export function toFieldResult(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldResult {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
   const reply: Readonly<Record<string, unknown>> = replyOf(result);
   const texts = [...places, "message"].map((place) => reply[place]);

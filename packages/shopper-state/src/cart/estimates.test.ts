@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import { expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
+import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
 import { estimateOutageAtom, estimatesAtom, lookUpEstimatesAtom } from "./estimates.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
-import { problemAtom } from "../problem/problem-atom.ts";
+import { dialogAtom } from "../dialogs/dialog-atom.ts";
+import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom } from "./cart-errors.ts";
 import { countItems } from "./cart-value.ts";
@@ -237,7 +237,7 @@ describe("when a change of a line fails", () => {
     expect(store.get(lineErrorsAtom)).toMatchObject({
       a1: { action: "removeItemFromSaveForLater", response: { kind: "http", status: 500 }, text: cartAlertText },
     });
-    expect(store.get(problemAtom)).toBeNull();
+    expect(store.get(dialogAtom)).toBeNull();
     const moving = store.set(mutateLineAtom, "moveToCart", "a1");
     expect(store.get(lineErrorsAtom)).toEqual({});
     await moving;

@@ -3,7 +3,7 @@ import type { cartOperations } from "@store/contract/cart";
 import { cartRoutes } from "@store/contract/routes";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { reportFailureAtom } from "../dialogs/report-failure-atom.ts";
 import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { hasCartFailedAtom } from "./cart-value.ts";

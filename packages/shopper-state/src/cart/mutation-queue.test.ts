@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../answers.fixture.ts";
 import type { ShopperStore } from "../create-shopper-store.ts";
-import { problemAtom } from "../problem/problem-atom.ts";
+import { dialogAtom } from "../dialogs/dialog-atom.ts";
+import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
@@ -279,7 +279,7 @@ describe("when a change fails", () => {
     await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 1 });
     expect(store.get(cartAlertAtom)).toBe(alert);
-    expect(store.get(problemAtom)).toBeNull();
+    expect(store.get(dialogAtom)).toBeNull();
   });
 
   it("opens the refresh dialog when the session was reset [POP-19]", async () => {
@@ -289,7 +289,7 @@ describe("when a change fails", () => {
       cart: cart(),
     });
     await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 3 });
-    expect(store.get(problemAtom)).toEqual({ kind: "sessionReset" });
+    expect(store.get(dialogAtom)).toEqual({ kind: "sessionReset" });
   });
 });
 

@@ -1,10 +1,10 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { reportFailureAtom } from "../problem/report-failure-atom.ts";
+import { reportFailureAtom } from "../dialogs/report-failure-atom.ts";
 import { platformAtom } from "../site/platform-atom.ts";
 import { pendingMutationsAtom } from "./cart-atom.ts";
-import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldAnswer } from "./cart-errors.ts";
+import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart-errors.ts";
 import { lineMutations, type PendingMutation } from "./line-mutations.ts";
 import { cartCalls } from "./load-cart.ts";
 import type { CartCallResult, QueueOutcome } from "./pending-changes.ts";
@@ -30,7 +30,7 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
   const isSuccess = hasSucceeded(result);
   if (!isSuccess) {
     set(pendingMutationsAtom, withoutFailed(get(pendingMutationsAtom), sent));
-    const text = toFieldAnswer(result, { fallback: cartAlertText }).message ?? cartAlertText;
+    const text = toFieldResult(result, { fallback: cartAlertText }).message ?? cartAlertText;
     const response = result.ok ? result.value : result.failure;
     if (lineMutations[action].errorPlace === "line")
       set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });

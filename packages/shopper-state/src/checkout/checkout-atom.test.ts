@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutOf, storeOver } from "../answers.fixture.ts";
+import { checkoutOf, storeOver } from "../replies.fixture.ts";
 import { checkoutAtom, forgetCheckoutAtom, receiveCheckoutAtom, requestTokenAtom } from "./checkout-atom.ts";
 
 it("shows the newest model of a basket and sends its token [CHK-47]", () => {

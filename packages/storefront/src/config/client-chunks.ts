@@ -43,7 +43,7 @@ export const clientChunks = {
     {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
-      // with the form that has them; steps and interruptions belong to cart and checkout.
+      // with the form that has them; steps and requests belong to cart and checkout.
       test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },

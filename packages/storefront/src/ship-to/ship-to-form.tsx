@@ -1,4 +1,4 @@
-import { changeCartAtom, problemAtom } from "@store/shopper-state";
+import { changeCartAtom, dialogAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { useSetAtom, useStore } from "jotai";
@@ -32,7 +32,7 @@ export function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone
     const answer = await changeCart("setShipToCountry", country);
     onBusy(false);
     // A session that is over has a popup of its own, and there is one at a time.
-    if (answer.isSuccess || get(problemAtom)) onDone();
+    if (answer.isSuccess || get(dialogAtom)) onDone();
     else setError(answer.message);
   }
 

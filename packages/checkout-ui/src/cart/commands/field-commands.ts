@@ -4,9 +4,9 @@ import {
   cartAlertText,
   cartCalls,
   cartChanges,
-  type FieldAnswer,
+  type FieldResult,
   sendCartChange,
-  toFieldAnswer,
+  toFieldResult,
 } from "@store/shopper-state";
 import { cartSectionPath } from "../cart-submit.ts";
 import { checkPostalCodeText } from "../summary/check-postal-code-text.ts";
@@ -18,7 +18,7 @@ interface FieldCommand {
   readonly field: string;
   /** What is wrong with what was typed, as it is checked with scripts; null when nothing is. */
   readonly check: (typed: string, work: CartWork) => string | null;
-  readonly send: (typed: string, work: CartWork) => Promise<FieldAnswer>;
+  readonly send: (typed: string, work: CartWork) => Promise<FieldResult>;
   /** Where a submission leads that repeats an earlier one; without it, it is sent again as a new request. */
   readonly repeated?: CartOutcome;
 }
@@ -38,8 +38,8 @@ function fieldCommand({ field, check, send, repeated }: FieldCommand): Command {
   };
 }
 
-async function change({ client }: CartWork, name: CartChangeName, text: string): Promise<FieldAnswer> {
-  return toFieldAnswer(await sendCartChange(client, name, text), cartChanges[name].texts);
+async function change({ client }: CartWork, name: CartChangeName, text: string): Promise<FieldResult> {
+  return toFieldResult(await sendCartChange(client, name, text), cartChanges[name].texts);
 }
 
 const normalized = (typed: string, { store }: CartWork) => normalizePostalCode(typed, { country: store.site });
@@ -71,7 +71,7 @@ export const donationAddToCart = fieldCommand({
   send: async (typed, { argument, client, store }) => {
     const amount = argument ? Number(argument) : donationCents(typed);
     const request = { sku: store.donation?.sku ?? "", amount };
-    return toFieldAnswer(await client.call(cartCalls.donationAddToCart, request), { fallback: cartAlertText });
+    return toFieldResult(await client.call(cartCalls.donationAddToCart, request), { fallback: cartAlertText });
   },
   repeated: { kind: "redirect", path: cartSectionPath("repeated", "1") },
 });

@@ -4,11 +4,11 @@ import {
   cartAlertText,
   cartCalls,
   createMutation,
-  type FieldAnswer,
+  type FieldResult,
   findLine,
   type PendingMutation,
   sendMutation,
-  toFieldAnswer,
+  toFieldResult,
 } from "@store/shopper-state";
 import type { CartSubmission } from "./cart-submission.ts";
 
@@ -16,10 +16,10 @@ import type { CartSubmission } from "./cart-submission.ts";
  * Sends a line action of a submission. A form that is submitted twice, or again after the browser's Back, is judged by the
  * cart: what it shows already is done, and what an earlier answer only repeated is sent as a new request.
  */
-export async function sendLineMutation(submission: CartSubmission, mutation: PendingMutation): Promise<FieldAnswer> {
+export async function sendLineMutation(submission: CartSubmission, mutation: PendingMutation): Promise<FieldResult> {
   const { client, freshClient, isReplayed } = submission;
   const send = async (by: CheckoutClient) =>
-    toFieldAnswer(await sendMutation(by, mutation), { fallback: cartAlertText });
+    toFieldResult(await sendMutation(by, mutation), { fallback: cartAlertText });
   const answer = await send(client);
   if (answer.isSuccess && !isReplayed()) return answer;
   const cart = await loadCart(freshClient);

@@ -1,11 +1,11 @@
 import { accountOperations } from "@store/contract/account";
-import { cartAlertText, cartCalls, toFieldAnswer } from "@store/shopper-state";
+import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 import { cartSectionPath } from "../cart-submit.ts";
-import { judgeEntry } from "../entry/judge-entry.ts";
 import { needsLogin } from "../entry/needs-login.ts";
+import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 import { pastOversized } from "./past-oversized.ts";
 
@@ -13,13 +13,13 @@ import { pastOversized } from "./past-oversized.ts";
 export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   const result = await work.freshClient.call(cartCalls.checkout, {});
   if (!result.ok) {
-    const { message } = toFieldAnswer(result, { fallback: cartAlertText });
+    const { message } = toFieldResult(result, { fallback: cartAlertText });
     return { kind: "invalid", problem: message ?? cartAlertText };
   }
   const { popupUrl, ...reply } = result.value;
   // A popup of another place is none.
   const popupPath = popupUrl ? ownPath(popupUrl, work.origin) : null;
-  const answer = judgeEntry({ ...reply, popupUrl: popupPath });
+  const answer = toEntryOutcome({ ...reply, popupUrl: popupPath });
   switch (answer.kind) {
     case "emptyBasket":
       return { kind: "redirect", path: cartStep.path };

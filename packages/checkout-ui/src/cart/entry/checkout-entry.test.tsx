@@ -15,7 +15,7 @@ beforeAll(async () => {
   await Promise.all([
     import("./enter-checkout.ts"),
     import("./checkout-login.tsx"),
-    import("../../dialogs/problem-popup.tsx"),
+    import("../../dialogs/dialog-popup.tsx"),
     import("dompurify"),
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Interruption } from "@store/shopper-state";
+import type { DialogRequest } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
 import { useRef } from "react";
@@ -7,7 +7,7 @@ import { SignInForm } from "../../sign-in/sign-in-form.tsx";
 import { SocialSignIn } from "../../sign-in/social-sign-in.tsx";
 
 export interface CheckoutLoginProps extends OwnPopupProps {
-  readonly request: Extract<Interruption, { readonly kind: "checkoutLogin" }>;
+  readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
 }
 
 /** A guest's way into checkout: on as a guest, which comes first, or by signing in (CHK-27 to CHK-29). */

@@ -4,18 +4,18 @@ import { loggingOperations } from "@store/contract/logging";
 import {
   cartAtom,
   checkoutClientAtom,
-  type Interruption,
+  type DialogRequest,
   reloadCartAtom,
   reportFailureAtom,
   type ShopperStore,
-  showProblemAtom,
+  showDialogAtom,
 } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
-import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/late-popups.ts";
-import { judgeEntry } from "./judge-entry.ts";
+import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/lazy-popups.ts";
 import { needsLogin } from "./needs-login.ts";
+import { toEntryOutcome } from "./to-entry-outcome.ts";
 
-export interface EntryWays {
+export interface EntryContext {
   readonly store: ShopperStore;
   /** Leads where the answer says. */
   readonly follow: (url: string | null | undefined) => Promise<void>;
@@ -26,41 +26,41 @@ export interface EntryWays {
 }
 
 /** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout (CHK-23 to CHK-30). */
-export async function enterCheckout(reply: CartResult, ways: EntryWays): Promise<void> {
-  const { store, goOn, isLeft } = ways;
-  const show = (interruption: Interruption) => {
-    if (!isLeft()) store.set(showProblemAtom, interruption);
+export async function enterCheckout(reply: CartResult, context: EntryContext): Promise<void> {
+  const { store, goOn, isLeft } = context;
+  const show = (request: DialogRequest) => {
+    if (!isLeft()) store.set(showDialogAtom, request);
   };
-  const answer = judgeEntry(reply);
-  switch (answer.kind) {
+  const outcome = toEntryOutcome(reply);
+  switch (outcome.kind) {
     case "emptyBasket":
     case "error":
-      if (answer.kind === "error") show({ ...answer, kind: "cartError" });
+      if (outcome.kind === "error") show({ ...outcome, kind: "cartError" });
       await store.set(reloadCartAtom);
       return;
     case "popup": {
-      const path = ownPath(answer.url, location.origin);
+      const path = ownPath(outcome.url, location.origin);
       if (path === null) {
-        refusePopup(store, answer.url);
-        return enterCheckout({ ...reply, popupUrl: null }, ways);
+        refusePopup(store, outcome.url);
+        return enterCheckout({ ...reply, popupUrl: null }, context);
       }
       return show((await canLoad(loadServedPopup)) ? { kind: "servedPopup", path } : { kind: "generic" });
     }
     case "oversized":
       return show({
         kind: "oversized",
-        items: answer.items,
-        onContinue: () => goOn(() => passLogin(reply.redirectUrl, ways)),
+        items: outcome.items,
+        onContinue: () => goOn(() => passLogin(reply.redirectUrl, context)),
       });
     case "enter":
-      return passLogin(reply.redirectUrl, ways);
+      return passLogin(reply.redirectUrl, context);
     default:
-      return answer satisfies never;
+      return outcome satisfies never;
   }
 }
 
 /** Past the sign-in flyout, where it is for this shopper (CHK-23). */
-async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryWays): Promise<void> {
+async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryContext): Promise<void> {
   const cart = store.get(cartAtom);
   // Who is no guest of this country is not asked about.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
@@ -68,7 +68,7 @@ async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, 
   if (config === "sessionReset" || isLeft()) return;
   // A guest needs no form to go on.
   if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);
-  store.set(showProblemAtom, {
+  store.set(showDialogAtom, {
     kind: "checkoutLogin",
     widget: config?.widget ?? cart.oktaConfigurations,
     redirectUrl: url,

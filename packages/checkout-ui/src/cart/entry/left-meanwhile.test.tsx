@@ -1,5 +1,5 @@
 import type { CartResult } from "@store/contract/cart";
-import { problemAtom, reloadCartAtom } from "@store/shopper-state";
+import { dialogAtom, reloadCartAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -37,7 +37,7 @@ it("does nothing with an answer that finds the cart left", async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.sent).toEqual([]);
   expect(page.onGo).not.toHaveBeenCalled();
-  expect(page.store.get(problemAtom)).toBeNull();
+  expect(page.store.get(dialogAtom)).toBeNull();
 });
 
 const entered: CartResult = {
@@ -57,6 +57,6 @@ it.each<[string, Partial<CartResult>]>([
   await page.store.set(reloadCartAtom);
   const follow = vi.fn(async () => {});
   await enterCheckout({ ...entered, ...more }, { store: page.store, follow, goOn: vi.fn(), isLeft: () => true });
-  expect(page.store.get(problemAtom)).toBeNull();
+  expect(page.store.get(dialogAtom)).toBeNull();
   expect(follow).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { cartCalls, flushMutationsAtom, showProblemAtom } from "@store/shopper-state";
+import { cartCalls, flushMutationsAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { useStepWork } from "../../checkout/step-work/use-step-work.ts";
@@ -18,7 +18,7 @@ export function useCheckoutEntry(navigation: PageNavigation) {
       isLeft.current = true;
     };
   }, []);
-  const ways = {
+  const context = {
     store,
     follow,
     goOn: (work: () => Promise<void>) => void run(work),
@@ -38,10 +38,10 @@ export function useCheckoutEntry(navigation: PageNavigation) {
       const reply = await call(cartCalls.checkout, {});
       const entry = await arriving;
       if (reply === null || isLeft.current) return;
-      if (entry) return entry.enterCheckout(reply, ways);
+      if (entry) return entry.enterCheckout(reply, context);
       // The shop was renewed since this page came: what it can do without, it does without.
       if (reply.isSuccess && !reply.errorType) return follow(reply.redirectUrl);
-      store.set(showProblemAtom, { kind: "generic" });
+      store.set(showDialogAtom, { kind: "generic" });
     });
 
   return { isBusy, checkOut: () => void checkOut() };

@@ -20,14 +20,14 @@ export interface CodeFormProps extends InputAttributes {
   readonly button: string;
   readonly busyLabel: string;
   readonly form: CodeFormState;
-  /** What stands between the field and its news, such as what is applied. */
+  /** What stands between the field and its announcement, such as what is applied. */
   readonly children?: ReactNode;
 }
 
 /** One field with its button beside it, its error below, and what became of it in a live region. */
 export function CodeForm({ label, name, command, button, busyLabel, form, children, ...input }: CodeFormProps) {
   const id = fieldId(name);
-  const { text, error, news, isBusy } = form;
+  const { text, error, announcement, isBusy } = form;
   return (
     <form data-part="code-form" method="post" action={cartStep.path} noValidate onSubmit={form.onSubmit}>
       <FormSecrets />
@@ -63,7 +63,7 @@ export function CodeForm({ label, name, command, button, busyLabel, form, childr
       </div>
       {children}
       <p role="status" data-part="field-hint">
-        {news}
+        {announcement}
       </p>
     </form>
   );

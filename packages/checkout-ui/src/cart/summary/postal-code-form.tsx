@@ -16,12 +16,12 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
   const applied = cart.cartSummary.taxZipCode;
   const normalize = (text: string) => normalizePostalCode(text, { country: site });
   const form = useCodeForm({
-    keptAs: "cart.postalCode",
+    storageKey: "cart.postalCode",
     name: "postalCode",
     applied: applied ?? "",
     check: (text) => checkPostalCodeText(normalize(text), site, cart.messages),
     send: (text) => change("applyZipCode", normalize(text)),
-    toNews: (text) => `Tax and delivery are now those of ${normalize(text)}.`,
+    toAnnouncement: (text) => `Tax and delivery are now those of ${normalize(text)}.`,
   });
   return (
     <CodeForm
@@ -36,7 +36,9 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
       maxLength={20}
       form={form}
     >
-      {applied && form.news === "" ? <p data-part="field-hint">Tax and delivery are estimated for {applied}.</p> : null}
+      {applied && form.announcement === "" ? (
+        <p data-part="field-hint">Tax and delivery are estimated for {applied}.</p>
+      ) : null}
     </CodeForm>
   );
 }

@@ -13,16 +13,16 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
   const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
   const counting = cart.orderSummary.promoCode?.split(", ") ?? [];
   const form = useCodeForm({
-    keptAs: "cart.promoCode",
+    storageKey: "cart.promoCode",
     name: "promoCode",
     check: checkPromoCode,
     send: (text) => change("applyPromoCode", text.trim()),
-    toNews: () => "Your promo code was applied.",
+    toAnnouncement: () => "Your promo code was applied.",
   });
 
   async function takeBack(code: string): Promise<void> {
-    const said = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
-    const isDone = await form.run(() => change("removePromoCode", code), { said });
+    const announcement = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
+    const isDone = await form.run(() => change("removePromoCode", code), { announcement });
     // The button has gone with the code.
     if (isDone) form.input.current?.focus();
   }

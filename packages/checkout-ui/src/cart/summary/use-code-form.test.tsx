@@ -11,12 +11,12 @@ const service = useService();
 
 function PlaceForm({ send }: { send: (text: string) => Promise<{ isSuccess: true; message: null }> }) {
   const form = useCodeForm({
-    keptAs: "place",
+    storageKey: "place",
     name: "zip",
     applied: "60614",
     check: () => null,
     send,
-    toNews: (text) => text,
+    toAnnouncement: (text) => text,
   });
   return (
     <CodeForm label="ZIP Code" name="zip" command="applyZipCode" button="Apply" busyLabel="Applying" form={form} />

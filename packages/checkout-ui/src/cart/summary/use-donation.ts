@@ -10,23 +10,25 @@ export function useDonation(sku: string) {
   const { currency, locale } = useAtomValue(siteAtom);
   const add = useSetAtom(addDonationAtom);
   const [failure, setFailure] = useState<string | null>(null);
-  const toNews = (amount: number) => `Thank you. ${formatPrice(amount, { currency, locale })} was added to your cart.`;
+  const toAnnouncement = (amount: number) =>
+    `Thank you. ${formatPrice(amount, { currency, locale })} was added to your cart.`;
 
   async function give(amount: number) {
     setFailure(null);
     return add({ sku, amount });
   }
   const form = useCodeForm({
-    keptAs: "cart.donation",
+    storageKey: "cart.donation",
     name: "donation",
     check: checkDonation,
     send: (text) => give(donationCents(text)),
-    toNews: (text) => toNews(donationCents(text)),
+    toAnnouncement: (text) => toAnnouncement(donationCents(text)),
   });
 
   return {
     form,
     failure,
-    press: (amount: number) => void form.run(() => give(amount), { said: toNews(amount), onFail: setFailure }),
+    press: (amount: number) =>
+      void form.run(() => give(amount), { announcement: toAnnouncement(amount), onFail: setFailure }),
   };
 }

@@ -4,7 +4,7 @@ const itemName = "placeOrder";
 /** The tax-exempt flag of the session (CHK-31). */
 export const taxExemptKeyName = "IsTaxExemptChecked";
 
-/** A press on Place Order: its key, and the token to ask with once the checkout is an order. */
+/** A submitted order whose outcome is unknown: its key, and the token for the status call once the checkout has become an order. */
 export interface PendingOrderAttempt {
   readonly key: string;
   readonly token: string;
@@ -12,13 +12,13 @@ export interface PendingOrderAttempt {
 
 type TabStorage = BrowserPlatform["storage"];
 
-/** A press, kept until its final answer, over reloads and pages (AMB-124). A browser may withhold the storage. */
+/** Stores the attempt across reloads and pages until its outcome is final (AMB-124). The browser may deny storage. */
 export const pendingOrderAttempt = {
   find(storage: TabStorage): PendingOrderAttempt | null {
     const [key, token] = storage?.getItem(itemName)?.split(" ") ?? [];
     return key && token ? { key, token } : null;
   },
-  keep: (storage: TabStorage, { key, token }: PendingOrderAttempt): void =>
+  save: (storage: TabStorage, { key, token }: PendingOrderAttempt): void =>
     storage?.setItem(itemName, `${key} ${token}`),
-  drop: (storage: TabStorage): void => storage?.removeItem(itemName),
+  remove: (storage: TabStorage): void => storage?.removeItem(itemName),
 };

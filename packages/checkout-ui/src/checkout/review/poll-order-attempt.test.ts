@@ -9,7 +9,7 @@ async function follow(answers: Answer[]) {
   let asked = 0;
   const end = await pollOrderAttempt({
     wait: async (delayMs) => void waits.push(delayMs),
-    ask: async () => {
+    fetchAttempt: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? "none";
       asked += 1;
       if (answer === "silent" || answer === "reset") return answer;

@@ -11,20 +11,20 @@ const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 2
 
 export interface AttemptPlatform {
   /** "silent" when the question itself got no answer, which says nothing of the attempt. */
-  readonly ask: () => Promise<OrderAttempt | "silent" | "reset">;
+  readonly fetchAttempt: () => Promise<OrderAttempt | "silent" | "reset">;
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
 /** Asks after an attempt until it has ended. */
-export async function pollOrderAttempt({ ask, wait }: AttemptPlatform): Promise<AttemptEnd> {
+export async function pollOrderAttempt({ fetchAttempt, wait }: AttemptPlatform): Promise<AttemptEnd> {
   for (const delayMs of attemptDelaysMs) {
     if (delayMs > 0) await wait(delayMs);
-    const answer = await ask();
-    if (answer === "reset") return { kind: "reset" };
-    if (answer === "silent") continue;
-    if (answer.status === "placed") return { kind: "placed", url: answer.redirectUrl ?? null };
-    if (answer.status === "failed") return { kind: "failed", attempt: answer };
-    if (answer.status === "none") return { kind: "none" };
+    const reply = await fetchAttempt();
+    if (reply === "reset") return { kind: "reset" };
+    if (reply === "silent") continue;
+    if (reply.status === "placed") return { kind: "placed", url: reply.redirectUrl ?? null };
+    if (reply.status === "failed") return { kind: "failed", attempt: reply };
+    if (reply.status === "none") return { kind: "none" };
   }
   return { kind: "open" };
 }

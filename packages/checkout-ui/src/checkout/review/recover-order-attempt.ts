@@ -6,7 +6,7 @@ import { type AttemptEnd, pollOrderAttempt } from "./poll-order-attempt.ts";
 export function recoverOrderAttempt(store: ShopperStore, key: string): Promise<AttemptEnd> {
   return pollOrderAttempt({
     wait: store.get(platformAtom).wait,
-    ask: async () => {
+    fetchAttempt: async () => {
       const result = await store.get(checkoutClientAtom).call(orderOperations.getOrderAttempt, { key });
       if (result.ok) return result.value;
       return result.failure.kind === "sessionReset" ? "reset" : "silent";

@@ -17,7 +17,7 @@ export type OrderOutcome =
   /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
   | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
 
-type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
+type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<
     Pick<
       OrderResult,
@@ -26,12 +26,12 @@ type Judged = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   >;
 
 /** The precedence of AMB-028: success, the codes that keep the shopper on review, the three messages, the redirect. */
-export function toOrderOutcome(reply: Judged): OrderOutcome {
+export function toOrderOutcome(reply: OrderReply): OrderOutcome {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
   }
-  if (reply.errorCode === "BasketChanged") return { kind: "basketChanged", message: toWords(reply.message) };
+  if (reply.errorCode === "BasketChanged") return { kind: "basketChanged", message: toSentence(reply.message) };
   if (reply.errorCode === "Confirming" || reply.errorCode === "InProgress") {
     return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
   }
@@ -41,10 +41,10 @@ export function toOrderOutcome(reply: Judged): OrderOutcome {
     return { kind: "declined", text: toPlainText(html ?? "") || defaultPaymentErrorText, html };
   }
   if (reply.message === "TripBookingFailed") return { kind: "tripBookingFailed" };
-  return { kind: "redirect", url: reply.redirectUrl, message: toWords(reply.message) };
+  return { kind: "redirect", url: reply.redirectUrl, message: toSentence(reply.message) };
 }
 
 /** What a message says to a shopper; a code, which is one word, says nothing. */
-function toWords(message: string | undefined): string | null {
+function toSentence(message: string | undefined): string | null {
   return message?.trim().includes(" ") ? message.trim() : null;
 }

@@ -1,5 +1,5 @@
 import { checkoutOperations } from "@store/contract/checkout";
-import { checkoutAtom, platformAtom, showProblemAtom } from "@store/shopper-state";
+import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../payment/payment-error.ts";
@@ -37,7 +37,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
 
   async function settle(outcome: OrderOutcome, oldCents: number): Promise<void> {
     if (outcome.kind === "confirming") return;
-    pendingOrderAttempt.drop(storage);
+    pendingOrderAttempt.remove(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
     const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
     const told = toReviewNotice(outcome, { oldCents, newCents });
@@ -49,7 +49,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
         return followRedirect(outcome.url);
       case "declined":
         store.set(paymentErrorTextAtom, outcome.text);
-        return store.set(showProblemAtom, { kind: "payment", text: outcome.text, html: outcome.html });
+        return store.set(showDialogAtom, { kind: "payment", text: outcome.text, html: outcome.html });
       case "tripBookingFailed":
         store.set(arrivalAlertAtom, tripGoneText);
         return navigation.onGo(deliveryStep.path);

@@ -1,11 +1,11 @@
 import { type CallFailure, newKey } from "@store/checkout-client";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import { checkoutAtom, platformAtom, reportFailureAtom, requestTokenAtom, showProblemAtom } from "@store/shopper-state";
+import { checkoutAtom, platformAtom, reportFailureAtom, requestTokenAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 import { checkCart } from "../step-work/check-cart.ts";
-import { toCartProblem } from "../step-work/to-cart-problem.ts";
+import { toCartDialog } from "../step-work/to-cart-dialog.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import { useBusy } from "../step-work/use-busy.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -33,9 +33,9 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     if (end.kind === "open") return setNotice({ kind: "confirming", isOver: true });
     if (end.kind === "placed") return settle(end, oldCents);
     if (end.kind === "failed") return settle(toFailedOutcome(end.attempt), oldCents);
-    pendingOrderAttempt.drop(storage);
+    pendingOrderAttempt.remove(storage);
     setNotice(noNotice);
-    if (end.kind === "reset") return store.set(showProblemAtom, { kind: "sessionReset" });
+    if (end.kind === "reset") return store.set(showDialogAtom, { kind: "sessionReset" });
     if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
   }
 
@@ -43,7 +43,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     if (sent.kind === "confirming") return follow(sent.attemptKey, oldCents, sent.failure, retry);
     if (sent.kind !== "failed") return settle(sent, oldCents);
     // A reset says nothing of the order: its key is asked after when the page is back.
-    if (sent.failure.kind !== "sessionReset") pendingOrderAttempt.drop(storage);
+    if (sent.failure.kind !== "sessionReset") pendingOrderAttempt.remove(storage);
     store.set(reportFailureAtom, sent.failure, sent.operation, { retry });
   }
 
@@ -55,12 +55,12 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       const stop = await checkCart(call, { basketId: store.get(checkoutAtom)?.basketId });
       if (stop?.kind === "failed") return store.set(reportFailureAtom, stop.failure, stop.operation, { retry });
       if (stop) {
-        const onMended = () => show(toRemovedNotice(stop.validation));
-        return store.set(showProblemAtom, toCartProblem(stop.validation, onMended));
+        const onResolved = () => show(toRemovedNotice(stop.validation));
+        return store.set(showDialogAtom, toCartDialog(stop.validation, onResolved));
       }
       setNotice(noNotice);
       const key = newKey();
-      pendingOrderAttempt.keep(storage, { key, token: store.get(requestTokenAtom) ?? "" });
+      pendingOrderAttempt.save(storage, { key, token: store.get(requestTokenAtom) ?? "" });
       const sent = await sendOrder({ call, quote: toQuote(model), key });
       await conclude(sent, model.orderSummary.total, retry);
     });

@@ -1,7 +1,7 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { cartErrorTitle } from "../../dialogs/problem-texts.ts";
+import { cartErrorTitle } from "../../dialogs/dialog-texts.ts";
 import { UnavailableItems } from "../../dialogs/unavailable-items.tsx";
 import { cartStep } from "../steps/step-table.ts";
 import { StepAlert } from "./step-alert.tsx";

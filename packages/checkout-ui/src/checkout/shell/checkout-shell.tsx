@@ -4,7 +4,7 @@ import { FormSecrets } from "@store/ui-kit/form";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
 import type { FormEvent, ReactNode } from "react";
-import { ProblemDialog } from "../../dialogs/problem-dialog.tsx";
+import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
@@ -28,7 +28,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
 }
 
 /**
- * What every step stands in: progress, title, order summary, buttons, interruptions. The summary comes before the buttons,
+ * What every step stands in: progress, title, order summary, buttons, requests. The summary comes before the buttons,
  * so that on a small screen nobody presses them without having seen the total.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
@@ -63,7 +63,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
         <StepMissing />
       )}
       <LoadingStatus />
-      <ProblemDialog onGo={onGo} />
+      <DialogQueue onGo={onGo} />
     </div>
   );
 }

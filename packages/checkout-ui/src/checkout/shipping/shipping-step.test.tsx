@@ -1,4 +1,4 @@
-import { dismissProblemAtom } from "@store/shopper-state";
+import { dismissDialogAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -51,7 +51,7 @@ describe("the shipping step", () => {
     await userEvent.click(next());
     await screen.findByRole("dialog");
     cleanup();
-    page.store.set(dismissProblemAtom);
+    page.store.set(dismissDialogAtom);
     page.show(<ShippingStep {...page.navigation} />);
     for (const name of ["Address 1", "City", "ZIP Code"]) await userEvent.clear(field(name));
     await userEvent.type(field("Address 1"), chicagoAddress.address1);

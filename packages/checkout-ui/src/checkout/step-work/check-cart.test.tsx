@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import { problemAtom } from "@store/shopper-state";
+import { dialogAtom } from "@store/shopper-state";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ describe("a next button whose cart is not valid", () => {
     page.show(<DeliveryStep {...page.navigation} />);
     await userEvent.click(next());
     const dialog = await screen.findByRole("dialog", { name: "We're Sorry." });
-    expect(page.store.get(problemAtom)).toMatchObject({
+    expect(page.store.get(dialogAtom)).toMatchObject({
       kind: "basketGone",
       message: expect.stringContaining("nothing to check out"),
     });
@@ -61,7 +61,7 @@ describe("a next button whose cart is not valid", () => {
       name: "Item(s) cannot be shipped to or picked up in this state",
     });
     expect(dialog).toHaveTextContent(/Fieldstone Performance Rug.*Cannot be shipped to ME/);
-    expect(page.store.get(problemAtom)).toMatchObject({ kind: "cartInvalid", validation: { errorType: 9 } });
+    expect(page.store.get(dialogAtom)).toMatchObject({ kind: "cartInvalid", validation: { errorType: 9 } });
   });
 
   it("hands a call that failed to the common handler once and clears loading [CHK-17] [CHK-15]", async () => {

@@ -1,5 +1,5 @@
 import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
-import { checkoutAtom, reportFailureAtom, showProblemAtom } from "@store/shopper-state";
+import { checkoutAtom, reportFailureAtom, showDialogAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { mayOpenStep } from "../steps/furthest-step.ts";
@@ -10,7 +10,7 @@ import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
 import type { StepNotice } from "./step-action-data.ts";
 import type { StepOutcome, StepStop } from "./step-outcome.ts";
 import type { StepContext } from "./submit-step.ts";
-import { toCartProblem } from "./to-cart-problem.ts";
+import { toCartDialog } from "./to-cart-dialog.ts";
 import { toReceivingCall } from "./to-receiving-call.ts";
 import { useBusy } from "./use-busy.ts";
 
@@ -64,8 +64,8 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
         return false;
       case "cartInvalid":
         store.set(
-          showProblemAtom,
-          toCartProblem(outcome.validation, () => void goForward(options)),
+          showDialogAtom,
+          toCartDialog(outcome.validation, () => void goForward(options)),
         );
         return false;
       case "stepNeeded":

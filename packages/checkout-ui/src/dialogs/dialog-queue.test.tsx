@@ -1,13 +1,13 @@
-import { showProblemAtom } from "@store/shopper-state";
+import { showDialogAtom } from "@store/shopper-state";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ShippingStep } from "../checkout/shipping/shipping-step.tsx";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
-import { ProblemDialog } from "./problem-dialog.tsx";
+import { DialogQueue } from "./dialog-queue.tsx";
 
 // A slow machine must not make the popup's own script a matter of seconds.
-beforeAll(() => import("./problem-popup.tsx"));
+beforeAll(() => import("./dialog-popup.tsx"));
 
 const service = useService();
 
@@ -93,8 +93,8 @@ describe("the generic error", () => {
   it("reloads the page with its button and keeps the focus inside [ERR-06] [ERR-04]", async () => {
     const page = openShopper(service());
     const onRefresh = vi.fn();
-    page.show(<ProblemDialog onGo={page.onGo} onRefresh={onRefresh} />);
-    act(() => page.store.set(showProblemAtom, { kind: "generic" }));
+    page.show(<DialogQueue onGo={page.onGo} onRefresh={onRefresh} />);
+    act(() => page.store.set(showDialogAtom, { kind: "generic" }));
     const dialog = await screen.findByRole("dialog", { name: "We're Sorry." });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole("button", { name: "Refresh Page" }));

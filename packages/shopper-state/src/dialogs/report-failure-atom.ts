@@ -5,8 +5,8 @@ import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { cartValueAtom } from "../cart/cart-value.ts";
 import { checkoutAtom } from "../checkout/checkout-atom.ts";
-import { toProblem } from "./problem.ts";
-import { showProblemAtom } from "./problem-atom.ts";
+import { showDialogAtom } from "./dialog-atom.ts";
+import { toFailureDialog } from "./dialog-request.ts";
 
 export interface ReportOptions {
   /** Repeats what failed, for "Try Again". */
@@ -25,11 +25,11 @@ export const reportFailureAtom = atom(
   null,
   (get, set, failure: CallFailure, operation: Pick<Operation, "name" | "path">, options: ReportOptions = {}) => {
     const { retry = null, onStay, popup = "always" } = options;
-    const problem = toProblem(failure, retry, onStay && { onStay });
-    if (problem === null) return;
+    const dialog = toFailureDialog(failure, retry, onStay && { onStay });
+    if (dialog === null) return;
     const basketId = get(checkoutAtom)?.basketId ?? get(cartValueAtom)?.basketId ?? "";
     const message = `${failure.message} | action=${operation.name} | api=${operation.path} | basketId=${basketId}`;
     void get(checkoutClientAtom).call(loggingOperations.log, { message: message.slice(0, 2000), level: "error" });
-    if (popup === "always" || (popup === "resetOnly" && problem.kind === "sessionReset")) set(showProblemAtom, problem);
+    if (popup === "always" || (popup === "resetOnly" && dialog.kind === "sessionReset")) set(showDialogAtom, dialog);
   },
 );

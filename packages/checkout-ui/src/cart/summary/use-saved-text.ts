@@ -2,20 +2,20 @@ import { platformAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 
-/** A text that is typed and not sent yet, in this tab, over a refresh of the page; null while nothing is typed. */
-export function useKeptText(name: string, initial: string | null = null) {
+/** A typed text that survives a refresh of the page in this tab until it is sent; null while nothing is typed. */
+export function useSavedText(name: string, initial: string | null = null) {
   const { storage } = useAtomValue(platformAtom);
   const [text, setText] = useState(initial);
-  // Found once the page has hydrated as the server wrote it; what has been typed until then wins.
+  // Read after hydration, so that the first render equals the server's. Text typed before that wins.
   useEffect(() => setText((typed) => typed ?? storage?.getItem(name) ?? null), [storage, name]);
   return {
     text,
-    keep(typed: string): void {
+    save(typed: string): void {
       setText(typed);
       storage?.setItem(name, typed);
     },
-    /** What was sent is taken; what was typed meanwhile stays. */
-    drop(sent: string): void {
+    /** Clears the text that was sent. Text typed in the meantime stays. */
+    clear(sent: string): void {
       setText((typed) => (typed === sent ? null : typed));
       if (storage?.getItem(name) === sent) storage.removeItem(name);
     },

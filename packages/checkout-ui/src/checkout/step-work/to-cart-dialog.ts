@@ -1,16 +1,16 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
-import type { Problem } from "@store/shopper-state";
+import type { DialogRequest } from "@store/shopper-state";
 
 const basketGoneText = "Your cart is empty. Please add something to it to check out.";
 
 /**
  * The dialog of a cart that cannot go on: an empty basket, or one that was ordered elsewhere, speaks in the service's words,
- * everything else by the result itself (CHK-18, CHK-19). `onMended` runs once the popup has taken out what was in the way.
+ * everything else by the result itself (CHK-18, CHK-19). `onResolved` runs once the popup has taken out what was in the way.
  */
-export function toCartProblem(validation: CartValidation, onMended: () => void): Problem {
+export function toCartDialog(validation: CartValidation, onResolved: () => void): DialogRequest {
   const { errorType, message, title = "", redirectUrl: url } = validation;
-  if (errorType !== cartErrorType.emptyBasket) return { kind: "cartInvalid", validation, onMended };
+  if (errorType !== cartErrorType.emptyBasket) return { kind: "cartInvalid", validation, onResolved };
   if (!url) return { kind: "basketGone", message: message || basketGoneText };
   return { kind: "orderPlaced", title, message: message ?? "", url };
 }

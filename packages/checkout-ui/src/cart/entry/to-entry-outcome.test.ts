@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownPath } from "../../checkout/steps/own-path.ts";
-import { judgeEntry } from "./judge-entry.ts";
 import { needsLogin } from "./needs-login.ts";
+import { toEntryOutcome } from "./to-entry-outcome.ts";
 
 const popupUrl = "/SharedLayer/PopupV2?popupName=Strike";
 const oversizedItems = [{ title: "Bookcase", boxes: [] }];
@@ -18,8 +18,8 @@ describe("an answer to the checkout call", () => {
     ["the way in when nothing is in it", { errorType: 0, popupUrl: null, oversizedItems: [] }, "enter"],
     ["the way in when nothing is said", {}, "enter"],
   ] as const)("is checked in order: %s [CHK-25] [CHK-24] [CHK-26]", (_, facts, kind) => {
-    const reply = { isSuccess: true, ...facts } as Parameters<typeof judgeEntry>[0];
-    expect(judgeEntry(reply).kind).toBe(kind);
+    const reply = { isSuccess: true, ...facts } as Parameters<typeof toEntryOutcome>[0];
+    expect(toEntryOutcome(reply).kind).toBe(kind);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("an answer to the checkout call", () => {
     [1, "Too many.", edit, "Too many."],
     [2, null, edit, "We could not start your checkout. Please check your cart and try again."],
   ] as const)("speaks with the words of the service: type %i [CHK-25]", (errorType, said, title, message) => {
-    expect(judgeEntry({ isSuccess: false, errorType, message: said })).toEqual({ kind: "error", title, message });
+    expect(toEntryOutcome({ isSuccess: false, errorType, message: said })).toEqual({ kind: "error", title, message });
   });
 });
 

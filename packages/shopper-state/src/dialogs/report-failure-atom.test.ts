@@ -1,10 +1,10 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { describe, expect, it } from "vitest";
-import { checkoutOf, storeOver } from "../answers.fixture.ts";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { isLoadingAtom } from "../calls/is-loading-atom.ts";
-import { toProblem } from "./problem.ts";
-import { problemAtom } from "./problem-atom.ts";
+import { checkoutOf, storeOver } from "../replies.fixture.ts";
+import { dialogAtom } from "./dialog-atom.ts";
+import { toFailureDialog } from "./dialog-request.ts";
 import { reportFailureAtom } from "./report-failure-atom.ts";
 
 describe("the common handler", () => {
@@ -26,7 +26,7 @@ describe("the common handler", () => {
       },
     });
     expect(store.get(isLoadingAtom)).toBe(false);
-    expect(store.get(problemAtom)).toEqual({ kind: "generic" });
+    expect(store.get(dialogAtom)).toEqual({ kind: "generic" });
   });
 
   it("is loading while a call is under way and not after it [CHK-48]", async () => {
@@ -52,7 +52,7 @@ describe("the dialog of a failure", () => {
     ["503", http(503), "network"],
     ["504", http(504), "network"],
   ])("is the network one after %s [ERR-01] [POP-14]", (_, failure, kind) => {
-    expect(toProblem(failure, null)).toMatchObject({ kind });
+    expect(toFailureDialog(failure, null)).toMatchObject({ kind });
   });
 
   it.each([
@@ -60,9 +60,9 @@ describe("the dialog of a failure", () => {
     ["in our own without them", {}, "You have tried too often. Please try again in a few minutes."],
   ])("says how long to wait after too many tries, %s, and can repeat the call", (_, reply, message) => {
     const retry = () => {};
-    expect(toProblem({ ...http(429), reply }, retry)).toEqual({ kind: "tooManyTries", message, retry });
+    expect(toFailureDialog({ ...http(429), reply }, retry)).toEqual({ kind: "tooManyTries", message, retry });
     const refused = { ...http(429), kind: "refused", errorCode: "TooManyRequests", reply } as const;
-    expect(toProblem(refused, retry)).toEqual({ kind: "tooManyTries", message, retry });
+    expect(toFailureDialog(refused, retry)).toEqual({ kind: "tooManyTries", message, retry });
   });
 
   it.each([
@@ -84,11 +84,11 @@ describe("the dialog of a failure", () => {
     ],
     ["a mistake of the page's own code", { kind: "unexpected", message: "t is not a function" } as const],
   ])("is the generic one after %s [ERR-02]", (_, failure) => {
-    expect(toProblem(failure, null)).toEqual({ kind: "generic" });
+    expect(toFailureDialog(failure, null)).toEqual({ kind: "generic" });
   });
 
   it("asks for a refresh after a reset and stays away when the shopper left [POP-19]", () => {
-    expect(toProblem({ kind: "sessionReset", message: "IsReset" }, null)).toEqual({ kind: "sessionReset" });
-    expect(toProblem({ kind: "aborted", message: "Aborted" }, null)).toBeNull();
+    expect(toFailureDialog({ kind: "sessionReset", message: "IsReset" }, null)).toEqual({ kind: "sessionReset" });
+    expect(toFailureDialog({ kind: "aborted", message: "Aborted" }, null)).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
-import { problemAtom } from "@store/shopper-state";
+import { dialogAtom } from "@store/shopper-state";
 import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
 import { useStore } from "jotai";
 import { useContext, useState } from "react";
 import { cartStep } from "../checkout/steps/step-table.ts";
-import type { ProblemAction } from "./problem-actions.ts";
-import type { MessageProblem } from "./problem-texts.ts";
-import { ProblemWaysContext } from "./problem-ways.ts";
+import { DialogNavigationContext } from "./dialog-navigation.ts";
+import type { MessageDialog } from "./dialog-texts.ts";
+import type { RecoveryAction } from "./recovery-actions.ts";
 
 function refreshPage(): void {
   location.reload();
 }
 
-/** Does what a button of an interruption says. It is closed at the press, since the page may be left before it has faded out. */
-export function useProblemAction({ request, isOpen, onClose }: QueuedPopupProps<MessageProblem>) {
+/** Does what a button of an request says. It is closed at the press, since the page may be left before it has faded out. */
+export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps<MessageDialog>) {
   const store = useStore();
-  const { onGo, onRefresh = refreshPage } = useContext(ProblemWaysContext);
+  const { onGo, onRefresh = refreshPage } = useContext(DialogNavigationContext);
   const [isBusy, setIsBusy] = useState(false);
 
-  function act(action: ProblemAction): void {
+  function act(action: RecoveryAction): void {
     // A second press while it fades or works is none.
     if (!isOpen || isBusy) return;
     if (action.kind === "remove") return void remove(action);
@@ -29,17 +29,17 @@ export function useProblemAction({ request, isOpen, onClose }: QueuedPopupProps<
   }
 
   /** Takes out what is in the way; where that fails, or leaves nothing, the cart shows what there is (POP-08, AMB-049). */
-  async function remove({ errorType, onMended }: Extract<ProblemAction, { kind: "remove" }>): Promise<void> {
+  async function remove({ errorType, onResolved }: Extract<RecoveryAction, { kind: "remove" }>): Promise<void> {
     setIsBusy(true);
-    const isMended = await import("./remove-unavailable.ts").then(
+    const isResolved = await import("./remove-unavailable.ts").then(
       ({ removeUnavailable }) => removeUnavailable(store, errorType),
       () => false,
     );
     setIsBusy(false);
     // The page was left meanwhile, and this question with it: nobody waits for what follows.
-    if (store.get(problemAtom) !== request) return;
+    if (store.get(dialogAtom) !== request) return;
     onClose();
-    if (isMended) onMended();
+    if (isResolved) onResolved();
     else void onGo(cartStep.path);
   }
 

@@ -1,26 +1,26 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
-import { type Interruption as AnyInterruption, showProblemAtom } from "@store/shopper-state";
+import { type DialogRequest as AnyDialogRequest, showDialogAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { ProblemDialog } from "./problem-dialog.tsx";
+import { DialogQueue } from "./dialog-queue.tsx";
 
-interface InterruptionProps {
-  readonly problem: AnyInterruption;
+interface DialogRequestProps {
+  readonly request: AnyDialogRequest;
   /** Waits until the first is answered. */
-  readonly next?: AnyInterruption;
+  readonly next?: AnyDialogRequest;
   readonly isCart?: boolean;
 }
 
-/** Opens an interruption over an empty page. */
-function Interruption({ problem, next, isCart = false }: InterruptionProps) {
-  const show = useSetAtom(showProblemAtom);
+/** Opens an request over an empty page. */
+function OpenDialog({ request, next, isCart = false }: DialogRequestProps) {
+  const show = useSetAtom(showDialogAtom);
   useEffect(() => {
-    show(problem);
+    show(request);
     if (next) show(next);
-  }, [show, problem, next]);
-  return <ProblemDialog onGo={fn()} onRefresh={fn()} isCart={isCart} />;
+  }, [show, request, next]);
+  return <DialogQueue onGo={fn()} onRefresh={fn()} isCart={isCart} />;
 }
 
 const chair: UnavailableItem = {
@@ -42,45 +42,45 @@ const towels: UnavailableItem = {
   edd: { message: "Arrives Fri, Dec 4" },
 };
 
-function invalid(errorType: CartValidation["errorType"], message: string, items: UnavailableItem[]): AnyInterruption {
+function invalid(errorType: CartValidation["errorType"], message: string, items: UnavailableItem[]): AnyDialogRequest {
   const validation = { isSuccess: false, errorType, message, unavailableItems: items };
-  return { kind: "cartInvalid", onMended: fn(), validation };
+  return { kind: "cartInvalid", onResolved: fn(), validation };
 }
 
 const meta = {
-  component: Interruption,
+  component: OpenDialog,
   parameters: { service: {} },
   // What is loaded ahead of need must not be waited for in the play function.
-  loaders: [() => import("./problem-popup.tsx")],
+  loaders: [() => import("./dialog-popup.tsx")],
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
   },
-} satisfies Meta<typeof Interruption>;
+} satisfies Meta<typeof OpenDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NetworkError: Story = { args: { problem: { kind: "network", retry: fn() } } };
+export const NetworkError: Story = { args: { request: { kind: "network", retry: fn() } } };
 export const TooManyTries: Story = {
   args: {
-    problem: {
+    request: {
       kind: "tooManyTries",
       message: "You have tried too often. Please try again in 15 minutes.",
       retry: fn(),
     },
   },
 };
-export const Generic: Story = { args: { problem: { kind: "generic" } } };
-export const RefreshRequired: Story = { args: { problem: { kind: "sessionReset" } } };
+export const Generic: Story = { args: { request: { kind: "generic" } } };
+export const RefreshRequired: Story = { args: { request: { kind: "sessionReset" } } };
 export const BasketGone: Story = {
   args: {
-    problem: { kind: "basketGone", message: "There is nothing to check out. Add something to your cart first." },
+    request: { kind: "basketGone", message: "There is nothing to check out. Add something to your cart first." },
   },
 };
 export const OrderPlacedElsewhere: Story = {
   args: {
-    problem: {
+    request: {
       kind: "orderPlaced",
       title: "Your order was placed.",
       message: "It was placed in another tab or window. Nothing more needs to be done here.",
@@ -90,7 +90,7 @@ export const OrderPlacedElsewhere: Story = {
 };
 export const PaymentError: Story = {
   args: {
-    problem: {
+    request: {
       kind: "payment",
       text: "Your Visa ending in 0002 was declined, and nothing was charged. Please ask your bank.",
       html: "<p>Your Visa ending in 0002 was declined, and <strong>nothing was charged</strong>.</p><p>Please ask your bank.</p>",
@@ -103,7 +103,7 @@ export const PaymentError: Story = {
 };
 export const ItemsNoLongerAvailable: Story = {
   args: {
-    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+    request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       chair,
       { ...towels, availabilityMessage: "Only 4 left" },
     ]),
@@ -111,7 +111,7 @@ export const ItemsNoLongerAvailable: Story = {
 };
 export const InstallationUnavailable: Story = {
   args: {
-    problem: invalid(
+    request: invalid(
       4,
       "Installation is not available right now. If you continue, these items stay in your order without it.",
       [{ ...chair, availabilityMessage: "Installation is not available right now" }],
@@ -120,24 +120,24 @@ export const InstallationUnavailable: Story = {
 };
 export const PersonalizationUnavailable: Story = {
   args: {
-    problem: invalid(5, "We cannot personalize these items right now. Please remove them to go on.", [
+    request: invalid(5, "We cannot personalize these items right now. Please remove them to go on.", [
       { ...towels, availabilityMessage: "Personalization is not available right now" },
     ]),
   },
 };
 export const WorkshopUnavailable: Story = {
   args: {
-    problem: invalid(6, "We can no longer personalize these items. Please remove them to go on.", [
+    request: invalid(6, "We can no longer personalize these items. Please remove them to go on.", [
       { ...towels, availabilityMessage: "Can no longer be personalized" },
     ]),
   },
 };
 export const EverythingGone: Story = {
-  args: { problem: invalid(7, "We no longer have any of your items in the quantity you want.", [chair, towels]) },
+  args: { request: invalid(7, "We no longer have any of your items in the quantity you want.", [chair, towels]) },
 };
 export const NotToThisState: Story = {
   args: {
-    problem: invalid(9, "The law of the state does not allow these items. Remove them, or choose another address.", [
+    request: invalid(9, "The law of the state does not allow these items. Remove them, or choose another address.", [
       { ...chair, availabilityMessage: "Cannot be shipped to ME" },
     ]),
   },
@@ -145,7 +145,7 @@ export const NotToThisState: Story = {
 export const TakingThemOut: Story = {
   parameters: { service: { unanswered: ["/ReactCheckout/RemoveNlaItems"] } },
   args: {
-    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+    request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       chair,
     ]),
   },
@@ -158,19 +158,19 @@ export const TakingThemOut: Story = {
 };
 export const FabricGone: Story = {
   args: {
-    problem: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
+    request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       { ...chair, isCustomNla: true, availabilityMessage: "Its fabric is no longer made" },
     ]),
   },
 };
 export const CartToEdit: Story = {
-  args: { problem: invalid(1, "Please check the quantities of these items and where they go.", [chair]) },
+  args: { request: invalid(1, "Please check the quantities of these items and where they go.", [chair]) },
 };
-export const CartToEditWithoutReason: Story = { args: { problem: invalid(2, "", []) } };
+export const CartToEditWithoutReason: Story = { args: { request: invalid(2, "", []) } };
 export const CartMayNotEnter: Story = {
   args: {
     isCart: true,
-    problem: {
+    request: {
       kind: "cartError",
       title: "Item(s) no longer available",
       message:
@@ -181,7 +181,7 @@ export const CartMayNotEnter: Story = {
 export const CartErrorElsewhere: Story = { args: { ...CartMayNotEnter.args, isCart: false } };
 export const OneLargeBox: Story = {
   args: {
-    problem: {
+    request: {
       kind: "oversized",
       onContinue: fn(),
       items: [{ title: "Atlas Bookcase", boxes: [{ boxNumber: 1, quantity: 1, width: 82, depth: 16, height: 8 }] }],
@@ -191,7 +191,7 @@ export const OneLargeBox: Story = {
 export const OversizedItems: Story = {
   args: {
     isCart: true,
-    problem: {
+    request: {
       kind: "oversized",
       onContinue: fn(),
       items: [
@@ -208,7 +208,7 @@ export const OversizedItems: Story = {
   },
 };
 export const OneAfterAnother: Story = {
-  args: { problem: { kind: "network", retry: null }, next: { kind: "payment", text: "Your card was declined." } },
+  args: { request: { kind: "network", retry: null }, next: { kind: "payment", text: "Your card was declined." } },
   play: async () => {
     await screen.findByRole("dialog", { name: "Network Error" });
     await expect(screen.queryByRole("dialog", { name: "Payment Error" })).toBeNull();

@@ -1,9 +1,9 @@
 import type { CartResult } from "@store/contract/cart";
 import { cartErrorType, type OversizedItem } from "@store/contract/shared";
-import { cartErrorTitle } from "../../dialogs/problem-texts.ts";
+import { cartErrorTitle } from "../../dialogs/dialog-texts.ts";
 
 /** What an answer to "Checkout Now" means for the shopper. */
-export type EntryAnswer =
+export type EntryOutcome =
   /** The cart speaks for itself once it is shown anew. */
   | { readonly kind: "emptyBasket" }
   | { readonly kind: "error"; readonly title: string; readonly message: string }
@@ -11,18 +11,18 @@ export type EntryAnswer =
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[] }
   | { readonly kind: "enter" };
 
-type Judged = Pick<CartResult, "isSuccess" | "errorType" | "message" | "popupUrl" | "oversizedItems">;
+type EntryReply = Pick<CartResult, "isSuccess" | "errorType" | "message" | "popupUrl" | "oversizedItems">;
 
 const failedText = "We could not start your checkout. Please check your cart and try again.";
 
-const toError = ({ errorType, message }: Judged): EntryAnswer => ({
+const toError = ({ errorType, message }: EntryReply): EntryOutcome => ({
   kind: "error",
   title: cartErrorTitle(errorType),
   message: message || failedText,
 });
 
 /** The checks in their order (AMB-023); the first that finds something is the answer. */
-const checks: ReadonlyArray<(reply: Judged) => EntryAnswer | null> = [
+const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
   ({ errorType }) => (errorType === cartErrorType.emptyBasket ? { kind: "emptyBasket" } : null),
   (reply) => (reply.errorType ? toError(reply) : null),
   ({ popupUrl }) => (popupUrl ? { kind: "popup", url: popupUrl } : null),
@@ -31,10 +31,10 @@ const checks: ReadonlyArray<(reply: Judged) => EntryAnswer | null> = [
 ];
 
 /** Judges an answer to "Checkout Now": what stands in the way, or that the checkout may be entered (CHK-24 to CHK-26). */
-export function judgeEntry(reply: Judged): EntryAnswer {
+export function toEntryOutcome(reply: EntryReply): EntryOutcome {
   for (const check of checks) {
-    const answer = check(reply);
-    if (answer) return answer;
+    const outcome = check(reply);
+    if (outcome) return outcome;
   }
   return { kind: "enter" };
 }

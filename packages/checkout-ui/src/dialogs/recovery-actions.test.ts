@@ -1,19 +1,19 @@
 import { cartErrorType } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { problemActions } from "./problem-actions.ts";
-import { cartErrorTitle, type MessageProblem, problemText } from "./problem-texts.ts";
+import { cartErrorTitle, getDialogText, type MessageDialog } from "./dialog-texts.ts";
+import { getRecoveryActions } from "./recovery-actions.ts";
 
-const onMended = () => {};
-const invalid = (errorType: (typeof cartErrorType)[keyof typeof cartErrorType]): MessageProblem => ({
+const onResolved = () => {};
+const invalid = (errorType: (typeof cartErrorType)[keyof typeof cartErrorType]): MessageDialog => ({
   kind: "cartInvalid",
-  onMended,
+  onResolved,
   validation: { isSuccess: false, unavailableItems: [], message: "Please remove them.", errorType },
 });
 const gone = "Item(s) no longer available";
 const restricted = "Item(s) cannot be shipped to or picked up in this state";
 const edit = "Please Edit Your Cart to Proceed";
 
-describe("an interruption", () => {
+describe("an request", () => {
   it.each([
     [{ kind: "network", retry: null }, "Network Error", "/checkout/cart"],
     [{ kind: "basketGone", message: "Your cart is empty." }, "We're Sorry.", "/checkout/cart"],
@@ -30,11 +30,11 @@ describe("an interruption", () => {
     [invalid(1), edit, "/checkout/cart"],
     [invalid(2), edit, "/checkout/cart"],
     [{ kind: "cartError", title: edit, message: "Lower a quantity." }, edit, "/checkout/cart"],
-  ] as Array<[MessageProblem, string, string]>)(
+  ] as Array<[MessageDialog, string, string]>)(
     "leads where it should when it is closed: %o [POP-17] [POP-18]",
-    (problem, title, path) => {
-      expect(problemText(problem).title).toBe(title);
-      expect(problemActions(problem).close).toEqual({ kind: "go", path });
+    (request, title, path) => {
+      expect(getDialogText(request).title).toBe(title);
+      expect(getRecoveryActions(request).close).toEqual({ kind: "go", path });
     },
   );
 
@@ -47,11 +47,11 @@ describe("an interruption", () => {
     [9, restricted, "Remove All"],
   ] as const)("of type %i is called '%s', has one button, and closes without a change [POP-06] [POP-07]", (...row) => {
     const [errorType, title, label] = row;
-    const problem = invalid(errorType);
-    expect(problemText(problem)).toEqual({ title, text: "Please remove them." });
-    const { buttons, close } = problemActions(problem);
+    const request = invalid(errorType);
+    expect(getDialogText(request)).toEqual({ title, text: "Please remove them." });
+    const { buttons, close } = getRecoveryActions(request);
     expect(buttons).toEqual([
-      { label, action: { kind: "remove", errorType, onMended }, busyLabel: "Updating your order" },
+      { label, action: { kind: "remove", errorType, onResolved }, busyLabel: "Updating your order" },
     ]);
     expect(close).toEqual({ kind: "stay" });
   });
@@ -66,23 +66,23 @@ describe("an interruption", () => {
   });
 
   it("has the site's own words on a cart page, where they just close it [POP-02]", () => {
-    const problem: MessageProblem = { kind: "cartError", title: edit, message: "Lower a quantity." };
-    expect(problemActions(problem).buttons.map(({ label }) => label)).toEqual(["Back to Cart"]);
-    expect(problemActions(problem, { backLabel: "Review Your Cart" })).toEqual({
+    const request: MessageDialog = { kind: "cartError", title: edit, message: "Lower a quantity." };
+    expect(getRecoveryActions(request).buttons.map(({ label }) => label)).toEqual(["Back to Cart"]);
+    expect(getRecoveryActions(request, { backLabel: "Review Your Cart" })).toEqual({
       buttons: [{ label: "Review Your Cart", action: { kind: "stay" } }],
       close: { kind: "stay" },
     });
   });
 
   it.each(["generic", "sessionReset"] as const)("asks for a refresh when the kind is %s [ERR-05] [POP-19]", (kind) => {
-    expect(problemText({ kind })).toEqual({
+    expect(getDialogText({ kind })).toEqual({
       title: "We're Sorry.",
       text: expect.stringContaining("Please refresh your page to proceed with"),
     });
-    expect(problemActions({ kind }).buttons).toEqual([{ label: "Refresh Page", action: { kind: "refresh" } }]);
+    expect(getRecoveryActions({ kind }).buttons).toEqual([{ label: "Refresh Page", action: { kind: "refresh" } }]);
   });
 
   it("shows the message the service supplied when the basket is gone [ERR-03]", () => {
-    expect(problemText({ kind: "basketGone", message: "Your cart is empty." }).text).toBe("Your cart is empty.");
+    expect(getDialogText({ kind: "basketGone", message: "Your cart is empty." }).text).toBe("Your cart is empty.");
   });
 });

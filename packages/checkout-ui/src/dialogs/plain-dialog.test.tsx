@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { PlainProblem } from "./plain-problem.tsx";
-import { problemActions } from "./problem-actions.ts";
-import { problemText } from "./problem-texts.ts";
+import { getDialogText } from "./dialog-texts.ts";
+import { PlainDialog } from "./plain-dialog.tsx";
+import { getRecoveryActions } from "./recovery-actions.ts";
 
 // jsdom has the element without its modal side.
 const modalSide = HTMLDialogElement.prototype;
@@ -18,15 +18,15 @@ it("interrupts with the same words and ways out, in the browser's own dialog", a
   });
   const close = vi.fn();
   Object.assign(modalSide, { showModal, close });
-  const problem = { kind: "network", retry: () => {} } as const;
+  const request = { kind: "network", retry: () => {} } as const;
   const onAction = vi.fn();
   const onClosed = vi.fn();
   const plain = (isOpen: boolean) => (
-    <PlainProblem
-      problem={problem}
+    <PlainDialog
+      request={request}
       isOpen={isOpen}
-      text={problemText(problem)}
-      actions={problemActions(problem)}
+      text={getDialogText(request)}
+      actions={getRecoveryActions(request)}
       isBusy={false}
       onAction={onAction}
       onClosed={onClosed}
@@ -36,7 +36,7 @@ it("interrupts with the same words and ways out, in the browser's own dialog", a
   expect(showModal).toHaveBeenCalledOnce();
   const dialog = screen.getByRole("dialog", { name: "Network Error" });
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
-  expect(onAction).toHaveBeenLastCalledWith({ kind: "retry", retry: problem.retry });
+  expect(onAction).toHaveBeenLastCalledWith({ kind: "retry", retry: request.retry });
   // What the browser sends on Escape.
   dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
   expect(onAction).toHaveBeenLastCalledWith({ kind: "go", path: "/checkout/cart" });

@@ -9,23 +9,23 @@ import { useFollowRedirect } from "../checkout/steps/use-follow-redirect.ts";
  * An order may have been placed whose answer was lost, as when the page was reloaded meanwhile; its checkout has ended
  * then and leads to the cart. Asks after it once and goes to its confirmation. Answers whether that is being asked.
  */
-export function useKeptOrder(navigation: PageNavigation): boolean {
+export function useOrderRecovery(navigation: PageNavigation): boolean {
   const store = useStore();
   const followRedirect = useFollowRedirect(navigation);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRecovering, setIsRecovering] = useState(false);
 
-  const ask = useRef(async () => {});
-  ask.current = async () => {
-    const press = pendingOrderAttempt.find(store.get(platformAtom).storage);
-    if (press === null) return;
-    setIsAsking(true);
+  const recover = useRef(async () => {});
+  recover.current = async () => {
+    const attempt = pendingOrderAttempt.find(store.get(platformAtom).storage);
+    if (attempt === null) return;
+    setIsRecovering(true);
     // Hardly any cart has one. Without the script it stays kept, and is asked after next time.
-    const asking = await import("./ask-kept-order.ts").catch(() => null);
-    const confirmation = await asking?.askKeptOrder(store, press);
-    setIsAsking(false);
+    const recovery = await import("./recover-order.ts").catch(() => null);
+    const confirmation = await recovery?.recoverOrder(store, attempt);
+    setIsRecovering(false);
     if (confirmation) await followRedirect(confirmation);
   };
-  useEffect(() => void ask.current(), []);
+  useEffect(() => void recover.current(), []);
 
-  return isAsking;
+  return isRecovering;
 }

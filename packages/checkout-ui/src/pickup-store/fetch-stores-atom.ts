@@ -5,7 +5,7 @@ import { atom } from "jotai";
 const { getStores } = catalogOperations;
 
 /** Asks the service for the stores of its site; null where none came, which is logged. */
-export const askStoresAtom = atom(null, async (get, set): Promise<StoreLocation[] | null> => {
+export const fetchStoresAtom = atom(null, async (get, set): Promise<StoreLocation[] | null> => {
   const result = await get(checkoutClientAtom).call(getStores, {});
   if (result.ok) return result.value.stores;
   set(reportFailureAtom, result.failure, getStores, { popup: "resetOnly" });

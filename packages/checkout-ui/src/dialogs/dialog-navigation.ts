@@ -1,12 +1,12 @@
 import { createContext } from "react";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
 
-/** Where the buttons of an interruption lead from the page that it opens on. */
-export interface ProblemWays extends Pick<PageNavigation, "onGo"> {
+/** Where the buttons of an request lead from the page that it opens on. */
+export interface DialogNavigation extends Pick<PageNavigation, "onGo"> {
   /** A cart page is where "Back to Cart" would lead: there its button has a configured text and just closes (AMB-047). */
   readonly isCart?: boolean;
   readonly onRefresh?: () => void;
 }
 
 /** The ways of the page around; the queue of popups between them knows nothing of pages. */
-export const ProblemWaysContext = createContext<ProblemWays>({ onGo: () => {} });
+export const DialogNavigationContext = createContext<DialogNavigation>({ onGo: () => {} });

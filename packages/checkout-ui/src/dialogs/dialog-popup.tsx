@@ -1,15 +1,15 @@
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
-import type { DrawnProblem } from "./drawn-problem.ts";
+import type { DialogView } from "./dialog-view.ts";
 import { OversizedItems } from "./oversized-items.tsx";
 import { ServedText } from "./served-text.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
 
-/** An interruption as a modal dialog; a press beside it is no answer. */
-export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
+/** An request as a modal dialog; a press beside it is no answer. */
+export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const list = useRef<HTMLUListElement>(null);
-  const items = itemsOf(problem, list);
+  const items = itemsOf(request, list);
   // A key that is still held must not take out what nobody has read.
   const isRemoval = actions.buttons.some(({ action }) => action.kind === "remove");
   return (
@@ -23,8 +23,8 @@ export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction,
       <Popup.Title>{text.title}</Popup.Title>
       {text.text ? (
         <Popup.Description>
-          {problem.kind === "payment" && problem.html ? (
-            <ServedText html={problem.html} text={text.text} />
+          {request.kind === "payment" && request.html ? (
+            <ServedText html={request.html} text={text.text} />
           ) : (
             <p>{text.text}</p>
           )}
@@ -48,8 +48,8 @@ export function ProblemPopup({ problem, isOpen, text, actions, isBusy, onAction,
   );
 }
 
-function itemsOf(problem: DrawnProblem["problem"], list: Ref<HTMLUListElement>) {
-  if (problem.kind === "oversized") return <OversizedItems items={problem.items} />;
-  if (problem.kind !== "cartInvalid" || problem.validation.unavailableItems.length === 0) return null;
-  return <UnavailableItems items={problem.validation.unavailableItems} ref={list} />;
+function itemsOf(request: DialogView["request"], list: Ref<HTMLUListElement>) {
+  if (request.kind === "oversized") return <OversizedItems items={request.items} />;
+  if (request.kind !== "cartInvalid" || request.validation.unavailableItems.length === 0) return null;
+  return <UnavailableItems items={request.validation.unavailableItems} ref={list} />;
 }

@@ -1,10 +1,10 @@
 import { Button } from "@store/ui-kit/button";
 import { useEffect, useId, useRef } from "react";
-import type { DrawnProblem } from "./drawn-problem.ts";
-import { ProblemItems } from "./problem-items.tsx";
+import { DialogItems } from "./dialog-items.tsx";
+import type { DialogView } from "./dialog-view.ts";
 
-/** An interruption as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
-export function PlainProblem({ problem, isOpen, text, actions, isBusy, onAction, onClosed }: DrawnProblem) {
+/** An request as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
+export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function PlainProblem({ problem, isOpen, text, actions, isBusy, onAction,
         {text.title}
       </h2>
       {text.text ? <p>{text.text}</p> : null}
-      <ProblemItems problem={problem} />
+      <DialogItems request={request} />
       {actions.buttons.map(({ label, action }) => (
         <Button key={label} variant="secondary" busy={isBusy} onClick={() => onAction(action)}>
           {label}

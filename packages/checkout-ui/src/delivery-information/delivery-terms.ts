@@ -4,7 +4,7 @@ import { formatPrice } from "@store/price-format";
 type TruckCharges = NonNullable<ShippingInfo["truckCharges"]>;
 
 /** What the texts of the popup say of this shopper's order, as words (SHIP-05). */
-export interface DeliveryFacts {
+export interface DeliveryTerms {
   readonly isCanada: boolean;
   /** " to 60614"; empty while no place is known. */
   readonly place: string;
@@ -18,7 +18,7 @@ export interface DeliveryFacts {
   readonly days: ShippingInfo["deliveryDays"];
 }
 
-export function toDeliveryFacts(info: ShippingInfo): DeliveryFacts {
+export function toDeliveryTerms(info: ShippingInfo): DeliveryTerms {
   const { deliveryCharge, freeShippingThreshold, zipCode, isCanada, deliveryDays, truckCharges } = info;
   const price = (cents: number) =>
     formatPrice(cents, isCanada ? { currency: "CAD", locale: "en-CA" } : { currency: "USD" });

@@ -1,33 +1,33 @@
 import { cartErrorType } from "@store/contract/shared";
 import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
-import type { MessageProblem } from "./problem-texts.ts";
+import type { MessageDialog } from "./dialog-texts.ts";
 
 /** What the cart's validation found that a press can take out (POP-06). */
 export type RemovableType = Exclude<(typeof cartErrorType)[keyof typeof cartErrorType], 0 | 1 | 2 | 8>;
 
 /** What a button of a problem's dialog does. */
-export type ProblemAction =
+export type RecoveryAction =
   | { readonly kind: "go"; readonly path: string }
   | { readonly kind: "refresh" }
   | { readonly kind: "retry"; readonly retry: () => void }
-  | { readonly kind: "remove"; readonly errorType: RemovableType; readonly onMended: () => void }
+  | { readonly kind: "remove"; readonly errorType: RemovableType; readonly onResolved: () => void }
   | { readonly kind: "continue"; readonly onContinue: () => void }
   | { readonly kind: "stay" };
 
-export interface ProblemButton {
+export interface RecoveryButton {
   readonly label: string;
-  readonly action: ProblemAction;
+  readonly action: RecoveryAction;
   /** Said while its call is under way. */
   readonly busyLabel?: string;
   /** Unless said, the first is the primary one. */
   readonly variant?: "primary" | "secondary";
 }
 
-export interface ProblemActions {
+export interface RecoveryActions {
   /** The least destructive first. */
-  readonly buttons: readonly ProblemButton[];
+  readonly buttons: readonly RecoveryButton[];
   /** What closing by Escape or by the cross does. */
-  readonly close: ProblemAction;
+  readonly close: RecoveryAction;
 }
 
 const stay = { kind: "stay" } as const;
@@ -50,37 +50,37 @@ function isRemovable(errorType: number): errorType is RemovableType {
   return errorType in removals;
 }
 
-export interface ProblemPlace {
+export interface RecoveryContext {
   /** On a cart page: what stands in the place of "Back to Cart", and just closes (POP-02, AMB-047). */
   readonly backLabel?: string;
 }
 
-/** Where each interruption leads: a network error's close to the cart, a payment error's to the payment page (POP-17, POP-18, ERR-06). */
-export function problemActions(problem: MessageProblem, { backLabel }: ProblemPlace = {}): ProblemActions {
+/** Where each request leads: a network error's close to the cart, a payment error's to the payment page (POP-17, POP-18, ERR-06). */
+export function getRecoveryActions(request: MessageDialog, { backLabel }: RecoveryContext = {}): RecoveryActions {
   const isCart = backLabel !== undefined;
-  switch (problem.kind) {
+  switch (request.kind) {
     case "network":
       return {
-        buttons: [...tryAgain(problem), { label: "Back to Cart", action: isCart ? stay : toCart }],
-        close: staying(problem) ?? (isCart ? stay : toCart),
+        buttons: [...tryAgain(request), { label: "Back to Cart", action: isCart ? stay : toCart }],
+        close: staying(request) ?? (isCart ? stay : toCart),
       };
     case "tooManyTries":
-      return { buttons: [...tryAgain(problem), { label: "Not Now", action: stay }], close: staying(problem) ?? stay };
+      return { buttons: [...tryAgain(request), { label: "Not Now", action: stay }], close: staying(request) ?? stay };
     case "generic":
-      return { buttons: [refreshPage], close: staying(problem) ?? stay };
+      return { buttons: [refreshPage], close: staying(request) ?? stay };
     case "sessionReset":
       return { buttons: [refreshPage], close: stay };
     case "cartInvalid": {
-      const { errorType } = problem.validation;
+      const { errorType } = request.validation;
       if (!isRemovable(errorType)) return toTheCart(backLabel);
-      const action = { kind: "remove", errorType, onMended: problem.onMended } as const;
+      const action = { kind: "remove", errorType, onResolved: request.onResolved } as const;
       return { buttons: [{ label: removals[errorType], action, busyLabel: "Updating your order" }], close: stay };
     }
     case "basketGone":
     case "cartError":
       return toTheCart(backLabel);
     case "orderPlaced": {
-      const toOrder = { kind: "go", path: problem.url } as const;
+      const toOrder = { kind: "go", path: request.url } as const;
       return { buttons: [{ label: "See Your Order", action: toOrder }], close: toOrder };
     }
     case "oversized":
@@ -89,7 +89,7 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
           { label: "Back to Cart", action: isCart ? stay : toCart, variant: "secondary" },
           {
             label: "Continue to Checkout",
-            action: { kind: "continue", onContinue: problem.onContinue },
+            action: { kind: "continue", onContinue: request.onContinue },
             variant: "primary",
           },
         ],
@@ -98,19 +98,19 @@ export function problemActions(problem: MessageProblem, { backLabel }: ProblemPl
     case "payment":
       return { buttons: [{ label: "Update Payment", action: toPayment }], close: toPayment };
     default:
-      return problem satisfies never;
+      return request satisfies never;
   }
 }
 
-function staying({ onStay }: { readonly onStay?: (() => void) | undefined }): ProblemAction | null {
+function staying({ onStay }: { readonly onStay?: (() => void) | undefined }): RecoveryAction | null {
   return onStay ? { kind: "continue", onContinue: onStay } : null;
 }
 
-function tryAgain({ retry }: { readonly retry: (() => void) | null }): ProblemActions["buttons"] {
+function tryAgain({ retry }: { readonly retry: (() => void) | null }): RecoveryActions["buttons"] {
   return retry ? [{ label: "Try Again", action: { kind: "retry", retry } }] : [];
 }
 
-function toTheCart(backLabel: string | undefined): ProblemActions {
+function toTheCart(backLabel: string | undefined): RecoveryActions {
   if (backLabel === undefined) return { buttons: [backToCart], close: toCart };
   return { buttons: [{ label: backLabel, action: stay }], close: stay };
 }

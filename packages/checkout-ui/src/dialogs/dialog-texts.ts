@@ -1,17 +1,17 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
-import type { Interruption } from "@store/shopper-state";
+import type { DialogRequest } from "@store/shopper-state";
 
-/** An interruption that says something and offers its ways out; the others are forms and pages of their own. */
-export type MessageProblem = Exclude<Interruption, { readonly kind: "checkoutLogin" | "servedPopup" }>;
+/** An request that says something and offers its ways out; the others are forms and pages of their own. */
+export type MessageDialog = Exclude<DialogRequest, { readonly kind: "checkoutLogin" | "servedPopup" }>;
 
 /** What a problem's dialog says (AMB-001, AMB-015, AMB-021). */
-export interface ProblemText {
+export interface DialogText {
   readonly title: string;
   readonly text: string;
 }
 
-const generic: ProblemText = {
+const generic: DialogText = {
   title: "We're Sorry.",
   text: "Something went wrong. Please refresh your page to proceed with placing your order.",
 };
@@ -28,33 +28,33 @@ export function cartErrorTitle(errorType: CartValidation["errorType"] | undefine
   return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
 }
 
-/** The words of an interruption; a cart that is not valid speaks by its validation. */
-export function problemText(problem: MessageProblem): ProblemText {
-  switch (problem.kind) {
+/** The words of an request; a cart that is not valid speaks by its validation. */
+export function getDialogText(request: MessageDialog): DialogText {
+  switch (request.kind) {
     case "network":
       return {
         title: "Network Error",
         text: "We are having trouble connecting. Please check your connection and try again.",
       };
     case "tooManyTries":
-      return { title: "Please Try Again Later", text: `${problem.message} Nothing you entered is lost.` };
+      return { title: "Please Try Again Later", text: `${request.message} Nothing you entered is lost.` };
     case "generic":
     case "sessionReset":
       return generic;
     case "basketGone":
-      return { title: generic.title, text: problem.message };
+      return { title: generic.title, text: request.message };
     case "cartInvalid": {
-      const { errorType, message } = problem.validation;
+      const { errorType, message } = request.validation;
       return { title: cartErrorTitle(errorType), text: message ?? "" };
     }
     case "cartError":
     case "orderPlaced":
-      return { title: problem.title, text: problem.message };
+      return { title: request.title, text: request.message };
     case "oversized":
       return { title: "Make sure these items will fit in your vehicle.", text: "" };
     case "payment":
-      return { title: "Payment Error", text: problem.text };
+      return { title: "Payment Error", text: request.text };
     default:
-      return problem satisfies never;
+      return request satisfies never;
   }
 }

@@ -1,0 +1,22 @@
+import { dialogsAtom, dismissDialogAtom, leavePageAtom } from "@store/shopper-state";
+import { PopupQueue } from "@store/ui-kit/popup-queue";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { loadDialogPopup } from "./dialog-message.tsx";
+import { type DialogNavigation, DialogNavigationContext } from "./dialog-navigation.ts";
+import { dialogRegistry } from "./dialog-registry.ts";
+
+/** What interrupts the shopper, one after another: focus in, kept, and given back (POP-14, POP-19, ERR-06). */
+export function DialogQueue(ways: DialogNavigation) {
+  const problems = useAtomValue(dialogsAtom);
+  const dismiss = useSetAtom(dismissDialogAtom);
+  const leavePage = useSetAtom(leavePageAtom);
+  useEffect(() => leavePage, [leavePage]);
+  // Ahead of need: an request is often the loss of the connection it would be loaded over.
+  useEffect(() => void loadDialogPopup(), []);
+  return (
+    <DialogNavigationContext value={ways}>
+      <PopupQueue popups={problems} registry={dialogRegistry} onClose={dismiss} />
+    </DialogNavigationContext>
+  );
+}

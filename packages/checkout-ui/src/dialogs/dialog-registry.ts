@@ -1,0 +1,21 @@
+import type { DialogRequest } from "@store/shopper-state";
+import type { PopupRegistry } from "@store/ui-kit/popup-queue";
+import { lazy } from "react";
+import { DialogMessage } from "./dialog-message.tsx";
+import { loadCheckoutLogin, loadServedPopup } from "./lazy-popups.ts";
+
+/** What draws each request: most say something, and two are a form and a page of their own. */
+export const dialogRegistry: PopupRegistry<DialogRequest> = {
+  network: DialogMessage,
+  tooManyTries: DialogMessage,
+  generic: DialogMessage,
+  sessionReset: DialogMessage,
+  basketGone: DialogMessage,
+  orderPlaced: DialogMessage,
+  cartInvalid: DialogMessage,
+  cartError: DialogMessage,
+  oversized: DialogMessage,
+  payment: DialogMessage,
+  checkoutLogin: lazy(loadCheckoutLogin),
+  servedPopup: lazy(loadServedPopup),
+};

@@ -1,0 +1,61 @@
+import type { CallFailure } from "@store/checkout-client";
+import type { CartValidation } from "@store/contract/checkout";
+import type { OversizedItem, SignInWidget } from "@store/contract/shared";
+
+/** For a failure that keeps the shopper on the page: runs once the dialog is closed (ERR-20, AMB-115). */
+interface StayOption {
+  readonly onStay?: (() => void) | undefined;
+}
+
+/** A dialog that blocks the page until the shopper responds: a failure, or a question before checkout. Each kind is one dialog. */
+export type DialogRequest =
+  /** `retry` repeats the call with everything typed. */
+  | ({ readonly kind: "network"; readonly retry: (() => void) | null } & StayOption)
+  /** Refused for a while, whatever is sent; the message says how long. Nothing typed is lost, and `retry` repeats the call. */
+  | ({ readonly kind: "tooManyTries"; readonly message: string; readonly retry: (() => void) | null } & StayOption)
+  | ({ readonly kind: "generic" } & StayOption)
+  | { readonly kind: "sessionReset" }
+  /** The basket is empty or gone; the message is the service's (CHK-18, ERR-03). */
+  | { readonly kind: "basketGone"; readonly message: string }
+  /** What the page shows was ordered in another tab; the order's confirmation is at the URL. */
+  | { readonly kind: "orderPlaced"; readonly title: string; readonly message: string; readonly url: string }
+  /** The cart has to be edited first; the result says why (CHK-19). `onResolved` goes on once the dialog has removed the unavailable items (AMB-049). */
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation; readonly onResolved: () => void }
+  /** A card was not authorized: what the service says of it, as it came and as plain text (CHK-33, ERR-07, AMB-021). */
+  | { readonly kind: "payment"; readonly text: string; readonly html?: string | undefined }
+  /** The cart may not enter the checkout as it is; the message is the service's (CHK-25, POP-01). */
+  | { readonly kind: "cartError"; readonly title: string; readonly message: string }
+  /** What is picked up may not fit into a car (CHK-26, POP-09). */
+  | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
+  /** A piece of the service's HTML at a path of this store (CHK-24, AMB-024). */
+  | { readonly kind: "servedPopup"; readonly path: string }
+  /** A guest may sign in before the checkout, or go on (CHK-23). */
+  | {
+      readonly kind: "checkoutLogin";
+      readonly widget: SignInWidget;
+      /** Where the checkout begins. */
+      readonly redirectUrl: string;
+      readonly onGuest: () => void;
+    };
+
+const waitText = "You have tried too often. Please try again in a few minutes.";
+
+type FailureDialog = Extract<DialogRequest, { kind: "network" | "tooManyTries" | "generic" | "sessionReset" }>;
+
+/** The dialog that a failed call opens (ERR-01, ERR-02, POP-14, POP-19); null when the caller aborted the call. */
+export function toFailureDialog(
+  failure: CallFailure,
+  retry: (() => void) | null,
+  stay: StayOption = {},
+): FailureDialog | null {
+  if (failure.kind === "aborted") return null;
+  if (failure.kind === "sessionReset") return { kind: "sessionReset" };
+  if (failure.kind === "network" || /Status: 50[34]\b/.test(failure.message))
+    return { kind: "network", retry, ...stay };
+  if ((failure.kind === "refused" || failure.kind === "http") && failure.status === 429) {
+    const { message } = failure.reply;
+    const text = typeof message === "string" && message ? message : waitText;
+    return { kind: "tooManyTries", message: text, retry, ...stay };
+  }
+  return { kind: "generic", ...stay };
+}
