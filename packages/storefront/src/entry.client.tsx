@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { renewLostParts } from "./renew-lost-parts.ts";
+import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 // In development a changed style shows at once; the built shop has its styles in the document.
 if (import.meta.env.DEV) void import("./styles.css");
@@ -17,7 +17,7 @@ function painted(): Promise<void> {
   });
 }
 
-renewLostParts();
+reloadOnChunkError();
 await painted();
 startTransition(() => {
   hydrateRoot(

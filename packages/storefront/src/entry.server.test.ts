@@ -3,8 +3,8 @@ import { createElement, lazy, Suspense } from "react";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { createStorefront } from "./server/create-storefront.ts";
-import type { Commerce } from "./server/shop-front.ts";
 import { buildSample, commerceSample, configSample } from "./server/storefront.fixture.ts";
+import type { Commerce } from "./server/storefront-headers.ts";
 
 let consoleError: MockInstance<typeof console.error>;
 beforeEach(() => {

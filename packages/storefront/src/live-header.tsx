@@ -3,24 +3,24 @@ import { useAtomValue } from "jotai";
 import { useLocation, useNavigation } from "react-router";
 import { Header, type HeaderProps } from "./layout/header.tsx";
 import { useClosedPanels } from "./layout/use-closed-panels.ts";
-import { useReceive } from "./use-receive.ts";
+import { useSyncedAtom } from "./use-synced-atom.ts";
 
 /**
  * The header with the count and the country that the cart on screen has now, and the words that the page on screen was found by; its panels
  * close as soon as another page is on its way.
  */
-export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchWords">) {
-  useReceive(receiveCartCountAtom, cartCount);
-  useReceive(shipToAtom, shipTo);
+export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchQuery">) {
+  useSyncedAtom(receiveCartCountAtom, cartCount);
+  useSyncedAtom(shipToAtom, shipTo);
   const here = useLocation();
   useClosedPanels((useNavigation().location ?? here).key);
-  const words = here.pathname === "/search" ? new URLSearchParams(here.search).get("query")?.trim() : "";
+  const query = here.pathname === "/search" ? new URLSearchParams(here.search).get("query")?.trim() : "";
   return (
     <Header
       {...header}
       cartCount={useAtomValue(cartCountAtom)}
       shipTo={useAtomValue(shipToAtom)}
-      searchWords={words ?? ""}
+      searchQuery={query ?? ""}
     />
   );
 }

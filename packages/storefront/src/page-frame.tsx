@@ -6,10 +6,10 @@ import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import { createPageStore } from "./create-page-store.ts";
 import { isStepPath } from "./is-step-path.ts";
-import { LateKeptPageNotice } from "./kept-page/late-kept-page-notice.tsx";
 import type { Account } from "./layout/account-link.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
+import { LazyPageExtras } from "./lazy-page-extras.tsx";
 import { LiveHeader } from "./live-header.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useWholeLayout } from "./use-whole-layout.ts";
@@ -46,7 +46,7 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
         departments={isStep ? [] : departments}
         account={account}
       />
-      <LateKeptPageNotice />
+      <LazyPageExtras />
     </Provider>
   );
 }

@@ -25,22 +25,22 @@ import { RouterLink } from "./layout/router-link.tsx";
 import { useScriptsRunning, watchScriptsText } from "./layout/script-state.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
-import { BrokenPage } from "./pages/lost/broken-page.tsx";
-import type { NotFoundPageProps } from "./pages/lost/not-found-page.tsx";
-import { OopsPage } from "./pages/lost/oops-page.tsx";
+import { BrokenPage } from "./pages/error/broken-page.tsx";
+import type { NotFoundPageProps } from "./pages/error/not-found-page.tsx";
+import { OopsPage } from "./pages/error/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
 
 // The server writes it into its document; few shoppers see it. The page of our own mistakes comes with every page.
 const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
-  import("./pages/lost/not-found-page.tsx").then(
+  import("./pages/error/not-found-page.tsx").then(
     (part) => part.NotFoundPage,
     () => OopsPage,
   ),
 );
 
-export { clientMiddleware } from "./kept-page/keep-page.ts";
+export { clientMiddleware } from "./navigation-error/navigation-observer.ts";
 
 /** What every page stands on: the store's face, its departments, its news, how many items the cart holds, where it goes and who is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {

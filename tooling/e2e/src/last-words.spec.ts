@@ -12,7 +12,7 @@ test("what was pressed in the cart just before a refresh is done, sent or not", 
 }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
-  const delay = await answersOf(page);
+  const delay = await getDetailSections(page);
   await delay(1_000);
   const first = page.waitForRequest("**/Cart/UpdateItem");
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
@@ -53,7 +53,7 @@ test("a press on the checkout is not lost to the error of a quantity that it lea
 });
 
 /** Has every answer come later. A route held by the test would be given up as soon as the page begins to go. */
-async function answersOf(page: Page): Promise<(latency: number) => Promise<void>> {
+async function getDetailSections(page: Page): Promise<(latency: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   return async (latency) => {

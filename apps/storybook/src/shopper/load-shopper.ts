@@ -4,7 +4,7 @@ import type { Loader } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { callPaths } from "../service/call-paths.ts";
 import { handlersFor } from "../service/handlers-for.ts";
-import { inShopFront } from "../service/in-shop-front.ts";
+import { inStorefront } from "../service/in-storefront.ts";
 import { storyTime } from "../service/story-time.ts";
 import { bringToStage } from "./bring-to-stage.ts";
 import type { ServiceParameter } from "./service-parameter.ts";
@@ -30,7 +30,7 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
   // Loaded when first asked for: the database weighs more than all stories together.
   const { openService } = await import("../service/open-service.ts");
   const [service] = await Promise.all([openService(), startWorker(context)]);
-  context.msw.use(...handlersFor(inShopFront(service, front), callPaths));
+  context.msw.use(...handlersFor(inStorefront(service, front), callPaths));
 
   const store = createShopperStore({
     site: storySite(front),

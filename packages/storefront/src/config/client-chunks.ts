@@ -1,8 +1,8 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** What the frame of all pages shares with one page or another, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|late-rows|use-receive|config[\\/]currency-names)\.tsx?$/,
-  /[\\/]storefront[\\/]src[\\/]pages[\\/]lost[\\/](lost-ways|trending-products)\.tsx$/,
+  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|lazy-rows|use-synced-atom|config[\\/]currency-names)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
@@ -12,9 +12,9 @@ const ofTheFrame = [
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](drawn-problem|late-popups|plain-problem|problem-(actions|dialog|items|message|registry|texts|ways)|to-failure-text|use-problem-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(items|message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
-  /[\\/]shopper-state[\\/]src[\\/]problem[\\/]/,
+  /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]storefront[\\/]src[\\/]checkout-styles\.ts$/,
@@ -44,7 +44,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](problem|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {

@@ -23,11 +23,11 @@ export interface HeaderProps extends Readonly<Navigation> {
   /** Null for a guest. */
   readonly account?: Account | null;
   /** What the page on screen was found by; "" where it was not searched for. */
-  readonly searchWords?: string;
+  readonly searchQuery?: string;
 }
 
 /** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
-export function Header({ announcement, departments, cartCount, searchWords = "", ...place }: HeaderProps) {
+export function Header({ announcement, departments, cartCount, searchQuery = "", ...place }: HeaderProps) {
   const { store, account = null } = place;
   return (
     <header data-part="header" data-print="hide">
@@ -44,7 +44,7 @@ export function Header({ announcement, departments, cartCount, searchWords = "",
         <MenuPanel departments={departments} {...place} />
         <HomeLink store={store} />
         <DepartmentNav departments={departments} />
-        <SearchBox key={searchWords} defaultQuery={searchWords} />
+        <SearchBox key={searchQuery} defaultQuery={searchQuery} />
         <div data-part="header-links">
           <StoreLink href="/stores" data-part="header-service">
             <PlaceIcon size={18} />

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 /** A document that watches its scripts, whose module imports this address as a built page imports its entry. */
-function openPage({ patience = never, script = "data:text/javascript,", body = "", answer = never }) {
+function openPage({ patience = never, script = "data:text/javascript,", body = "", formTimeout = never }) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
   const page = frame.contentDocument as Document;
   page.open();
   page.write(
-    `<!doctype html><script>(${watchScripts})(${patience}, ${answer})</script>${body}<script type="module">import("${script}")</script>`,
+    `<!doctype html><script>(${watchScripts})(${patience}, ${formTimeout})</script>${body}<script type="module">import("${script}")</script>`,
   );
   page.close();
   return page.documentElement;
@@ -33,8 +33,8 @@ it("shows it once a script cannot be loaded", async () => {
 });
 
 it("shows it once they have not run in time, and never when they have", async () => {
-  const late = openPage({ patience: 10, script: "data:text/javascript," });
-  await vi.waitFor(() => expect(late.dataset.scripts).toBeUndefined());
+  const page = openPage({ patience: 10, script: "data:text/javascript," });
+  await vi.waitFor(() => expect(page.dataset.scripts).toBeUndefined());
   const running = openPage({ patience: 400, script: fine });
   await vi.waitFor(() => expect(running.dataset.scripts).toBe("running"));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -59,7 +59,7 @@ describe("while the answer to a form is on its way", () => {
   });
 
   it("lets it through once the answer is given up", async () => {
-    const root = openPage({ body, answer: 20 });
+    const root = openPage({ body, formTimeout: 20 });
     const heard = give(root);
     await new Promise((resolve) => setTimeout(resolve, 60));
     root.querySelector("button")?.click();

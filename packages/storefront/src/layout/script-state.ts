@@ -3,16 +3,17 @@ import { useEffect } from "react";
 /** How long a page without its scripts still counts as one whose scripts are on their way. */
 const patienceMs = 8_000;
 
-/** How long the answer to a form is waited for, at most. */
-const answerMs = 10_000;
+/** How long a submitted form blocks further submissions, at most. */
+const formTimeoutMs = 10_000;
 
 /**
  * Written into the head of every document. Sets `data-scripts` on it, which hides what only a page without scripts needs
- * (`form.css`), and takes it away when a script of the page cannot be loaded or does not run in time. While the browser waits for the answer to a form, it holds back every other submission: the
- * scripts may have arrived meanwhile, and the shopper clicks again. Also says whether all
- * of the page has to be laid out at once (`page.css`). Stands alone, for only its text reaches the page.
+ * (`form.css`), and takes it away when a script of the page cannot be loaded or does not run in time. While the
+ * browser waits for the response to a form, it blocks every other submission: the scripts may have loaded in the meantime,
+ * and the shopper clicks again. Also sets whether the whole page is laid out at once (`page.css`). It must not refer to
+ * anything outside itself, because only its text reaches the page.
  */
-export function watchScripts(patience: number, answer: number): void {
+export function watchScripts(patience: number, formTimeout: number): void {
   const root = document.documentElement;
   const giveUp = () => {
     if (root.dataset.scripts !== "running") delete root.dataset.scripts;
@@ -34,7 +35,7 @@ export function watchScripts(patience: number, answer: number): void {
   const holdBack = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const isSubmission = event.type === "submit" || button?.type === "submit";
-    if (!isSubmission || performance.now() - submittedAt > answer) return;
+    if (!isSubmission || performance.now() - submittedAt > formTimeout) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -46,7 +47,7 @@ export function watchScripts(patience: number, answer: number): void {
 }
 
 /** The text of a script that watches for the page's own; no browser needs it twice. */
-export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs},${answerMs});` : "";
+export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs},${formTimeoutMs});` : "";
 
 /** Says that the page's scripts run, once they do. */
 export function useScriptsRunning(): void {

@@ -11,7 +11,7 @@ import { pageOf } from "../server/page-context.ts";
 import { formSecrets } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
-import { useReceive } from "../use-receive.ts";
+import { useSyncedAtom } from "../use-synced-atom.ts";
 import type { Route } from "./+types/cart";
 
 export const links = checkoutStyles;
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cart
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, storeNames, secrets, section } = loaderData;
-  useReceive(receiveCartAtom, cart);
+  useSyncedAtom(receiveCartAtom, cart);
   return (
     <FormSecretsProvider value={secrets}>
       <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />

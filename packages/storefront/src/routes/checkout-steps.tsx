@@ -8,7 +8,7 @@ import { checkoutStyles } from "../checkout-styles.ts";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets } from "../server/page-form.ts";
-import { useReceive } from "../use-receive.ts";
+import { useSyncedAtom } from "../use-synced-atom.ts";
 import type { Route } from "./+types/checkout-steps";
 
 export const links = checkoutStyles;
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
-  useReceive(receiveCheckoutAtom, loaderData.model);
+  useSyncedAtom(receiveCheckoutAtom, loaderData.model);
   const store = useStore();
   const { pathname, key } = useLocation();
   // Judged on arrival only: an order being placed changes the model while its step is still on screen.

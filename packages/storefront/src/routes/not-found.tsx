@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { pageTitle } from "../page-title.ts";
-import { NotFoundPage } from "../pages/lost/not-found-page.tsx";
+import { NotFoundPage } from "../pages/error/not-found-page.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/not-found";
 

@@ -2,7 +2,7 @@ import { OrderStatusPage } from "@store/checkout-ui/order-status";
 import { replace } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
-import { findOrderEnd } from "../server/order-action.ts";
+import { findOrderResult } from "../server/order-action.ts";
 import { pageOf } from "../server/page-context.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/order-status";
@@ -16,7 +16,7 @@ const laterDelay = 60;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("key") ?? "";
-  const end = await findOrderEnd(pageOf(context), key);
+  const end = await findOrderResult(pageOf(context), key);
   if (end !== null) throw replace(end, 303);
   const look = Number(searchParams.get("look") ?? 0);
   const next = new URLSearchParams({ key, look: String(look + 1) });

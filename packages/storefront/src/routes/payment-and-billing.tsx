@@ -3,12 +3,12 @@ import { submitPaymentForm } from "@store/checkout-ui/step-forms";
 import { paymentStep } from "@store/checkout-ui/steps";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../page-title.ts";
-import { answerStep } from "../server/step-action.ts";
+import { stepAction } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/payment-and-billing";
 
 /** The step's form without scripts. */
-export const action = (args: Route.ActionArgs) => answerStep(args, (form) => submitPaymentForm(form, new Date()));
+export const action = (args: Route.ActionArgs) => stepAction(args, (form) => submitPaymentForm(form, new Date()));
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, paymentStep.title);
 

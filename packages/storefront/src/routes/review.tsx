@@ -1,12 +1,12 @@
 import { ReviewStep } from "@store/checkout-ui/review";
 import { reviewStep } from "@store/checkout-ui/steps";
 import { pageTitle } from "../page-title.ts";
-import { answerOrder } from "../server/order-action.ts";
+import { orderAction } from "../server/order-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/review";
 
 /** The order's form without scripts. */
-export const action = (args: Route.ActionArgs) => answerOrder(args);
+export const action = (args: Route.ActionArgs) => orderAction(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, reviewStep.title);
 

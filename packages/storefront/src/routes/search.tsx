@@ -4,17 +4,17 @@ import { pageTitle } from "../page-title.ts";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
 import { SearchPage } from "../pages/search/search-page.tsx";
 import type { loader as rootLoader } from "../root.tsx";
+import { getSearchQuery } from "../server/get-search-query.ts";
 import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
-import { wordsOf } from "../server/words-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/search";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const url = new URL(request.url);
-  const query = wordsOf(url);
+  const query = getSearchQuery(url);
   if (query === "") return null;
   const found = await replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
   // A price among the words is a filter like any other: the shopper sees it and can take it back.

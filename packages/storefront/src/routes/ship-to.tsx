@@ -5,15 +5,15 @@ import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { readForm } from "../server/page-form.ts";
+import { findPreviousPage, toOwnPath } from "../server/previous-page.ts";
 import { setShipToCountry } from "../server/set-ship-to-country.ts";
-import { findWayBack, toOwnPath } from "../server/way-back.ts";
 import { ShipToPage } from "../ship-to/ship-to-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/ship-to";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origins, store } = pageOf(context);
-  return { from: findWayBack(request, origins[store.site]) };
+  return { from: findPreviousPage(request, origins[store.site]) };
 }
 
 /** Back to where the shopper was when it worked, to the page with the reason when not. */

@@ -2,12 +2,12 @@ import { DeliveryStep } from "@store/checkout-ui/delivery";
 import { submitDeliveryForm } from "@store/checkout-ui/step-forms";
 import { deliveryStep } from "@store/checkout-ui/steps";
 import { pageTitle } from "../page-title.ts";
-import { answerStep } from "../server/step-action.ts";
+import { stepAction } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping-and-gift-options";
 
 /** The step's form without scripts. */
-export const action = (args: Route.ActionArgs) => answerStep(args, submitDeliveryForm);
+export const action = (args: Route.ActionArgs) => stepAction(args, submitDeliveryForm);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, deliveryStep.title);
 

@@ -2,12 +2,12 @@ import { ShippingStep } from "@store/checkout-ui/shipping";
 import { submitShippingForm } from "@store/checkout-ui/step-forms";
 import { shippingStep } from "@store/checkout-ui/steps";
 import { pageTitle } from "../page-title.ts";
-import { answerStep } from "../server/step-action.ts";
+import { stepAction } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping";
 
 /** The step's form without scripts. */
-export const action = (args: Route.ActionArgs) => answerStep(args, submitShippingForm);
+export const action = (args: Route.ActionArgs) => stepAction(args, submitShippingForm);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, shippingStep.title);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isListed, toKnownAddress } from "./page-address.ts";
+import { isListed, toCanonicalPath } from "./page-address.ts";
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost");
   return { pathname, search };
 };
 
-describe("toKnownAddress", () => {
+describe("toCanonicalPath", () => {
   it.each([
     ["/", "/"],
     ["/browse/sofas", "/browse/sofas"],
@@ -17,11 +17,11 @@ describe("toKnownAddress", () => {
     ["/browse/sofas?query=velvet", "/browse/sofas"],
     ["/search?query=velvet%20chair&color=blue", "/search?query=velvet+chair"],
     ["/browse/sofas?page=%3Cscript%3E", "/browse/sofas"],
-  ])("%s is known as %s", (address, known) => expect(toKnownAddress(at(address))).toBe(known));
+  ])("%s is known as %s", (address, known) => expect(toCanonicalPath(at(address))).toBe(known));
 
   it("names the page that is shown, not the one that was asked for", () => {
-    expect(toKnownAddress({ ...at("/browse/sofas/?page=9999"), page: 2 })).toBe("/browse/sofas?page=2");
-    expect(toKnownAddress({ ...at("/search?query=oak&page=1"), page: 3 })).toBe("/search?query=oak&page=3");
+    expect(toCanonicalPath({ ...at("/browse/sofas/?page=9999"), page: 2 })).toBe("/browse/sofas?page=2");
+    expect(toCanonicalPath({ ...at("/search?query=oak&page=1"), page: 3 })).toBe("/search?query=oak&page=3");
   });
 });
 

@@ -10,23 +10,23 @@ const telling = ["query", "page"];
  * The address one page is known by: without a slash at its end and what only orders or narrows a list, with its page beyond
  * the first.
  */
-export function toKnownAddress({
+export function toCanonicalPath({
   pathname,
   search,
   page = 1,
 }: {
   pathname: string;
   search: string;
-  /** The page of a list that is really shown, whatever was asked for. */
+  /** The page of a list that is really shown, whatever was requested for. */
   page?: number | undefined;
 }): string {
-  const asked = new URLSearchParams(search);
-  const known = new URLSearchParams();
-  const query = pathname === "/search" ? asked.get("query")?.trim() : undefined;
-  if (query) known.set("query", query);
-  if (page > 1) known.set("page", String(page));
+  const requested = new URLSearchParams(search);
+  const canonical = new URLSearchParams();
+  const query = pathname === "/search" ? requested.get("query")?.trim() : undefined;
+  if (query) canonical.set("query", query);
+  if (page > 1) canonical.set("page", String(page));
   const path = pathname.replace(/\/$/, "") || "/";
-  return known.size > 0 ? `${path}?${known}` : path;
+  return canonical.size > 0 ? `${path}?${canonical}` : path;
 }
 
 /** Whether search engines may list a page. A narrowed list repeats what the whole one shows. */

@@ -3,14 +3,14 @@ import type { SiteOrigins } from "./page-address.ts";
 import { siteLanguages } from "./site-languages.ts";
 
 /** A page as the sitemap names it: path, pictures, and the sites that have it. */
-export interface KnownPage {
+export interface ListedPage {
   url: string;
   imagePaths: readonly string[];
   soldOn: readonly Site[];
 }
 
 /** The sitemap of one site and brand (sitemaps.org 0.9 with Google's picture and language extensions). */
-export function toSitemapXml(pages: readonly KnownPage[], { site, origins }: { site: Site; origins: SiteOrigins }) {
+export function toSitemapXml(pages: readonly ListedPage[], { site, origins }: { site: Site; origins: SiteOrigins }) {
   const entries = pages.map(({ url, imagePaths, soldOn }) => {
     const alternates = soldOn.length > 1 ? soldOn : [];
     return [

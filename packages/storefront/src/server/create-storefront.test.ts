@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { callPaths } from "./contract-calls.ts";
 import { createStorefront } from "./create-storefront.ts";
-import type { Commerce } from "./shop-front.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
+import type { Commerce } from "./storefront-headers.ts";
 
 const origins = {
   general: { US: "https://linden.example", CA: "https://linden.example.ca" },

@@ -4,18 +4,18 @@ import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { toRobotsText } from "../search-engines/robots.ts";
 import { callPaths, servicePaths } from "./contract-calls.ts";
 import { limitBody } from "./limit-body.ts";
-import { isFilePath, lostFile } from "./lost-files.ts";
-import { answerSitemap, textFile } from "./machine-files.ts";
+import { sitemapResponse, textFile } from "./machine-files.ts";
+import { isFilePath, missingFile } from "./missing-files.ts";
 import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
 import { policyReports } from "./policy-reports.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { type Commerce, throughShopFront } from "./shop-front.ts";
+import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
 
 export type { BrandOrigins } from "./origins-of.ts";
-export type { Commerce } from "./shop-front.ts";
+export type { Commerce } from "./storefront-headers.ts";
 
 interface StorefrontParts {
   config: StoreConfig;
@@ -26,7 +26,7 @@ interface StorefrontParts {
   origins?: BrandOrigins | undefined;
 }
 /** What the listener may know beyond the request. */
-export interface ListenerFacts {
+export interface ListenerContext {
   clientAddress?: string;
 }
 
@@ -38,44 +38,51 @@ const privatePages = /^\/+(checkout|account)(\/|\.|$)/i;
  * Static files are the listener's.
  */
 export function createStorefront({ config, build, mode, commerce, origins: known }: StorefrontParts) {
-  const app = new Hono<{ Bindings: ListenerFacts }>();
+  const app = new Hono<{ Bindings: ListenerContext }>();
   const renderPage = createRequestHandler(withoutPreloads(build), mode);
   const development = mode === "development";
 
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
-  const frontOf = (url: string, facts?: ListenerFacts) => {
-    return { site: config.site, brand: shopOf(url).brand, clientAddress: facts?.clientAddress ?? "" };
+  const storefrontOf = (url: string, context?: ListenerContext) => {
+    return { site: config.site, brand: shopOf(url).brand, clientAddress: context?.clientAddress ?? "" };
   };
 
   for (const path of [...callPaths, ...servicePaths])
-    app.all(path, ({ req, env }) => commerce.fetch(throughShopFront(req.raw, frontOf(req.url, env))));
+    app.all(path, ({ req, env }) => commerce.fetch(withStorefrontHeaders(req.raw, storefrontOf(req.url, env))));
 
-  const getLogClient = ({ url }: Request, facts?: ListenerFacts) => {
-    const front = frontOf(url, facts);
+  const getLogClient = ({ url }: Request, context?: ListenerContext) => {
+    const storefront = storefrontOf(url, context);
     // A request of the shop's own: reports need no cookies of the shopper.
     return serverClient(
-      pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, new Request(url)).fetch,
+      pageCommerce({ fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) }, new Request(url))
+        .fetch,
     );
   };
   app.route("/", policyReports({ getClient: getLogClient }));
 
   app.get("/robots.txt", ({ req }) => textFile(toRobotsText(shopOf(req.url).origins[config.site])));
   app.get("/sitemap.xml", async ({ req, env }) => {
-    const front = frontOf(req.url, env);
-    const { fetch } = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
-    return answerSitemap(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
+    const storefront = storefrontOf(req.url, env);
+    const { fetch } = pageCommerce(
+      { fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) },
+      req.raw,
+    );
+    return sitemapResponse(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
   });
 
   // Asked for by whoever does not read the page's own links to its icons.
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
 
   app.all("*", async ({ req, env }) => {
-    if (isFilePath(req.path)) return lostFile();
-    const asked = await limitBody(req.raw);
-    if (asked instanceof Response) return asked;
-    const front = frontOf(req.url, env);
+    if (isFilePath(req.path)) return missingFile();
+    const request = await limitBody(req.raw);
+    if (request instanceof Response) return request;
+    const storefront = storefrontOf(req.url, env);
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const page = pageCommerce({ fetch: (request) => commerce.fetch(throughShopFront(request, front)) }, req.raw);
+    const page = pageCommerce(
+      { fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) },
+      req.raw,
+    );
     const { origins } = shopOf(req.url);
     await page.beginSession();
     // Nobody waits for it: what is not known when the page is ready comes with the next one.
@@ -83,7 +90,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
 
     const context = new RouterContextProvider();
     setPage(context, {
-      store: toPageStore(config, front.brand),
+      store: toPageStore(config, storefront.brand),
       client: serverClient(page.fetch),
       fetch: page.fetch,
       nonce,
@@ -91,17 +98,17 @@ export function createStorefront({ config, build, mode, commerce, origins: known
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,
     });
-    const rendered = await renderPage(asked, context);
-    const answer = new Response(rendered.body, rendered);
-    for (const cookie of page.cookies) answer.headers.append("Set-Cookie", cookie);
+    const rendered = await renderPage(request, context);
+    const response = new Response(rendered.body, rendered);
+    for (const cookie of page.cookies) response.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
-      answer.headers.set(name, value);
-    if (req.url.startsWith("https:")) answer.headers.set("Strict-Transport-Security", "max-age=31536000");
-    // The shop cannot answer for the moment; nobody keeps that, and machines come back.
-    if (answer.status === 503) answer.headers.set("Retry-After", "5");
-    if (answer.status >= 500 || privatePages.test(req.path)) answer.headers.set("Cache-Control", "no-store");
-    else if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
-    return answer;
+      response.headers.set(name, value);
+    if (req.url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
+    // The shop cannot response for the moment; nobody keeps that, and machines come back.
+    if (response.status === 503) response.headers.set("Retry-After", "5");
+    if (response.status >= 500 || privatePages.test(req.path)) response.headers.set("Cache-Control", "no-store");
+    else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+    return response;
   });
   return app;
 }

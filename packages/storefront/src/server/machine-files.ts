@@ -14,7 +14,7 @@ export function textFile(text: string): Response {
 const ownPages = ["/stores", "/customer-service/terms-of-use", "/customer-service/privacy-policy"];
 
 /** The sitemap of this site and brand, made from what it sells now; 503 when the service cannot say. */
-export async function answerSitemap(
+export async function sitemapResponse(
   client: CheckoutClient,
   where: { site: Site; origins: SiteOrigins },
 ): Promise<Response> {

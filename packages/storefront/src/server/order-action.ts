@@ -24,7 +24,7 @@ const keyPattern = /^[\w-]{1,64}$/;
 type Conclusion = { readonly url: string } | { readonly notice: ReviewNotice };
 
 /** Places an order without scripts. The form's nonce is the attempt's key: however often it is sent, it makes one order (AMB-208). */
-export async function answerOrder({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) {
+export async function orderAction({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) {
   const page = pageOf(context);
   const form = await readForm(request);
   const { call } = formClient(page, form, "");
@@ -37,7 +37,7 @@ export async function answerOrder({ context, request }: Pick<ActionFunctionArgs,
  * Asks what became of an order; answers where that leads, or null while nobody knows. An address that names no order, and a
  * session that is over, lead to the cart: no order of theirs is ever heard of.
  */
-export async function findOrderEnd(page: PageContext, key: string): Promise<string | null> {
+export async function findOrderResult(page: PageContext, key: string): Promise<string | null> {
   if (!keyPattern.test(key)) return cartStep.path;
   const token = await page.client.call(accountOperations.getRequestVerificationToken, {});
   if (!token.ok) return leaveUnlessPassing(token.failure);

@@ -1,4 +1,4 @@
-import type { Commerce } from "./shop-front.ts";
+import type { Commerce } from "./storefront-headers.ts";
 
 /** Headers of the shopper's own request that a call made for it on the server carries on. */
 const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language"];
@@ -40,12 +40,12 @@ export function pageCommerce(commerce: Commerce, page: Request) {
       // A link from anywhere may open a page; what the page then asks, it asks itself. Forms keep where they came from.
       if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
       if (document !== null) headers.set("x-store-document", document);
-      const answer = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
-      const begun = answer.headers.getSetCookie();
+      const response = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
+      const begun = response.headers.getSetCookie();
       cookies.push(...begun);
       // The loaders of a document ask side by side, all in one session; the calls of a form follow each other.
       if (document === null) cookie = withCookies(cookie, begun);
-      return answer;
+      return response;
     },
   };
   return asking;

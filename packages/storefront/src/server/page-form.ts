@@ -63,9 +63,9 @@ export function formClient(
       const headers = new Headers(init.headers);
       // Also for calls that ask for none: a page's form is of the session that it was drawn for.
       if (token !== "") headers.set("RequestVerificationToken", token);
-      const answer = await fetch(url, { ...init, headers });
-      isReplayed = answer.headers.has("idempotency-replayed");
-      return answer;
+      const response = await fetch(url, { ...init, headers });
+      isReplayed = response.headers.has("idempotency-replayed");
+      return response;
     },
   });
   return {

@@ -18,7 +18,7 @@ export function fieldReader(form: FormData): StepForm["read"] {
 }
 
 /** Answers a step's form without scripts: leads on once it is saved, or draws the step again with what is in the way (AMB-208). */
-export async function answerStep(
+export async function stepAction(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
   submit: (form: StepForm) => Promise<FormOutcome>,
 ) {

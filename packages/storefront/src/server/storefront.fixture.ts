@@ -12,7 +12,7 @@ import * as category from "../routes/category.tsx";
 import * as notFound from "../routes/not-found.tsx";
 import * as signIn from "../routes/sign-in.tsx";
 import * as signOut from "../routes/sign-out.tsx";
-import type { Commerce } from "./shop-front.ts";
+import type { Commerce } from "./storefront-headers.ts";
 
 /** The site of one country, as an app configures it. */
 export const configSample: StoreConfig = {

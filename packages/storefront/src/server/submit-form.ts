@@ -16,9 +16,9 @@ export async function submitForm(
   { path }: Pick<Operation, "path">,
   fields: Record<string, string>,
 ): Promise<FormOutcome> {
-  const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
-  const location = answer.headers.get("location");
-  if (location === null) throw data(null, { status: answer.ok ? 503 : answer.status });
+  const response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  const location = response.headers.get("location");
+  if (location === null) throw data(null, { status: response.ok ? 503 : response.status });
   const { pathname, searchParams } = new URL(location, here);
   return { location, error: pathname === "/account/login" ? searchParams.get("error") : null };
 }

@@ -29,11 +29,11 @@ export function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone
     if (isBusy) return;
     if (country === "") return setError("Please select a country.");
     onBusy(true);
-    const answer = await changeCart("setShipToCountry", country);
+    const result = await changeCart("setShipToCountry", country);
     onBusy(false);
     // A session that is over has a popup of its own, and there is one at a time.
-    if (answer.isSuccess || get(dialogAtom)) onDone();
-    else setError(answer.message);
+    if (result.isSuccess || get(dialogAtom)) onDone();
+    else setError(result.message);
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ShipTo } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
 
-/** Where the order goes, null while nobody knows, and the way to another country (AMB-044): a page, over which `LateShipTo` puts a popup. */
+/** The country of the order, null while it is unknown, as a link to the page that changes it (AMB-044). `LazyShipTo` opens it as a popup. */
 export function ShipToLink({ shipTo }: { readonly shipTo: ShipTo | null }) {
   return (
     <StoreLink href="/ship-to" data-part="ship-to">

@@ -1,10 +1,10 @@
 import type { ShipTo } from "@store/contract/shared";
 import { Popup } from "@store/ui-kit/popup";
 import { useState } from "react";
-import type { LateShipToProps } from "./late-ship-to.tsx";
+import type { LazyShipToProps } from "./lazy-ship-to.tsx";
 import { ShipToForm } from "./ship-to-form.tsx";
 
-export interface ShipToPopupProps extends LateShipToProps {
+export interface ShipToPopupProps extends LazyShipToProps {
   /** Null while nobody knows. */
   readonly shipTo: ShipTo | null;
   readonly isOpen: boolean;

@@ -3,18 +3,18 @@ import "../pages/content/content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { modernStoreSample, shipToSample, storeSample } from "../layout/layout.samples.ts";
-import { LateShipTo } from "./late-ship-to.tsx";
+import { LazyShipTo } from "./lazy-ship-to.tsx";
 import { ShipToLink } from "./ship-to-link.tsx";
 import { ShipToPage } from "./ship-to-page.tsx";
 
 const place = { store: storeSample, otherSiteUrl: "http://localhost:3001/", from: "/", shipTo: shipToSample };
-function Shop(props: Parameters<typeof LateShipTo>[0]) {
+function Shop(props: Parameters<typeof LazyShipTo>[0]) {
   return (
     <>
       <div data-part="announcement">
         <ShipToLink shipTo={shipToSample} />
       </div>
-      <LateShipTo {...props} />
+      <LazyShipTo {...props} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type ArrivedCall, answeringStore } from "../answering-store.fixture.ts"
 import { navigationSample, shipToSample, storeSample } from "../layout/layout.samples.ts";
 import { MenuPanel } from "../layout/menu-panel.tsx";
 import { emptyCart } from "../server/storefront.fixture.ts";
-import { LateShipTo } from "./late-ship-to.tsx";
+import { LazyShipTo } from "./lazy-ship-to.tsx";
 import { ShipToLink } from "./ship-to-link.tsx";
 import { ShipToPage } from "./ship-to-page.tsx";
 
@@ -21,7 +21,7 @@ function LiveLink() {
       <div data-part="announcement">
         <ShipToLink shipTo={useAtomValue(shipToAtom)} />
       </div>
-      <LateShipTo {...place} />
+      <LazyShipTo {...place} />
     </>
   );
 }

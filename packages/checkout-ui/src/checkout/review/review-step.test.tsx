@@ -196,11 +196,11 @@ describe("the review step", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("asks after a press that an earlier page has kept, without another press", async () => {
+  it("recovers the order attempt of an earlier page without placing the order again", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
-    const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "kept-key" });
-    page.storage.set("placeOrder", `storage-key ${page.shopper.token}`);
+    const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "stored-key" });
+    page.storage.set("placeOrder", `stored-key ${page.shopper.token}`);
     page.show(<ReviewStep {...page.navigation} />);
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(body.redirectUrl));
     expect(page.callsTo("PlaceOrder")).toEqual([]);

@@ -5,8 +5,8 @@ import { ProductGrid } from "@store/product-ui/product-grid";
 import { SortSelect } from "@store/product-ui/sort-select";
 import { Button } from "@store/ui-kit/button";
 import { type ReactNode, useId } from "react";
-import { chipsOf } from "./chips-of.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { getFilterChips } from "./get-filter-chips.ts";
 import { type ListingBase, withoutFacets } from "./listing-choice.ts";
 import { useEarlyChoice } from "./use-early-choice.ts";
 import { useListing } from "./use-listing.ts";
@@ -30,7 +30,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   const { choice, isPending, urlOf, show } = useListing(listing, base);
   useEarlyChoice(form, { listing, choice, urlOf, show });
   const results = useResultsArrival(listing, base.path);
-  const chips = chipsOf(listing, { choice, urlOf });
+  const chips = getFilterChips(listing, { choice, urlOf });
   const { items, page, pageCount, total } = listing;
   if (total === 0 && chips.length === 0) return children;
 

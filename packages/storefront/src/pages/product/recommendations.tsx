@@ -1,5 +1,5 @@
-import { LateRows } from "../../late-rows.tsx";
 import { lazyPart } from "../../lazy-part.ts";
+import { LazyRows } from "../../lazy-rows.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 
 const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
@@ -7,8 +7,8 @@ const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => p
 /** Rows of other products below the page. They are fetched after it, script and all, since nobody came for them. */
 export function Recommendations(props: RecommendationRowsProps) {
   return (
-    <LateRows>
+    <LazyRows>
       <Rows {...props} />
-    </LateRows>
+    </LazyRows>
   );
 }

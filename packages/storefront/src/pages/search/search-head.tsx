@@ -7,7 +7,7 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
     return (
       <header data-part="category-head" data-stacked="">
         <h1>
-          Results for <Quoted words={correctedQuery} />
+          Results for <Quoted query={correctedQuery} />
         </h1>
         <p>
           Showing results for <strong>{correctedQuery}</strong>. Nothing matched “{query}”.
@@ -17,18 +17,18 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
   return (
     <header data-part="category-head" data-stacked="">
       <h1>
-        {total === 0 ? "Nothing found for" : "Results for"} <Quoted words={query} />
+        {total === 0 ? "Nothing found for" : "Results for"} <Quoted query={query} />
       </h1>
     </header>
   );
 }
 
 /** The shopper's words in quotation marks; the opening one of the serif stands off its word and close to the one before. */
-function Quoted({ words }: { words: string }) {
+function Quoted({ query }: { query: string }) {
   return (
     <>
       <span data-part="opening-quote">“</span>
-      {words}”
+      {query}”
     </>
   );
 }

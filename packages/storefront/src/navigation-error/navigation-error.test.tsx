@@ -1,0 +1,189 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import {
+  createBrowserRouter,
+  Link,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRouteError,
+} from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NavigationErrorNotice } from "./navigation-error-notice.tsx";
+import { clientMiddleware, observeNavigation } from "./navigation-observer.ts";
+
+/** How the shop answers: with the page, or in which way not. */
+let failure: (() => unknown) | null = null;
+const asked: string[] = [];
+
+async function loader({ request }: { request: Request }) {
+  const { pathname, search } = new URL(request.url);
+  asked.push(pathname + search);
+  if (failure) throw failure();
+  return `The list of ${pathname + search}`;
+}
+
+function List() {
+  const title = useLoaderData<string>();
+  const navigate = useNavigate();
+  const [ticked, setTicked] = useState(false);
+  return (
+    <>
+      <h1>{title}</h1>
+      <input
+        type="checkbox"
+        aria-label="Moss"
+        checked={ticked}
+        onChange={() => {
+          setTicked(true);
+          navigate("/sofas?color=moss", { preventScrollReset: true });
+        }}
+      />
+      <Link to="/rugs">Rugs</Link>
+      <NavigationErrorNotice observe={observeNavigation} />
+    </>
+  );
+}
+
+function Broken() {
+  useRouteError();
+  return (
+    <>
+      <h1>Oops</h1>
+      <Link to="/rugs">Rugs</Link>
+      <NavigationErrorNotice observe={observeNavigation} />
+    </>
+  );
+}
+
+async function showSofas() {
+  failure = null;
+  window.history.replaceState(null, "", "/sofas");
+  const page = { loader, Component: List };
+  const router = createBrowserRouter([
+    {
+      path: "/",
+      // The router's own type leaves open what comes back from `next`; in a browser it is what the middleware says.
+      middleware: clientMiddleware as MiddlewareFunction[],
+      Component: Outlet,
+      ErrorBoundary: Broken,
+      HydrateFallback: () => null,
+      children: [
+        { path: "sofas", ...page },
+        { path: "rugs", ...page },
+        { path: "outlet", loader: () => redirect("/sofas?query=8'") },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { name: "The list of /sofas" });
+  asked.length = 0;
+  return router;
+}
+
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const offline = () => new TypeError("Failed to fetch");
+const down = () => new Response(null, { status: 503 });
+
+beforeEach(() => {
+  failure = null;
+});
+
+describe("a page whose next view does not come", () => {
+  it.each([
+    ["the network is away", offline, /trouble connecting/],
+    ["the shop is down", down, /couldn't load that/],
+  ])("stays, with what was chosen, and says so when %s", async (_, how, texts) => {
+    const router = await showSofas();
+    failure = how;
+    await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(texts));
+    expect(title()).toBe("The list of /sofas");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Moss" }).checked).toBe(true);
+    expect(window.location.pathname + window.location.search).toBe("/sofas");
+    expect(asked).toEqual(["/sofas?color=moss"]);
+    await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+  });
+
+  it("asks again when told, says it again when it fails again, and falls silent when it comes", async () => {
+    await showSofas();
+    failure = offline;
+    await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
+    await screen.findByText(/trouble connecting/);
+    failure = down;
+    await press("Try again");
+    await screen.findByText(/couldn't load that/);
+    failure = null;
+    await press("Try again");
+    await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+    expect(asked).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
+  });
+
+  it("is known by its address however the browser writes it, so that asking again asks for the other view", async () => {
+    const router = await showSofas();
+    await router.navigate("/outlet");
+    await screen.findByRole("heading", { name: "The list of /sofas?query=8%27" });
+    const entries = window.history.length;
+    failure = offline;
+    await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
+    await screen.findByText(/trouble connecting/);
+    expect(window.history.length).toBe(entries);
+    failure = null;
+    await press("Try again");
+    await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
+  });
+
+  it("gives the focus back when it is told to be quiet", async () => {
+    await showSofas();
+    failure = offline;
+    const link = screen.getByRole("link", { name: "Rugs" });
+    await userEvent.click(link);
+    await screen.findByText(/trouble connecting/);
+    await press("Close");
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(document.activeElement).toBe(link);
+  });
+
+  it("stays also when Back leads to what does not come; asking again goes back", async () => {
+    await showSofas();
+    await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
+    await screen.findByRole("heading", { name: "The list of /rugs" });
+    failure = offline;
+    window.history.back();
+    await screen.findByText(/trouble connecting/);
+    expect(title()).toBe("The list of /rugs");
+    await waitFor(() => expect(window.location.pathname).toBe("/rugs"));
+    failure = null;
+    await press("Try again");
+    await screen.findByRole("heading", { name: "The list of /sofas" });
+    expect(window.location.pathname).toBe("/sofas");
+  });
+});
+
+describe("the error page", () => {
+  it("is right for what was refused", async () => {
+    await showSofas();
+    failure = () => new Response(null, { status: 404 });
+    await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
+    await screen.findByRole("heading", { name: "Oops" });
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("has nothing to stay with, and is asked for once", async () => {
+    await showSofas();
+    failure = () => new Response(null, { status: 404 });
+    await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
+    await screen.findByRole("heading", { name: "Oops" });
+    asked.length = 0;
+    failure = offline;
+    await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
+    await waitFor(() => expect(asked).toEqual(["/rugs"]));
+    expect(title()).toBe("Oops");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Link } from "@store/contract/catalog";
+import { buttonLook } from "@store/ui-kit/button";
+import { ErrorPageLinks } from "./error-page-links.tsx";
+import { TrendingProducts } from "./trending-products.tsx";
+
+export interface OopsPageProps {
+  /** None when the shop's own frame could not be read. */
+  readonly departments?: readonly Link[];
+  /** False where the service is unavailable. */
+  readonly showTrending?: boolean;
+}
+
+/** The page for internal errors. It uses plain links, because the router may be broken. */
+export function OopsPage({ departments = [], showTrending = true }: OopsPageProps) {
+  return (
+    <div data-part="page">
+      <header data-part="content-head">
+        <h1>Oops. Something's not right.</h1>
+        <p data-part="content-lead">This one is on us. Your cart is safe. Please try again in a moment.</p>
+      </header>
+      <ErrorPageLinks departments={departments} suggest={false}>
+        <a href="/" {...buttonLook("primary")}>
+          Back to Home
+        </a>
+        <a href="/checkout/cart" {...buttonLook("secondary")}>
+          Go to Cart
+        </a>
+      </ErrorPageLinks>
+      {showTrending ? <TrendingProducts /> : null}
+    </div>
+  );
+}

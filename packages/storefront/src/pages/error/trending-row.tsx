@@ -1,0 +1,13 @@
+import { ProductCarousel } from "@store/product-ui/product-carousel";
+import { useCrossSell } from "../../use-cross-sell.ts";
+
+/** "Trending Products", with placeholders until they are there; absent when there are none. */
+export function TrendingRow() {
+  const row = useCrossSell("trending");
+  if (row?.items.length === 0) return null;
+  return (
+    <div data-part="error-page-trending">
+      <ProductCarousel title="Trending Products" items={row?.items} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { findPreviousPage, toOwnPath } from "./previous-page.ts";
+
+const wayBack = (url: string, referer?: string, origin = "http://shop.test") =>
+  findPreviousPage(new Request(url, referer ? { headers: { referer } } : {}), origin);
+
+it("leads to the page whose link was pressed, its query included", () => {
+  const page = "http://shop.test/search?query=rug%20lamp";
+  expect(wayBack("http://shop.test/ship-to", page)).toBe("/search?query=rug%20lamp");
+});
+
+it("leads there behind a proxy, too", () => {
+  const page = "https://www.shop.example/browse/rugs";
+  expect(wayBack("http://10.0.0.7:3000/ship-to", page, "https://www.shop.example")).toBe("/browse/rugs");
+});
+
+it("names every page in letters that a header can carry", () => {
+  expect(toOwnPath("/browse/\u20ac")).toBe("/browse/%E2%82%AC");
+  expect(toOwnPath("/ship-together")).toBe("/ship-together");
+});
+
+it("leads to the page that the address names, whatever page was pressed on", () => {
+  const url = "http://shop.test/ship-to?from=/checkout/cart";
+  expect(wayBack(url, "http://shop.test/browse/rugs")).toBe("/checkout/cart");
+});
+
+it.each([undefined, "http://evil.test/browse/rugs", "about:client", "http://shop.test/ship-to"])(
+  "leads home from a link of %s",
+  (referer) => expect(wayBack("http://shop.test/ship-to", referer)).toBe("/"),
+);
+
+it.each([
+  null,
+  "",
+  "browse",
+  "https://evil.test/",
+  "//evil.test",
+  "/\\evil.test",
+  "/\t/evil.test",
+  "/ship-to",
+  "/ship-to?from=%2F",
+  "/ship-to/",
+  "/a/../ship-to",
+  "/.//evil.test",
+])("leads home from %j", (named) => expect(toOwnPath(named)).toBe("/"));

@@ -1,0 +1,20 @@
+import { ownPath } from "@store/checkout-ui/steps";
+
+const here = "https://store.invalid";
+
+/** The named path if it belongs to this shop, else the home page. */
+export function toOwnPath(named: string | null): string {
+  const path = named?.startsWith("/") ? ownPath(named, here) : null;
+  return path === null || /^\/ship-to(?:[/?]|$)/.test(path) ? "/" : path;
+}
+
+/**
+ * The page to return to: the `from` parameter, else the referring page. `origin` is the shop's public origin, which behind a
+ * proxy is not the request's.
+ */
+export function findPreviousPage({ url, headers }: Pick<Request, "url" | "headers">, origin: string): string {
+  const own = new URL(url);
+  const referrer = headers.get("referer") ?? "";
+  const linked = ownPath(referrer, origin) ?? ownPath(referrer, own.origin);
+  return toOwnPath(own.searchParams.get("from") ?? linked);
+}
