@@ -199,7 +199,11 @@ describe("the review step", () => {
   it("recovers the order attempt of an earlier page without placing the order again", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
-    const { body } = await page.shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "stored-key" });
+    const { body } = await page.shopper.call(
+      orderOperations.placeOrder,
+      { adata: "" },
+      { idempotencyKey: "stored-key" },
+    );
     page.storage.set("placeOrder", `stored-key ${page.shopper.token}`);
     page.show(<ReviewStep {...page.navigation} />);
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(body.redirectUrl));
