@@ -1,5 +1,8 @@
 import type { Product } from "@store/contract/catalog";
+import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { findSwatches } from "../swatches/queries/find-swatches.ts";
+import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { findCards } from "./find-cards.ts";
 import { findCompanions } from "./queries/find-companions.ts";
 import { findSoldVariants } from "./queries/find-sold-variants.ts";
@@ -10,7 +13,8 @@ import { toProduct } from "./rules/to-product.ts";
 const mostCompanions = 4;
 
 /** The page of a SKU on this site and brand; 404 where it is not sold. */
-export async function showProduct(sku: string, { database, site, brand }: CallContext): Promise<Answer<Product>> {
+export async function showProduct(sku: string, context: CallContext): Promise<Answer<Product>> {
+  const { database, site, brand } = context;
   const storefront = { site, brand };
   const [siblings] = groupByProduct(await findSoldVariants(database, storefront, { siblingsOf: sku }));
   const selected = siblings?.find((variant) => variant.sku === sku);
@@ -23,10 +27,16 @@ export async function showProduct(sku: string, { database, site, brand }: CallCo
     turn: selected.position,
     most: mostCompanions,
   });
-  const pairsWith = await findCards(
-    database,
-    storefront,
-    productIds.map((productId) => ({ productId })),
-  );
-  return { kind: "reply", reply: toProduct(selected, { siblings, pairsWith, site }) };
+  const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
+  const [pairsWith, swatches] = await Promise.all([
+    findCards(
+      database,
+      storefront,
+      productIds.map((productId) => ({ productId })),
+    ),
+    isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
+  ]);
+  const { attributeIds: ids } = toSwatchSettings(context);
+  const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));
+  return { kind: "reply", reply: toProduct(selected, { siblings, pairsWith, swatches: shown, site }) };
 }

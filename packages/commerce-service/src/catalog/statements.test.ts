@@ -31,5 +31,6 @@ it("asks the database few times, however much is shown", async () => {
   expect(await count(shopper.call(getHome, {}))).toBe(3);
   expect(await count(shopper.call(getCategory, { slug: "all", color: "green", sort: "name" }))).toBe(3);
   expect(await count(shopper.call(searchProducts, { query: "oak", size: "compact" }))).toBe(3);
-  expect(await count(shopper.call(getProduct, { sku: "100101" }))).toBe(3);
+  expect(await count(shopper.call(getProduct, { sku: "100401" }))).toBe(3);
+  expect(await count(shopper.call(getProduct, { sku: "100101" }))).toBe(4);
 });

@@ -42,6 +42,14 @@ import type { SearchDocumentTable, SearchWordTable } from "./tables/search.ts";
 import type { IdempotencyTable, RateLimitTable, SessionTable } from "./tables/session.ts";
 import type { AnnouncementTable, HomePageTable, ServiceOutageTable } from "./tables/shop-window.ts";
 import type {
+  SwatchAddressTable,
+  SwatchAttributeTable,
+  SwatchOnRequestTable,
+  SwatchOrderTable,
+  SwatchStockTable,
+  SwatchTable,
+} from "./tables/swatch.ts";
+import type {
   GiftCardTable,
   PromotionSiteTable,
   PromotionTable,
@@ -119,6 +127,12 @@ export interface StoreDatabase {
   sandbox_authorisation: SandboxAuthorizationTable;
   sandbox_script: SandboxScriptTable;
   sandbox_notification: SandboxNotificationTable;
+  swatch: SwatchTable;
+  swatch_attribute: SwatchAttributeTable;
+  swatch_stock: SwatchStockTable;
+  swatch_on_request: SwatchOnRequestTable;
+  swatch_address: SwatchAddressTable;
+  swatch_order: SwatchOrderTable;
 }
 export type BasketRow = Selectable<BasketTable>;
 export type BasketLineRow = Selectable<BasketLineTable>;

@@ -14,6 +14,10 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
   variant: ["sku"],
   offer: ["sku", "site"],
   stock: ["sku"],
+  swatch: ["choice_code"],
+  swatch_attribute: ["choice_code", "attribute_id"],
+  swatch_stock: ["choice_code"],
+  swatch_on_request: ["product_id"],
   store_location: ["location_id"],
   tax_rate: ["country", "region"],
 };
@@ -34,7 +38,7 @@ const lockNumber = 7_021_000_001;
 
 /**
  * Loads the sample catalog: writes what is absent or changed and takes what is no longer sold off sale. Baskets and
- * orders are never touched, nor is the stock of a SKU that has any. Processes that start together load one after the other.
+ * orders are never touched, nor is the stock of a SKU or a swatch that has any. Processes that start together load one after the other.
  */
 export async function loadSeed(database: Kysely<StoreDatabase>, rows: SeedRows = toSeedRows()): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -45,7 +49,7 @@ export async function loadSeed(database: Kysely<StoreDatabase>, rows: SeedRows =
         table,
         key: keys[table],
         rows: rows[table],
-        keepsStanding: table === "stock",
+        keepsStanding: table === "stock" || table === "swatch_stock",
       });
     }
     for (const [table, unless] of Object.entries(ended) as [CatalogTable, RawBuilder<boolean>][]) {

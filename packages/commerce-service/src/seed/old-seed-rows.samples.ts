@@ -29,6 +29,10 @@ export function toOldSeedRows(): SeedRows {
       position: index + 1,
     })),
     fabric: [],
+    swatch: [],
+    swatch_attribute: [],
+    swatch_stock: [],
+    swatch_on_request: [],
     product: rows.product
       .filter(({ product_id: id }) => id in oldCategoryOf)
       .map((row) => ({ ...row, category_slug: oldCategoryOf[row.product_id] ?? "" })),

@@ -1,3 +1,5 @@
+import type { FabricId } from "./fabrics.ts";
+
 /** What the room picture `<product id>-room` of a product shows. */
 const rooms = {
   "harbor-sofa":
@@ -63,3 +65,18 @@ const encoded: readonly (keyof typeof rooms)[] = [
 export const roomPictures: Readonly<Record<string, string>> = Object.fromEntries(
   encoded.map((product) => [product, rooms[product]]),
 );
+
+/** The fabric that a product is covered with in its room picture, where it comes in several. */
+export const roomFabrics: Readonly<Record<string, FabricId>> = {
+  "harbor-sofa": "oat-linen",
+  "wren-chair": "rust-velvet",
+  "mesa-sofa": "dove-boucle",
+  "haven-bed": "oat-linen",
+  "dune-sectional": "stone-linen",
+  "alder-armchair": "oat-linen",
+  "lark-loveseat": "slate-linen",
+  "pivot-swivel-chair": "ivory-boucle",
+  "hearth-ottoman": "cognac-leather",
+  "arc-counter-stool": "cognac-leather",
+  "thistle-pillow": "rust-velvet",
+};

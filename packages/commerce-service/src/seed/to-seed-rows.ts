@@ -8,6 +8,7 @@ import { homePages } from "./home-pages.ts";
 import { pictureOf, products } from "./products.ts";
 import { toOfferRows, toProductRow, toStockRows, toVariantRow } from "./rules/to-product-rows.ts";
 import { stores } from "./stores.ts";
+import { toSwatchRows } from "./swatches.ts";
 import { taxPercents } from "./tax-rates.ts";
 
 /** The tables of a catalog. */
@@ -21,6 +22,10 @@ export type CatalogTable =
   | "variant"
   | "offer"
   | "stock"
+  | "swatch"
+  | "swatch_attribute"
+  | "swatch_stock"
+  | "swatch_on_request"
   | "store_location"
   | "tax_rate";
 export type SeedRows = { readonly [Table in CatalogTable]: readonly Insertable<StoreDatabase[Table]>[] };
@@ -52,6 +57,7 @@ export function toSeedRows(): SeedRows {
     variant: variants.map(toVariantRow),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
+    ...toSwatchRows(),
     store_location: stores.map(({ hours, services, ...store }) => ({
       ...store,
       hours: JSON.stringify(hours),

@@ -8,6 +8,7 @@ import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
+import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
 import type { AnswerRow } from "./idempotency/to-answer-row.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
@@ -26,6 +27,8 @@ export interface Ports {
   secret: string;
   /** The wallets that each site offers; those of `offeredWallets` when absent. */
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
+  /** What the shop configures of its swatches; `toSwatchSettings` knows what holds when absent. */
+  swatches?: Partial<SwatchSettings>;
   /** How shoppers hold their sessions; cookies when absent. */
   carrier?: SessionCarrier;
 }

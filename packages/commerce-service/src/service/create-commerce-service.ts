@@ -14,6 +14,7 @@ import { paymentModule } from "../payment/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
+import { swatchModule } from "../swatches/routes.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
@@ -50,6 +51,7 @@ const modules: readonly AnyModule[] = [
   popupModule,
   loggingModule,
   accountModule,
+  swatchModule,
   ...notImplementedModules,
 ];
 

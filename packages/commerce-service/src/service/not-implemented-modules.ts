@@ -6,8 +6,6 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import { sectionalRequests } from "@store/contract/sectionals/requests";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
-import { swatchOperations } from "@store/contract/swatches";
-import { swatchRequests } from "@store/contract/swatches/requests";
 import type { AnyModule } from "./routes.ts";
 
 /** Modules of the contract of which no call is answered yet. One that gets its first handler becomes a module in its own folder. */
@@ -16,5 +14,4 @@ export const notImplementedModules: readonly AnyModule[] = [
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
   { operations: specialOrderOperations, requests: specialOrderRequests, handlers: {} },
-  { operations: swatchOperations, requests: swatchRequests, handlers: {} },
 ];

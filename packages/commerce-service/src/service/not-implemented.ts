@@ -18,7 +18,6 @@ export const notImplemented = {
   ],
   sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
   personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
-  swatches: ["orderFreeSwatches", "submitFreeFormOrder", "getOrderSwatchData", "getEmailHashed", "getPhoneHash"],
   "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 

@@ -1,3 +1,4 @@
 export type { DisplaySwatch } from "../catalog/product.ts";
 export type * from "./calls.ts";
 export * as swatchOperations from "./calls.ts";
+export * from "./rules.ts";

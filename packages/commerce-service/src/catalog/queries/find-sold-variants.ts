@@ -28,6 +28,7 @@ export async function findSoldVariants(
     )
     .leftJoin("category as department", "department.slug", "category.parent_slug")
     .leftJoin("fabric", "fabric.fabric_id", "variant.fabric_id")
+    .leftJoin("fabric as room_fabric", "room_fabric.fabric_id", "product.room_fabric_id")
     .leftJoin("stock", "stock.sku", "variant.sku")
     .selectAll("product")
     .select([
@@ -49,6 +50,7 @@ export async function findSoldVariants(
       "fabric.content as fabricContent",
       "fabric.care as fabricCare",
       "fabric.picture as fabricPicture",
+      "room_fabric.name as roomFabricName",
       "offer.price_cents as priceCents",
       "offer.regular_price_cents as regularPriceCents",
       "stock.available",

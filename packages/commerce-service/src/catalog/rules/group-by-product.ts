@@ -20,6 +20,7 @@ export interface SoldVariant
   fabricContent: string | null;
   fabricCare: string | null;
   fabricPicture: string | null;
+  roomFabricName: string | null;
   priceCents: number;
   regularPriceCents: number;
   /** Null when it is made or issued on demand. */

@@ -10,12 +10,16 @@ export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt
   };
 }
 
-/** The product in a room; null where there is no such picture. */
+/** The product in a room, and in which fabric where that is not the variant's; null where there is no such picture. */
 export function toRoomPicture({
   room_picture: picture,
   room_picture_alt: pictureAlt,
-}: Pick<SoldVariant, "room_picture" | "room_picture_alt">): Picture | null {
-  return picture === null || pictureAlt === null ? null : toPicture({ picture, pictureAlt });
+  roomFabricName,
+  fabricName,
+}: Pick<SoldVariant, "room_picture" | "room_picture_alt" | "roomFabricName" | "fabricName">): Picture | null {
+  if (picture === null || pictureAlt === null) return null;
+  const isOther = roomFabricName !== null && fabricName !== null && roomFabricName !== fabricName;
+  return { ...toPicture({ picture, pictureAlt }), ...(isOther && { shownIn: roomFabricName }) };
 }
 
 /** A close look at a fabric, as large as it is kept or small enough for a list of choices. */

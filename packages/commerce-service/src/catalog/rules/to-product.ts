@@ -1,5 +1,6 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, type Site } from "@store/contract/shared";
+import type { DisplaySwatch } from "@store/contract/swatches";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
@@ -13,11 +14,16 @@ import { toVariantPrice } from "./to-product-card.ts";
 import { toProductUrl } from "./to-product-url.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts";
 
+interface ProductParts {
+  siblings: SoldProduct;
+  pairsWith: ProductCard[];
+  /** Of the fabrics it comes in. */
+  swatches: readonly DisplaySwatch[];
+  site: Site;
+}
+
 /** A product as its page shows it, with one of its variants selected. */
-export function toProduct(
-  selected: SoldVariant,
-  { siblings, pairsWith, site }: { siblings: SoldProduct; pairsWith: ProductCard[]; site: Site },
-): Product {
+export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches, site }: ProductParts): Product {
   const isDonation = selected.kind === "donation";
   const availability = toAvailability({ ...toStock(selected), wanted: 1, isSold: true });
   return {
@@ -31,12 +37,17 @@ export function toProduct(
     details: selected.details.map((detail) => toSiteWords(detail, site)),
     care: selected.care && toSiteWords(selected.care, site),
     fabric: toFabric(selected, site),
+    swatchOrder: siblings.every(({ fabricName }) => fabricName === null)
+      ? null
+      : swatches.length > 0
+        ? "chosen"
+        : "freeForm",
     gallery: [toPicture(selected), toRoomPicture(selected)].filter((picture) => picture !== null),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
     formattedPrice: toVariantPrice(selected, site),
     currency: currencyOfSite[site],
-    options: siblings.length === 1 ? [] : siblings.map((sibling) => toOption(sibling, { selected, site })),
+    options: siblings.length === 1 ? [] : siblings.map((sibling) => toOption(sibling, { selected, swatches, site })),
     dimensions: toDimensions(selected, site),
     deliveryStatus: availability.status,
     availabilityMessage: availability.message,
@@ -59,7 +70,7 @@ function toStock({ available, is_made_to_order: isMadeToOrder }: SoldVariant) {
 
 function toOption(
   variant: SoldVariant,
-  { selected, site }: { selected: SoldVariant; site: Site },
+  { selected, swatches, site }: { selected: SoldVariant } & Pick<ProductParts, "swatches" | "site">,
 ): Product["options"][number] {
   return {
     sku: variant.sku,
@@ -67,6 +78,7 @@ function toOption(
     group: variant.optionGroup,
     color: variant.color,
     swatchPath: variant.fabricPicture === null ? null : toSwatchPath(variant.fabricPicture, 200),
+    swatch: swatches.find(({ name }) => name === variant.fabricName) ?? null,
     formattedPrice: toVariantPrice(variant, site),
     navigateUrl: toProductUrl(variant.sku),
     isSelected: variant.sku === selected.sku,

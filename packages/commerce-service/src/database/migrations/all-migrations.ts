@@ -13,6 +13,7 @@ import * as addressKeptOnce from "./0012-address-kept-once.ts";
 import * as orderLineChoices from "./0013-order-line-choices.ts";
 import * as sessionsReplaced from "./0014-sessions-replaced.ts";
 import * as housekeeping from "./0015-housekeeping.ts";
+import * as swatches from "./0016-swatches.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0013-order-line-choices": orderLineChoices,
   "0014-sessions-replaced": sessionsReplaced,
   "0015-housekeeping": housekeeping,
+  "0016-swatches": swatches,
 };

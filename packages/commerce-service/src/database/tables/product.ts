@@ -47,6 +47,8 @@ export interface ProductTable {
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;
+  /** What it is covered with there, where it comes in several fabrics. */
+  room_fabric_id: string | null;
   position: number;
 }
 

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { fabrics } from "../fabrics.ts";
 import type { Price, ProductSeed, VariantSeed } from "../product-seed.ts";
-import { roomPictures } from "../room-pictures.ts";
+import { roomFabrics, roomPictures } from "../room-pictures.ts";
 
 interface Sku {
   product: ProductSeed;
@@ -38,6 +38,7 @@ export function toProductRow(
     installation: product.installation ? JSON.stringify(product.installation) : null,
     room_picture: roomAlt && `${id}-room`,
     room_picture_alt: roomAlt,
+    room_fabric_id: roomFabrics[id] ?? null,
     position: index + 1,
   };
 }

@@ -22,4 +22,6 @@ export const limits = {
    * counts from before its cards are asked until it turns out that they were not.
    */
   declines: { name: "declines", perSession: 10, perAddress: 30, withinMs: 15 * minute },
+  /** Swatch orders that are well-formed, whatever comes of them. */
+  swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,133 @@
+import { freeFormMaxLength, mostSwatches, type SwatchOrderReply, swatchMessages } from "@store/contract/swatches";
+import type { SubmitFreeFormOrder } from "@store/contract/swatches/requests";
+import { checkSwatchAddress, type SwatchAddress } from "@store/postal-and-address";
+import { countryOfSite } from "../delivery/rules/delivery-place.ts";
+import { holdsCardNumber } from "../free-text/holds-card-number.ts";
+import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
+import { type SwatchSettings, toSwatchSettings } from "../ports/swatch-settings.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import { hashWithSecret } from "../service/session/hash-text.ts";
+import { findSwatches, findSwatchProduct } from "./queries/find-swatches.ts";
+import { type SaveOutcome, saveSwatchOrder } from "./queries/save-swatch-order.ts";
+import { isSent } from "./rules/to-swatch.ts";
+
+type Reply = Answer<SwatchOrderReply>;
+
+const refuse = (Message: string): Reply => ({
+  kind: "reply",
+  reply: { Succeeded: false, Message, AddressValidationResult: null },
+});
+
+/**
+ * Orders one to five swatches, or what is asked for in words, to an address of the site [CALL-104, CALL-107]. An address
+ * whose city, state and postal code contradict each other is answered with what it may have meant, unless the shopper
+ * keeps it as entered. Nothing is saved and no stock is taken of an order that is refused.
+ */
+export async function orderSwatches(request: SubmitFreeFormOrder, context: CallContext): Promise<Reply> {
+  const { site, database, random, secret, clock } = context;
+  const settings = toSwatchSettings(context);
+  const freeFormText = request.freeFormText?.trim() || null;
+  const choiceCodes = [...new Set(request.swatch)];
+  const check = checkSwatchAddress(toTyped(request), { country: site });
+  const problem = check.ok ? null : Object.values(check.problems)[0];
+  const texts = [request.FirstName, request.LastName, request.Address1, request.Address2, request.City, freeFormText];
+  if (freeFormText && freeFormText.length > freeFormMaxLength) return refuse(swatchMessages.freeFormTooLong);
+  if (choiceCodes.length === 0 && freeFormText === null) {
+    return refuse(request.freeFormText === undefined ? swatchMessages.none : swatchMessages.freeFormMissing);
+  }
+  if (choiceCodes.length > mostSwatches) return refuse(swatchMessages.tooMany);
+  if (!check.ok) return refuse(problem ?? "");
+  if (texts.some((text) => text && holdsCardNumber(text))) return refuse("Please leave out numbers of cards.");
+
+  const limited = await consume(context, limits.swatchOrders);
+  if (limited) return limited;
+  const chosen = await findProblemOfChoice(choiceCodes, request.Sku, context, settings);
+  if (chosen !== null) return refuse(chosen);
+  const { address } = check;
+  if (!request.UseAddressAsEntered) {
+    const place = await checkPlaceOfAddress(database, { ...address, country: countryOfSite[site] }, site);
+    if (!place.isValid) return toDoubt(place.suggestions);
+  }
+
+  const { sessionId } = await context.requireSession();
+  const outcome = await saveSwatchOrder(
+    database,
+    {
+      site,
+      brand: context.brand,
+      orderId: random.token(16),
+      sessionId,
+      sku: request.Sku || null,
+      choiceCodes,
+      freeFormText,
+      address,
+      addressHash: hashWithSecret(secret, `swatches ${toAddressKey(address)}`),
+      isAddressAsEntered: request.UseAddressAsEntered,
+      isEmailSignUp: site === "CA" ? request.CanadaEmailSignup : request.SignUp,
+      now: clock.now(),
+    },
+    settings.perAddress,
+  );
+  // The mail that says the swatches are on their way belongs here, in the order's transaction, once there is an outbox.
+  if (outcome !== "saved") return refuse(await toMessage(outcome, context, settings));
+  return { kind: "reply", reply: { Succeeded: true, Message: null, AddressValidationResult: null } };
+}
+
+function toTyped(request: SubmitFreeFormOrder): SwatchAddress {
+  return {
+    firstName: request.FirstName,
+    lastName: request.LastName,
+    address1: request.Address1,
+    address2: request.Address2,
+    city: request.City,
+    state: request.State,
+    postalCode: request.PostalCode,
+    dayPhone: request.DayPhone,
+    emailAddress: request.EmailAddress,
+  };
+}
+
+/** Why what was chosen cannot be sent, in words; null when it can. */
+async function findProblemOfChoice(
+  choiceCodes: readonly string[],
+  sku: string,
+  context: CallContext,
+  { attributeIds }: SwatchSettings,
+): Promise<string | null> {
+  const { database, brand } = context;
+  if (sku !== "" && !(await findSwatchProduct(database, context, sku))) return "We do not sell this product here.";
+  if (choiceCodes.length === 0) return null;
+  const found = await findSwatches(database, context, { choiceCodes });
+  if (found.length < choiceCodes.length) return "We do not offer one of these swatches here. Please choose again.";
+  const missing = found.find((swatch) => !isSent(swatch, brand, attributeIds));
+  return missing ? toUnavailable(missing.name) : null;
+}
+
+function toUnavailable(name: string): string {
+  return `The swatch of ${name} is temporarily unavailable. Please choose another one.`;
+}
+
+async function toMessage(
+  outcome: Exclude<SaveOutcome, "saved">,
+  context: CallContext,
+  { perAddress }: SwatchSettings,
+): Promise<string> {
+  if (outcome === "addressLimit") {
+    const { orders, days } = perAddress;
+    return `We send ${orders} swatch orders to an address in ${days} days at most. Please try again later.`;
+  }
+  const [first] = await findSwatches(context.database, context, { choiceCodes: outcome.soldOut });
+  return toUnavailable(first?.name ?? "this fabric");
+}
+
+function toDoubt(suggestions: readonly { city: string; state: string; zipCode: string }[]): Reply {
+  const Suggestions = suggestions.map(({ city, state, zipCode }) => ({ City: city, State: state, ZipCode: zipCode }));
+  return { kind: "reply", reply: { Succeeded: false, Message: null, AddressValidationResult: { Suggestions } } };
+}
+
+// Commas, periods and capitals make no other address.
+function toAddressKey({ address1, address2, postalCode }: SwatchAddress): string {
+  return `${address1} ${address2} ${postalCode}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

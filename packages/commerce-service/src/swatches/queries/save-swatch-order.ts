@@ -1,0 +1,106 @@
+import type { SwatchAddress } from "@store/postal-and-address";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { SwatchSettings } from "../../ports/swatch-settings.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
+
+/** What a swatch order holds. */
+export interface SwatchOrder extends StorefrontContext {
+  orderId: string;
+  sessionId: string;
+  sku: string | null;
+  choiceCodes: readonly string[];
+  freeFormText: string | null;
+  address: SwatchAddress;
+  /** A keyed hash of where it goes, by which its orders are counted. */
+  addressHash: string;
+  isAddressAsEntered: boolean;
+  isEmailSignUp: boolean;
+  now: Date;
+}
+
+export type SaveOutcome = "saved" | "addressLimit" | { soldOut: string[] };
+
+class Refused extends Error {
+  readonly outcome: Exclude<SaveOutcome, "saved">;
+
+  constructor(outcome: Refused["outcome"]) {
+    super("The swatch order was refused.");
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Takes the swatches from their stock, counts the order for its address and saves it: all or nothing, each by a condition
+ * of its own statement, so that of many orders at once no more succeed than there are swatches and turns.
+ */
+export async function saveSwatchOrder(
+  database: Kysely<StoreDatabase>,
+  order: SwatchOrder,
+  limit: SwatchSettings["perAddress"],
+): Promise<SaveOutcome> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      if (!(await countForAddress(transaction, order, limit))) throw new Refused("addressLimit");
+      const soldOut = await takeSwatches(transaction, order.choiceCodes);
+      if (soldOut.length > 0) throw new Refused({ soldOut });
+      await insertOrder(transaction, order);
+    });
+    return "saved";
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
+  }
+}
+
+async function countForAddress(
+  transaction: Transaction<StoreDatabase>,
+  { addressHash, now }: SwatchOrder,
+  { orders, days }: SwatchSettings["perAddress"],
+): Promise<boolean> {
+  const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const { rows } = await sql`
+    insert into swatch_address as known (address_hash, window_started, used) values (${addressHash}, ${now}, 1)
+    on conflict (address_hash) do update set
+      window_started = case when known.window_started > ${since} then known.window_started else ${now} end,
+      used = case when known.window_started > ${since} then known.used + 1 else 1 end
+    where known.window_started <= ${since} or known.used < ${orders}
+    returning 1`.execute(transaction);
+  return rows.length > 0;
+}
+
+// Rows are locked in the order of their names, so that two orders never wait for each other.
+async function takeSwatches(
+  transaction: Transaction<StoreDatabase>,
+  choiceCodes: readonly string[],
+): Promise<string[]> {
+  if (choiceCodes.length === 0) return [];
+  const { rows } = await sql<{ choice_code: string }>`
+    with locked as (
+      select choice_code from swatch_stock where choice_code = any(${[...choiceCodes]}::text[]) and available > 0
+      order by choice_code for update)
+    update swatch_stock set available = available - 1 where choice_code in (select choice_code from locked)
+    returning choice_code`.execute(transaction);
+  const taken = new Set(rows.map(({ choice_code }) => choice_code));
+  return choiceCodes.filter((code) => !taken.has(code));
+}
+
+async function insertOrder(transaction: Transaction<StoreDatabase>, order: SwatchOrder): Promise<void> {
+  const { orderId, sessionId, site, brand, sku, choiceCodes, freeFormText, address, now } = order;
+  await transaction
+    .insertInto("swatch_order")
+    .values({
+      swatch_order_id: orderId,
+      session_id: sessionId,
+      site,
+      brand,
+      sku,
+      choice_codes: [...choiceCodes],
+      free_form_text: freeFormText,
+      address: JSON.stringify(address),
+      is_address_as_entered: order.isAddressAsEntered,
+      is_email_sign_up: order.isEmailSignUp,
+      ordered_at: now,
+    })
+    .execute();
+}

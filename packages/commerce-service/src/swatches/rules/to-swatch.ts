@@ -1,0 +1,80 @@
+import type { Brand, Site } from "@store/contract/shared";
+import {
+  type DisplaySwatch,
+  isSwatchAvailable,
+  type SwatchAttributeIds,
+  type SwatchDatum,
+} from "@store/contract/swatches";
+import { toSiteWords } from "../../catalog/rules/to-metric-words.ts";
+import { toSwatchPath } from "../../catalog/rules/to-picture.ts";
+import type { CatalogSwatch } from "../queries/find-swatches.ts";
+
+interface SwatchFront {
+  site: Site;
+  ids: SwatchAttributeIds;
+}
+
+/** A swatch as the order form gets it (SWAT-10). One of which none are left is not available, whatever the catalog says. */
+export function toSwatchDatum(swatch: CatalogSwatch, front: SwatchFront): SwatchDatum {
+  const { choiceCode, name, picture, isStock, priceGroup, available } = swatch;
+  return {
+    ChoiceCode: choiceCode,
+    ImagePath: toSwatchPath(picture, 200),
+    Description: name,
+    SwatchInStock: available > 0,
+    Attributes: toAttributes(swatch, front).map(({ attributeId, value }) => ({
+      AttributeId: attributeId,
+      Value: value,
+    })),
+    IsStock: isStock,
+    PriceGroupCode: String(priceGroup),
+  };
+}
+
+/** A swatch as product pages show it (SWAT-06). */
+export function toDisplaySwatch(swatch: CatalogSwatch, front: SwatchFront): DisplaySwatch {
+  const { choiceCode, name, content, picture, romanceCopy, isStock, priceGroup, family } = swatch;
+  return {
+    choiceCode,
+    choiceName: name,
+    name,
+    description: toSiteWords(content, front.site),
+    imagePath: toSwatchPath(picture, 200),
+    zoomImagePath: toSwatchPath(picture, 400),
+    romanceCopy,
+    optionCode: "FABRIC",
+    optionShortName: "Fabric",
+    priceGroupCode: String(priceGroup),
+    family,
+    isStock,
+    attributes: toAttributes(swatch, front),
+  };
+}
+
+/** The swatches by their family, families and swatches in the catalog's order (SWAT-11). */
+export function toFabricsByName(swatches: readonly CatalogSwatch[], front: SwatchFront): Record<string, SwatchDatum[]> {
+  const families: Record<string, SwatchDatum[]> = {};
+  for (const swatch of swatches) {
+    const members = families[swatch.family] ?? [];
+    members.push(toSwatchDatum(swatch, front));
+    families[swatch.family] = members;
+  }
+  return families;
+}
+
+/** Whether a brand sends a swatch: the catalog says so, and there is one left (SWAT-22). */
+export function isSent(swatch: CatalogSwatch, brand: Brand, ids: SwatchAttributeIds): boolean {
+  const isInStock = swatch.available > 0;
+  return isInStock && isSwatchAvailable({ attributes: swatch.attributes, isInStock }, { brand, ids });
+}
+
+function toAttributes(
+  { attributes, available }: CatalogSwatch,
+  { site, ids }: SwatchFront,
+): CatalogSwatch["attributes"] {
+  const availability = new Set([ids.availability, ids.modernAvailability]);
+  return attributes.map(({ attributeId, value }) => {
+    if (!availability.has(attributeId)) return { attributeId, value: toSiteWords(value, site) };
+    return { attributeId, value: available > 0 ? value : "No" };
+  });
+}

@@ -1,0 +1,53 @@
+/** Swatches of one order at most. */
+export const mostSwatches = 5;
+
+/** Characters at most of what is asked for in words (AMB-218). */
+export const freeFormMaxLength = 500;
+
+/** What the form and the service say alike about a swatch order. */
+export const swatchMessages = {
+  none: "Please select at least one swatch.",
+  tooMany: "You may only select up to five swatches.",
+  noneAvailable:
+    "Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.",
+  freeFormMissing: "Please tell us which swatches you would like.",
+  freeFormTooLong: `Please use ${freeFormMaxLength} characters at most.`,
+} as const;
+
+/** Under which attribute ids a catalog keeps what it says about its swatches (SWAT-07, AMB-154). */
+export interface SwatchAttributeIds {
+  /** "Yes" where the general brand has samples. */
+  readonly availability: number;
+  /** The same for the modern brand. */
+  readonly modernAvailability: number;
+  readonly origin: number;
+  readonly content: number;
+  readonly care: number;
+  readonly fabricType: number;
+  /** Care codes with a comma between them, such as "vacuum,blot". */
+  readonly careCodes: number;
+  /** What a list of fabrics is narrowed by, such as "Green". */
+  readonly colorFamily: number;
+}
+
+/** The ids of the sample catalog. */
+export const swatchAttributeIds: SwatchAttributeIds = {
+  availability: 1002,
+  modernAvailability: 1115,
+  origin: 1003,
+  content: 1004,
+  care: 1005,
+  fabricType: 1006,
+  careCodes: 1007,
+  colorFamily: 1008,
+};
+
+/** Whether samples of a swatch are sent: its brand's attribute says so, or its stock where it has no such attribute (SWAT-22, AMB-155). */
+export function isSwatchAvailable(
+  { attributes, isInStock }: { attributes: readonly { attributeId: number; value: string }[]; isInStock: boolean },
+  { brand, ids }: { brand: "general" | "modern"; ids: SwatchAttributeIds },
+): boolean {
+  const asked = brand === "modern" ? ids.modernAvailability : ids.availability;
+  const found = attributes.find(({ attributeId }) => attributeId === asked);
+  return found ? found.value.trim().toLowerCase() === "yes" : isInStock;
+}
