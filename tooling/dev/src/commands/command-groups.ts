@@ -63,6 +63,7 @@ export const commandGroups = {
     checkout: { steps: [buildPackages, ["node", "tooling/bench/src/bench-checkout.ts"]] },
   },
   check: {
+    commits: { steps: [["node", "tooling/config/src/check-commits.ts"]] },
     packages: { steps: [["turbo", "run", "check:package"]] },
     sizes: { steps: [build, buildPackages, ["pnpm", "--filter", "@store/bench", "sizes"]] },
   },
