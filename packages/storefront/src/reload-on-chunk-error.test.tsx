@@ -39,7 +39,7 @@ it("brings a page anew whose parts have gone with a deployment, once", async () 
 it.each([
   ["the shop cannot be reached", { isUp: false }],
   ["nothing can be kept", { storage: withheld }],
-  ["a press is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
+  ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
 ])("leaves it alone while %s", async (_, options) => {
   const { lose, reload } = openPage(options);

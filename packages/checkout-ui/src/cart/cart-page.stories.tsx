@@ -31,7 +31,9 @@ export const RemovedWithUndo: Story = {
   },
 };
 
-export const AbroadWithASofa: Story = { parameters: { service: { cart: ["100401", "100101"], shipTo: "FRA" } } };
+export const AbroadWithOversizedItem: Story = {
+  parameters: { service: { cart: ["100401", "100101"], shipTo: "FRA" } },
+};
 export const PickedUp: Story = {
   parameters: { service: { cart: ["100401", "100701"], pickUpAt: "us-chicago" } },
   globals: { site: "US" },
@@ -39,7 +41,7 @@ export const PickedUp: Story = {
 
 const checkOut = async () => userEvent.click(await screen.findByRole("button", { name: "Checkout Now" }));
 
-export const OpeningCheckout: Story = {
+export const Pending: Story = {
   parameters: { service: { cart: ["100401"], unanswered: ["/Cart/Checkout"] } },
   play: async () => {
     await checkOut();

@@ -66,7 +66,7 @@ describe("the cart page", () => {
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("forgets a quantity that it refused when another is pressed", async () => {
+  it("forgets a quantity that it refused when another is clicked", async () => {
     await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
     await userEvent.clear(box);
@@ -176,7 +176,7 @@ describe("the cart page", () => {
     expect(page.callsTo("RestoreItem")).toEqual([]);
   });
 
-  it("takes a held Enter on Remove for one press", async () => {
+  it("takes a held Enter on Remove for one click", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     screen.getByRole("button", { name: "Remove Beacon Table Lamp" }).focus();
     await userEvent.keyboard("{Enter>4/}");
@@ -194,11 +194,11 @@ describe("the cart page", () => {
         return userEvent.keyboard("{Enter>4/}");
       },
     ],
-  ])("takes %s on Undo for one press", async (_, press) => {
+  ])("takes %s on Undo for one click", async (_, click) => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
-    await press(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
+    await click(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" }));
     await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
     expect(screen.getByRole("button", { name: "Remove Beacon Table Lamp" })).toBeVisible();
     expect(page.callsTo("RestoreItem")).toHaveLength(1);
@@ -224,7 +224,7 @@ describe("the cart page", () => {
     expect(page.store.get(cartAtom)?.lineItems.map(({ sku }) => sku)).toEqual([towels]);
   });
 
-  it("is busy from the press on, and goes to the URL of the answer after one call [CHK-21] [CHK-22] [CALL-012]", async () => {
+  it("is busy from the click on, and goes to the URL of the answer after one call [CHK-21] [CHK-22] [CALL-012]", async () => {
     const redirectUrl = "/checkout/paymentandbilling";
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

@@ -45,7 +45,7 @@ async function openWritten(
   return {
     ...page,
     ids,
-    /** What a press on a button would post. */
+    /** What a click on a button would post. */
     posted(name: string) {
       const button = screen.getByRole<HTMLButtonElement>("button", { name });
       const form = button.form ?? document.createElement("form");

@@ -2,7 +2,7 @@ import { checkoutAtom, platformAtom, type ShopperStore, saveTokenAtom } from "@s
 import { type PendingOrderAttempt, pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
 import { recoverOrderAttempt } from "../checkout/review/recover-order-attempt.ts";
 
-/** Asks what became of a press on Place Order; answers where its order is confirmed, if it was placed. */
+/** Asks what became of a click on Place Order; answers where its order is confirmed, if it was placed. */
 export async function recoverOrder(store: ShopperStore, { key, token }: PendingOrderAttempt): Promise<string | null> {
   store.set(saveTokenAtom, token);
   const end = await recoverOrderAttempt(store, key);

@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
 
-/** Has the cart outlive a refresh and stay fresh. The script comes behind the page, with those that a first press needs. */
+/** Has the cart outlive a refresh and stay fresh. The script comes behind the page, with those that a first click needs. */
 export function usePageWatch(): void {
   const store = useStore();
   useEffect(() => {

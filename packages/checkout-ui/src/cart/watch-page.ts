@@ -11,7 +11,7 @@ import {
  * refreshes the cart whenever its tab becomes visible. Answers a function that ends that.
  */
 export function watchPage(store: ShopperStore): () => void {
-  // Ahead of need: a first press must not wait for them.
+  // Ahead of need: a first click must not wait for them.
   void preloadCartCalls();
   const resume = () => void store.set(resumeMutationsAtom);
   resume();

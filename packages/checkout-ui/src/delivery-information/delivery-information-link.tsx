@@ -31,7 +31,7 @@ export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInf
       () => setState("failed"),
     );
   }
-  // A connection that is gone is told on the press.
+  // A connection that is gone is told on the click.
   const prepare = () => void loadPopup().catch(() => {});
 
   return (

@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Default: Story = {};
 
-export const TakingThemOff: Story = {
+export const Removing: Story = {
   parameters: { service: { cart: ["100401"], stage: "payment", unanswered: ["/ReactCheckout/RemoveCertificates"] } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
@@ -25,7 +25,7 @@ export const TakingThemOff: Story = {
   },
 };
 
-export const NotTakenOff: Story = {
+export const RemovalFailed: Story = {
   parameters: { service: { cart: ["100401"], stage: "payment", down: ["/ReactCheckout/RemoveCertificates"] } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
@@ -34,7 +34,7 @@ export const NotTakenOff: Story = {
   },
 };
 
-export const TakenOff: Story = {
+export const Removed: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
     await waitFor(() => expect(args.onRemoved).toHaveBeenCalledWith(expect.objectContaining({ isSuccess: true })));

@@ -1,6 +1,6 @@
 import type { DialogView } from "./dialog-view.ts";
 
-/** The items that an request is about, in words alone. */
+/** The items that a dialog is about, in words alone. */
 export function DialogItems({ request }: Pick<DialogView, "request">) {
   const lines = toLines(request);
   if (lines.length === 0) return null;

@@ -16,7 +16,7 @@ export const loadDialogPopup = () =>
   );
 const DialogPopup = lazy(loadDialogPopup);
 
-/** An request that says something and offers its ways out. */
+/** A dialog that says something and offers its ways out. */
 export function DialogMessage(popup: QueuedPopupProps<MessageDialog>) {
   const { request, isOpen, onClosed } = popup;
   const site = useAtomValue(siteAtom);

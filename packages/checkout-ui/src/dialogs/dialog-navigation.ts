@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
 
-/** Where the buttons of an request lead from the page that it opens on. */
+/** Where the buttons of a dialog lead from the page that it opens on. */
 export interface DialogNavigation extends Pick<PageNavigation, "onGo"> {
   /** A cart page is where "Back to Cart" would lead: there its button has a configured text and just closes (AMB-047). */
   readonly isCart?: boolean;

@@ -6,7 +6,7 @@ import { OversizedItems } from "./oversized-items.tsx";
 import { ServedText } from "./served-text.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
 
-/** An request as a modal dialog; a press beside it is no answer. */
+/** A dialog as a modal dialog; a click outside does not close it. */
 export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const list = useRef<HTMLUListElement>(null);
   const items = itemsOf(request, list);

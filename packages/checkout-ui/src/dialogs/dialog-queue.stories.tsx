@@ -13,7 +13,7 @@ interface DialogRequestProps {
   readonly isCart?: boolean;
 }
 
-/** Opens an request over an empty page. */
+/** Opens a dialog over an empty page. */
 function OpenDialog({ request, next, isCart = false }: DialogRequestProps) {
   const show = useSetAtom(showDialogAtom);
   useEffect(() => {
@@ -101,7 +101,7 @@ export const PaymentError: Story = {
     await waitFor(() => expect(within(dialog).getByText("nothing was charged")).toHaveProperty("tagName", "STRONG"));
   },
 };
-export const ItemsNoLongerAvailable: Story = {
+export const ItemsUnavailable: Story = {
   args: {
     request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       chair,
@@ -132,7 +132,7 @@ export const WorkshopUnavailable: Story = {
     ]),
   },
 };
-export const EverythingGone: Story = {
+export const AllUnavailable: Story = {
   args: { request: invalid(7, "We no longer have any of your items in the quantity you want.", [chair, towels]) },
 };
 export const NotToThisState: Story = {
@@ -142,7 +142,7 @@ export const NotToThisState: Story = {
     ]),
   },
 };
-export const TakingThemOut: Story = {
+export const Removing: Story = {
   parameters: { service: { unanswered: ["/ReactCheckout/RemoveNlaItems"] } },
   args: {
     request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
@@ -156,7 +156,7 @@ export const TakingThemOut: Story = {
     await waitFor(() => expect(getComputedStyle(screen.getByRole("dialog")).opacity).toBe("1"));
   },
 };
-export const FabricGone: Story = {
+export const FabricUnavailable: Story = {
   args: {
     request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       { ...chair, isCustomNla: true, availabilityMessage: "Its fabric is no longer made" },
@@ -167,7 +167,7 @@ export const CartToEdit: Story = {
   args: { request: invalid(1, "Please check the quantities of these items and where they go.", [chair]) },
 };
 export const CartToEditWithoutReason: Story = { args: { request: invalid(2, "", []) } };
-export const CartMayNotEnter: Story = {
+export const CartError: Story = {
   args: {
     isCart: true,
     request: {
@@ -178,7 +178,7 @@ export const CartMayNotEnter: Story = {
     },
   },
 };
-export const CartErrorElsewhere: Story = { args: { ...CartMayNotEnter.args, isCart: false } };
+export const CartErrorOnOtherPage: Story = { args: { ...CartError.args, isCart: false } };
 export const OneLargeBox: Story = {
   args: {
     request: {
@@ -207,7 +207,7 @@ export const OversizedItems: Story = {
     },
   },
 };
-export const OneAfterAnother: Story = {
+export const NextDialog: Story = {
   args: { request: { kind: "network", retry: null }, next: { kind: "payment", text: "Your card was declined." } },
   play: async () => {
     await screen.findByRole("dialog", { name: "Network Error" });

@@ -12,7 +12,7 @@ export function DialogQueue(ways: DialogNavigation) {
   const dismiss = useSetAtom(dismissDialogAtom);
   const leavePage = useSetAtom(leavePageAtom);
   useEffect(() => leavePage, [leavePage]);
-  // Ahead of need: an request is often the loss of the connection it would be loaded over.
+  // Ahead of need: a dialog is often the loss of the connection it would be loaded over.
   useEffect(() => void loadDialogPopup(), []);
   return (
     <DialogNavigationContext value={ways}>

@@ -2,7 +2,7 @@ import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import type { DialogRequest } from "@store/shopper-state";
 
-/** An request that says something and offers its ways out; the others are forms and pages of their own. */
+/** A dialog that says something and offers its ways out; the others are forms and pages of their own. */
 export type MessageDialog = Exclude<DialogRequest, { readonly kind: "checkoutLogin" | "servedPopup" }>;
 
 /** What a problem's dialog says (AMB-001, AMB-015, AMB-021). */
@@ -28,7 +28,7 @@ export function cartErrorTitle(errorType: CartValidation["errorType"] | undefine
   return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
 }
 
-/** The words of an request; a cart that is not valid speaks by its validation. */
+/** The words of a dialog; a cart that is not valid speaks by its validation. */
 export function getDialogText(request: MessageDialog): DialogText {
   switch (request.kind) {
     case "network":

@@ -23,7 +23,7 @@ function Opener({ draw }: { draw: (popup: OwnPopupProps) => React.ReactNode }) {
     </>
   );
 }
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const isBack = () => waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 
 describe("the help at the security code", () => {
@@ -45,7 +45,7 @@ describe("the help at the security code", () => {
     expect(await screen.findByRole("dialog", { name: "Security Code" })).toBeVisible();
     expect(await screen.findByText("We could not load this.")).toBeVisible();
     isDown = false;
-    await press("Try Again");
+    await click("Try Again");
     expect(await screen.findByRole("dialog", { name: "Where Is My Security Code?" })).toBeVisible();
     expect(page.callsTo("Log")).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe("the question before certificates are lost", () => {
     await page.bring.toPayment();
     page.sent.length = 0;
     page.show(<Opener draw={(popup) => <CertificateInterrupter {...popup} onRemoved={onRemoved} />} />);
-    await press("Open");
+    await click("Open");
     expect(await screen.findByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
     return { page, onRemoved };
@@ -66,7 +66,7 @@ describe("the question before certificates are lost", () => {
 
   it("keeps everything on Cancel [POP-12]", async () => {
     const { page, onRemoved } = await open();
-    await press("Cancel");
+    await click("Cancel");
     await isBack();
     expect(page.sent).toEqual([]);
     expect(onRemoved).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe("the question before certificates are lost", () => {
 
   it("takes the certificates off on Continue and goes on [POP-12]", async () => {
     const { page, onRemoved } = await open();
-    await press("Continue");
+    await click("Continue");
     await waitFor(() => expect(onRemoved).toHaveBeenCalledWith(expect.objectContaining({ isSuccess: true })));
     expect(page.sent.map(({ path }) => path)).toEqual(["/ReactCheckout/RemoveCertificates"]);
     await isBack();
@@ -92,9 +92,9 @@ describe("the question before certificates are lost", () => {
     expect(screen.getByRole("alertdialog")).toHaveTextContent(
       "Your reward certificates can only be used with your rewards card. If you continue, they will be removed from this order.",
     );
-    await press("Continue");
+    await click("Continue");
     await userEvent.keyboard("{Escape}");
-    await press("Cancel");
+    await click("Cancel");
     expect(screen.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
     answer();
     await isBack();
@@ -106,7 +106,7 @@ describe("the question before certificates are lost", () => {
       wire: (path, send) =>
         path.includes("RemoveCertificates") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
     });
-    await press("Continue");
+    await click("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not take the certificates off.");
     expect(onRemoved).not.toHaveBeenCalled();
   });
@@ -123,26 +123,26 @@ describe("the choice of a promotion", () => {
     await page.bring.toPayment();
     page.sent.length = 0;
     page.show(<Opener draw={(popup) => <PromoSelection {...popup} promotions={promotions} onApplied={onApplied} />} />);
-    await press("Open");
+    await click("Open");
     expect(await screen.findByRole("dialog", { name: "Select a Promotion" })).toBeVisible();
     return { page, onApplied };
   }
 
   it("asks for one, and applies the chosen one alone [POP-16]", async () => {
     const { page } = await open();
-    await press("Apply");
+    await click("Apply");
     expect(screen.getByText("Please select a promotion.")).toBeVisible();
     expect(page.sent).toEqual([]);
     await userEvent.click(screen.getByRole("radio", { name: /FREESHIP/ }));
     expect(screen.queryByText("Please select a promotion.")).toBeNull();
-    await press("Apply");
+    await click("Apply");
     await waitFor(() => expect(page.sent[0]).toMatchObject({ path: "/ReactCheckout/ApplyPromoCode" }));
     expect(page.sent[0]?.body).toBe('{"promoCode":"FREESHIP"}');
   });
 
   it("applies nothing on Cancel [POP-16]", async () => {
     const { page, onApplied } = await open();
-    await press("Cancel");
+    await click("Cancel");
     await isBack();
     expect([page.sent, onApplied.mock.calls]).toEqual([[], []]);
   });

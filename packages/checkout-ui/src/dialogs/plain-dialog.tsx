@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { DialogItems } from "./dialog-items.tsx";
 import type { DialogView } from "./dialog-view.ts";
 
-/** An request as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
+/** A dialog as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
 export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

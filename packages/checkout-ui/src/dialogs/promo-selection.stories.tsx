@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+export const Default: Story = {};
 
 export const ApplyWithoutChoice: Story = {
   play: async () => {

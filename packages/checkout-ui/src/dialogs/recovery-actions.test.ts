@@ -13,7 +13,7 @@ const gone = "Item(s) no longer available";
 const restricted = "Item(s) cannot be shipped to or picked up in this state";
 const edit = "Please Edit Your Cart to Proceed";
 
-describe("an request", () => {
+describe("a dialog", () => {
   it.each([
     [{ kind: "network", retry: null }, "Network Error", "/checkout/cart"],
     [{ kind: "basketGone", message: "Your cart is empty." }, "We're Sorry.", "/checkout/cart"],

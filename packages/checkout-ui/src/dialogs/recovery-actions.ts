@@ -2,7 +2,7 @@ import { cartErrorType } from "@store/contract/shared";
 import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 
-/** What the cart's validation found that a press can take out (POP-06). */
+/** What the cart's validation found that a click can take out (POP-06). */
 export type RemovableType = Exclude<(typeof cartErrorType)[keyof typeof cartErrorType], 0 | 1 | 2 | 8>;
 
 /** What a button of a problem's dialog does. */

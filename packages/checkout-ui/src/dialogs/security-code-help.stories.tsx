@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheSharedEndpoint: Story = {
+export const SharedPopup: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));

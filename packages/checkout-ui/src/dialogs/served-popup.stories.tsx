@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderItsOwnHeading: Story = {
+export const WithOwnHeading: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { request: at("Nothing") },
   play: async () => {
     await expect(await screen.findByText("We could not load this.")).toBeVisible();

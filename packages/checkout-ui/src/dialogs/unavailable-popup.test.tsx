@@ -41,7 +41,7 @@ async function open(items: Item[] = [], options: Parameters<typeof openShopper>[
   if (items.length > 0) await page.shopper.call(cartOperations.addItems, { items });
   return page;
 }
-async function press(page: Page) {
+async function click(page: Page) {
   await page.shopper.call(checkoutOperations.refreshCheckout, {});
   page.sent.length = 0;
   page.show(<DeliveryStep {...page.navigation} />);
@@ -147,7 +147,7 @@ describe("what a validation finds on the way to the next step", () => {
       }
       const page = await open(one.items);
       await one.upset(page);
-      const dialog = await press(page);
+      const dialog = await click(page);
       expect(dialog).toHaveAccessibleName(one.title);
       await userEvent.click(within(dialog).getByRole("button", { name: one.button }));
       await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
@@ -167,7 +167,7 @@ describe("what a validation finds on the way to the next step", () => {
   it("is everything: then the cart is what is left to see, type 7 [POP-07] [ERR-09]", async () => {
     const page = await open();
     await stock(0, lamp);
-    const dialog = await press(page);
+    const dialog = await click(page);
     expect(dialog).toHaveAccessibleName(gone);
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove All" }));
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/cart"));
@@ -179,7 +179,7 @@ describe("what a validation finds on the way to the next step", () => {
     const page = await open();
     await page.shopper.call(cartOperations.addItems, { items: [{ Sku: towel, Quantity: 2 }] });
     await stock(1, towel);
-    const dialog = await press(page);
+    const dialog = await click(page);
     // The items are read before the button that takes them out.
     await waitFor(() => expect(within(dialog).getByRole("list")).toHaveFocus());
     const items = within(dialog).getAllByRole("listitem");
@@ -204,7 +204,7 @@ describe("what a validation finds on the way to the next step", () => {
     async (_, items, text, upset) => {
       const page = await open(items);
       await upset(page);
-      const dialog = await press(page);
+      const dialog = await click(page);
       expect(dialog).toHaveAccessibleName(edit);
       expect(dialog).toHaveTextContent(text);
       await userEvent.click(within(dialog).getByRole("button", { name: "Back to Cart" }));
@@ -216,7 +216,7 @@ describe("what a validation finds on the way to the next step", () => {
   it("stays as it is when the popup is closed, and the focus goes back to the button [POP-07]", async () => {
     const page = await open([{ Sku: towel }]);
     await stock(0, towel);
-    await press(page);
+    await click(page);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "Next: Payment" })).toHaveFocus();
@@ -233,14 +233,14 @@ describe("what a validation finds on the way to the next step", () => {
       wire: (path, send) => (path.includes("RemoveNlaItems") ? fail() : send()),
     });
     await stock(0, towel);
-    const dialog = await press(page);
+    const dialog = await click(page);
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove All" }));
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/cart"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(page.callsTo("RefreshCheckout")).toEqual([]);
   });
 
-  it("is taken out once, however often the button is pressed [POP-07]", async () => {
+  it("is taken out once, however often the button is clicked [POP-07]", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -252,7 +252,7 @@ describe("what a validation finds on the way to the next step", () => {
       },
     });
     await stock(0, towel);
-    const dialog = await press(page);
+    const dialog = await click(page);
     await userEvent.dblClick(within(dialog).getByRole("button", { name: "Remove All" }));
     expect(within(dialog).getByRole("button", { name: "Updating your order" })).toHaveAttribute("aria-disabled");
     await userEvent.keyboard("{Escape}");

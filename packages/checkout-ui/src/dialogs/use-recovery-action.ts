@@ -11,14 +11,14 @@ function refreshPage(): void {
   location.reload();
 }
 
-/** Does what a button of an request says. It is closed at the press, since the page may be left before it has faded out. */
+/** Does what a button of a dialog says. It is closed at the click, since the page may be left before it has faded out. */
 export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps<MessageDialog>) {
   const store = useStore();
   const { onGo, onRefresh = refreshPage } = useContext(DialogNavigationContext);
   const [isBusy, setIsBusy] = useState(false);
 
   function act(action: RecoveryAction): void {
-    // A second press while it fades or works is none.
+    // A second click while it fades or works is none.
     if (!isOpen || isBusy) return;
     if (action.kind === "remove") return void remove(action);
     onClose();

@@ -6,7 +6,7 @@ import { countOf } from "../line-list/count-of.ts";
 import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** The summary beside every step: amounts first, the items behind one press. */
+/** The summary beside every step: amounts first, the items behind one click. */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { recipients } = model.shippingOptions;
   const shipments = recipients.flatMap((recipient) => recipient.shipments);

@@ -10,8 +10,8 @@ export const WithTax: Story = {};
 export const TaxUnknown: Story = {
   args: { summary: { ...summary, tax: 0, total: 12_900, amountDue: 12_900 }, isTaxKnown: false },
 };
-export const TaxKnownInPart: Story = { args: { isTaxKnown: false } };
-export const Settling: Story = { args: { isSettling: true } };
+export const TaxPartlyKnown: Story = { args: { isTaxKnown: false } };
+export const Updating: Story = { args: { isSettling: true } };
 export const PaidInPart: Story = { args: { summary: { ...summary, tendersTotal: 5000, amountDue: 9222 } } };
 export const PaidByGiftCards: Story = { args: { summary: { ...summary, tendersTotal: 14_222, amountDue: 0 } } };
 export const DiscountAndSurcharge: Story = {

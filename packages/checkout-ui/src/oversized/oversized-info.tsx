@@ -6,7 +6,7 @@ import { OversizedLink } from "./oversized-link.tsx";
 const loadPopup = () => import("./oversized-info-popup.tsx");
 const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
 
-/** The link of an item that is picked up, with the popup of its boxes (POP-11, AMB-051); its script is fetched at the press. */
+/** The link of an item that is picked up, with the popup of its boxes (POP-11, AMB-051); its script is fetched at the click. */
 export function OversizedInfo({ item }: { readonly item: OversizedItem }) {
   const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   function open(): void {

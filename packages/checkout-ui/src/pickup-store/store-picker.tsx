@@ -18,7 +18,7 @@ export interface StorePickerProps extends OwnPopupProps {
   };
 }
 
-/** The stores that can keep an item; one press chooses. */
+/** The stores that can keep an item; one click chooses. */
 export function StorePicker({ request, ...popup }: StorePickerProps) {
   const { title, chosenId, onChoose } = request;
   const stores = useAtomValue(storesAtom);
@@ -27,7 +27,7 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
   // Until there is a store to choose, the focus waits at the question.
   const question = useRef<HTMLParagraphElement>(null);
   function choose(locationId: string): void {
-    // A press while it fades out chooses nothing more.
+    // A click while it fades out chooses nothing more.
     if (!popup.isOpen) return;
     popup.onClose();
     onChoose(locationId);

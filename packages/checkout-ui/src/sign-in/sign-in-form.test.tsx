@@ -33,7 +33,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-it("signs nobody in by a press while it fades out [CHK-28]", async () => {
+it("signs nobody in by a click while it fades out [CHK-28]", async () => {
   const page = openShopper(service());
   page.show(formThat(false));
   await signIn();

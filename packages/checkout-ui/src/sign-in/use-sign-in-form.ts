@@ -39,7 +39,7 @@ const readCredentials = (form: HTMLFormElement): Credentials => ({
   password: read(form, "password"),
 });
 
-/** The sign-in form's state. What is missing is told after a press, and goes as soon as it is there. */
+/** The sign-in form's state. What is missing is told after a click, and goes as soon as it is there. */
 export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, submitted }: SignInFormOptions) {
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);

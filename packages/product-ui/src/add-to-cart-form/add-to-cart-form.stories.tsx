@@ -14,8 +14,8 @@ export const Sofa: Story = {};
 export const Personalized: Story = { args: { product: towels } };
 export const Donation: Story = { args: { product: donation } };
 export const Adding: Story = { args: { busy: true } };
-export const NotAdded: Story = { args: { problem: "Only 3 of these are left." } };
+export const WithError: Story = { args: { problem: "Only 3 of these are left." } };
 export const OutOfStock: Story = {
   args: { product: { ...sofa, deliveryStatus: 3, availabilityMessage: "Out of stock" } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ButtonOutOfSight: Story = {};
+export const ButtonOffScreen: Story = {};
 export const Sending: Story = { args: { busy: true } };

@@ -8,8 +8,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
-export const Many: Story = {
+export const SingleItem: Story = {};
+export const ManyItems: Story = {
   args: {
     chips: ["Under $100", "$100 to $250", "Cognac Leather", "Moss Linen", "Made to order", "Queen", "King"].map(
       (label, index) => ({ label, href: `/browse/sofas?page=${index}` }),

@@ -8,6 +8,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Between: Story = {};
-export const First: Story = { args: { page: 1 } };
-export const Only: Story = { args: { page: 1, pageCount: 1, total: 4, shown: 4 } };
+export const Default: Story = {};
+export const FirstPage: Story = { args: { page: 1 } };
+export const SinglePage: Story = { args: { page: 1, pageCount: 1, total: 4, shown: 4 } };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Fabrics: Story = { args: { product: sofaCard } };
 export const Sizes: Story = { args: { product: tableCard } };
 export const MadeToOrder: Story = { args: { product: chairCard } };
-export const OnSaleWithALongName: Story = { args: { product: saleCard } };
+export const OnSaleWithLongName: Story = { args: { product: saleCard } };
 export const OneChoiceOnSale: Story = { args: { product: partlyReducedCard } };
 /** The room is fetched and shown while a pointer rests on the card. */
-export const WithARoom: Story = { args: { product: roomCard } };
+export const WithRoomPicture: Story = { args: { product: roomCard } };

@@ -11,6 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyProducts: Story = {};
 export const TwoProducts: Story = { args: { items: manyCards.slice(0, 2) } };
-export const OnAList: Story = { args: { place: "listing" } };
-export const OnTheirWay: Story = { args: { items: undefined } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnListingPage: Story = { args: { place: "listing" } };
+export const Loading: Story = { args: { items: undefined } };
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

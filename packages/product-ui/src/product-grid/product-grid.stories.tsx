@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Category: Story = { args: { products: [sofaCard, chairCard, lampCard, tableCard, bookcaseCard] } };
-export const RowOfThree: Story = { args: { products: [tableCard, bookcaseCard, chairCard] } };
+export const ThreeColumns: Story = { args: { products: [tableCard, bookcaseCard, chairCard] } };

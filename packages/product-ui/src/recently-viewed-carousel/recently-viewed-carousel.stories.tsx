@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyProducts: Story = {};
 export const AtMostThree: Story = { args: { maxSlidesToShow: 3 } };
-export const OnTheirWay: Story = { args: { items: undefined } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Loading: Story = { args: { items: undefined } };
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };

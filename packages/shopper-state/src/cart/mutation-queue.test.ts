@@ -121,7 +121,7 @@ describe("putting a removed line back", () => {
   const shownLines = (cart: ReturnType<typeof cartOf> | null) =>
     cart?.lineItems.map(({ id, isRemoved, priceQuantityTotals }) => [id, priceQuantityTotals.quantity, isRemoved]);
 
-  it("shows it at once as it was and where it was, and asks for it once, however often it is pressed", async () => {
+  it("shows it at once as it was and where it was, and asks for it once, however often it is clicked", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "removeItem", "a1");

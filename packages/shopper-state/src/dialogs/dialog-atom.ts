@@ -10,7 +10,7 @@ export const dialogAtom = atom((get) => get(waitingAtom)[0] ?? null);
 /** The one on screen and those that open after it. */
 export const dialogsAtom = atom((get) => get(waitingAtom));
 
-/** Opens an request at once, or after those before it. One of a kind that waits already takes its place. */
+/** Opens a dialog at once, or after those before it. One of a kind that waits already takes its place. */
 export const showDialogAtom = atom(null, (get, set, request: DialogRequest) => {
   const waiting = get(waitingAtom);
   const place = waiting.findIndex(({ kind }) => kind === request.kind);

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 export const General: Story = {};
 export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample } };
 export const SignedIn: Story = { args: { account: { firstName: "Nell" } } };
-export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: "phone" } } };
-export const SignedInWithALongName: Story = { args: { account: { firstName: "Maximiliane-Alexandra" } } };
+export const SignedInOnPhone: Story = { ...SignedIn, globals: { viewport: { value: "phone" } } };
+export const SignedInWithLongName: Story = { args: { account: { firstName: "Maximiliane-Alexandra" } } };

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const General: Story = {};
 export const Modern: Story = { globals: { brand: "modern" }, args: { store: modernStoreSample, cartCount: 0 } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const WithoutNews: Story = { args: { announcement: null } };
-export const ToAFarCountry: Story = {
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const WithoutAnnouncement: Story = { args: { announcement: null } };
+export const ToOtherCountry: Story = {
   args: { shipTo: { code: "SGS", name: "South Georgia and the South Sandwich Islands" } },
 };
 export const DepartmentOpen: Story = {
@@ -46,5 +46,5 @@ export const MenuOpen: Story = {
   },
 };
 export const SignedIn: Story = { args: { account: { firstName: "Nell" } } };
-export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: "phone" } } };
-export const SignedInWithALongName: Story = { args: { account: { firstName: "Maximiliane-Alexandra" } } };
+export const SignedInOnPhone: Story = { ...SignedIn, globals: { viewport: { value: "phone" } } };
+export const SignedInWithLongName: Story = { args: { account: { firstName: "Maximiliane-Alexandra" } } };

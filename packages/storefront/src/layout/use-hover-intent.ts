@@ -23,7 +23,7 @@ export function useHoverIntent(panelId: string) {
       if (target instanceof Element && target.closest("[popovertarget]")) clearTimeout(timer.current);
       else later(hoverDelays.openMs, true);
     },
-    // Whoever presses has decided: a panel that a followed link closes must not open again behind it.
+    // Whoever clicks has decided: a panel that a followed link closes must not open again behind it.
     onPointerDown: () => clearTimeout(timer.current),
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") later(hoverDelays.closeMs, false);

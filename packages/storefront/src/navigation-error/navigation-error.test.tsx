@@ -86,7 +86,7 @@ async function showSofas() {
 }
 
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const offline = () => new TypeError("Failed to fetch");
 const down = () => new Response(null, { status: 503 });
 
@@ -116,10 +116,10 @@ describe("a page whose next view does not come", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
     await screen.findByText(/trouble connecting/);
     failure = down;
-    await press("Try again");
+    await click("Try again");
     await screen.findByText(/couldn't load that/);
     failure = null;
-    await press("Try again");
+    await click("Try again");
     await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
     expect(asked).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
@@ -135,7 +135,7 @@ describe("a page whose next view does not come", () => {
     await screen.findByText(/trouble connecting/);
     expect(window.history.length).toBe(entries);
     failure = null;
-    await press("Try again");
+    await click("Try again");
     await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
   });
 
@@ -145,7 +145,7 @@ describe("a page whose next view does not come", () => {
     const link = screen.getByRole("link", { name: "Rugs" });
     await userEvent.click(link);
     await screen.findByText(/trouble connecting/);
-    await press("Close");
+    await click("Close");
     expect(screen.getByRole("status").textContent).toBe("");
     expect(document.activeElement).toBe(link);
   });
@@ -160,7 +160,7 @@ describe("a page whose next view does not come", () => {
     expect(title()).toBe("The list of /rugs");
     await waitFor(() => expect(window.location.pathname).toBe("/rugs"));
     failure = null;
-    await press("Try again");
+    await click("Try again");
     await screen.findByRole("heading", { name: "The list of /sofas" });
     expect(window.location.pathname).toBe("/sofas");
   });

@@ -21,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithAQuery: Story = { args: { defaultQuery: "linen sofa" } };
+export const WithQuery: Story = { args: { defaultQuery: "linen sofa" } };
 export const WithoutSuggestions: Story = { args: { suggest: false } };
-export const Suggesting: Story = {
+export const WithSuggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("combobox", { name: "Search" }), "sof");

@@ -31,7 +31,7 @@ const payment = (changed: object) =>
   }) as never;
 
 describe("the calls of a form", () => {
-  it("have one key for one form and what it asks for, so that a second press does nothing more", async () => {
+  it("have one key for one form and what it asks for, so that a second click does nothing more", async () => {
     const first = submit({ nonce: "nonce-1" });
     const again = submit({ nonce: "nonce-1" });
     await first.client.call(cartOperations.removeItem, { id: "line-1" });

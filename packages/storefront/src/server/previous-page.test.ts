@@ -4,7 +4,7 @@ import { findPreviousPage, toOwnPath } from "./previous-page.ts";
 const wayBack = (url: string, referer?: string, origin = "http://shop.test") =>
   findPreviousPage(new Request(url, referer ? { headers: { referer } } : {}), origin);
 
-it("leads to the page whose link was pressed, its query included", () => {
+it("leads to the page whose link was clicked, its query included", () => {
   const page = "http://shop.test/search?query=rug%20lamp";
   expect(wayBack("http://shop.test/ship-to", page)).toBe("/search?query=rug%20lamp");
 });
@@ -19,7 +19,7 @@ it("names every page in letters that a header can carry", () => {
   expect(toOwnPath("/ship-together")).toBe("/ship-together");
 });
 
-it("leads to the page that the address names, whatever page was pressed on", () => {
+it("leads to the page that the address names, whatever page was clicked on", () => {
   const url = "http://shop.test/ship-to?from=/checkout/cart";
   expect(wayBack(url, "http://shop.test/browse/rugs")).toBe("/checkout/cart");
 });

@@ -175,14 +175,14 @@ describe("the form of the sign-in page", () => {
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("leads on where the first of two presses has signed in already", async () => {
+  it("leads on where the first of two clicks has signed in already", async () => {
     isSignedIn = true;
     const { status, location } = await post({ username: "Nell@Example.com", returnUrl: "/stores" });
     expect([status, location]).toEqual([303, "/stores"]);
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("leads over the cart on the way into the checkout, as the first of two presses did (AMB-043)", async () => {
+  it("leads over the cart on the way into the checkout, as the first of two clicks did (AMB-043)", async () => {
     isSignedIn = true;
     expect((await post({ returnUrl: "/checkout/shipping" })).location).toBe("/checkout/cart");
   });

@@ -17,12 +17,12 @@ const passwordOf = (form: FormData) => {
   return typeof password === "string" ? password : "";
 };
 
-/** Whether the first of two presses has signed in. */
+/** Whether the first of two clicks has signed in. */
 function isSignedInAs({ account }: SignInConfig, { username, password }: { username: string; password: string }) {
   return account?.email.toLowerCase() === username.toLowerCase() && password !== "";
 }
 
-/** What the first press brought to the cart is looked at before it is bought [AMB-043]. */
+/** What the first click brought to the cart is looked at before it is bought [AMB-043]. */
 const overCart = (path: string) => (path.startsWith("/checkout/") ? cartStep.path : path);
 
 /** Signs a shopper in with what the sign-in form holds: where they go now, or what is wrong with the form (AMB-208). */

@@ -35,12 +35,12 @@ export const Popup: Story = {
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
   },
 };
-export const PopupOfTheModernBrand: Story = {
+export const ModernPopup: Story = {
   ...Popup,
   globals: { ...desktop, brand: "modern" },
   render: () => <Shop {...place} store={modernStoreSample} />,
 };
-export const PopupOfCanada: Story = {
+export const CanadianPopup: Story = {
   ...Popup,
   globals: { ...desktop, site: "CA" },
   render: () => (
@@ -66,11 +66,11 @@ export const PopupRefused: Story = {
     await expect(await popup.findByText("We could not update your cart. Please try again.")).toBeVisible();
   },
 };
-export const PageWithoutACountry: Story = {
+export const PageWithoutCountry: Story = {
   render: () => <ShipToPage {...place} shipTo={null} problem="Please select a country." />,
 };
 export const Page: Story = { render: () => <ShipToPage {...place} problem={null} /> };
-export const PageOnAPhone: Story = {
+export const PageOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => <ShipToPage {...place} problem="We do not send to this country from here." />,
 };

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const UnitedStates: Story = {};
 export const Canada: Story = { args: { country: "CA" } };
 export const WithoutEmail: Story = { args: { prefix: "billing", hasEmail: false } };
-export const Known: Story = {
+export const Prefilled: Story = {
   args: {
     initial: {
       firstName: "Maya",
@@ -55,7 +55,7 @@ export const Known: Story = {
     },
   },
 };
-export const NothingEntered: Story = {
+export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Next" }));

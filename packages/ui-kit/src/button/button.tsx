@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  */
 export function Button({ variant = "primary", busy = false, busyLabel, type = "button", ...rest }: ButtonProps) {
   const { children, onClick, onKeyDown, ...attributes } = rest;
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -34,7 +34,7 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
       type={type}
       data-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
       onKeyDown={holdBack}
     >
       {busy && busyLabel ? busyLabel : children}

@@ -38,7 +38,7 @@ export const TenSlides: Story = {
     await waitFor(() => expect(back).not.toHaveAttribute("aria-disabled"));
   },
 };
-export const EverythingFits: Story = { args: { children: samples(2) } };
+export const AllFit: Story = { args: { children: samples(2) } };
 export const AtMostTwo: Story = { args: { maxShown: 2 } };
 export const DoubleDecker: Story = {
   render: ({ label, heading }) => (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoProblems: Story = {};
 
-export const LeadsToTheField: Story = {
+export const FocusesField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("link", { name: "Please enter a valid phone number." }));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the forms of one rendered page send along: the anti-forgery token, and a text that makes a second press the same request. */
+/** What the forms of one rendered page send along: the anti-forgery token, and a text that makes a second click the same request. */
 export interface FormSecretsValue {
   readonly token: string;
   readonly nonce: string;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPictures: Story = {};
 export const OnePicture: Story = { args: { pictures: meta.args.pictures.slice(0, 1) } };
-export const TurnedWithTheKeys: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("list", { name: "Pictures" }).focus();

@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const OnItsOwn: Story = { render: () => <icons.CartIcon label="Cart" size={32} /> };
+export const SingleIcon: Story = { render: () => <icons.CartIcon label="Cart" size={32} /> };

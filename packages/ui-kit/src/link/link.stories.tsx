@@ -6,12 +6,12 @@ const meta = { component: StoreLink, args: { href: "/browse/sofas" } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: { children: "Sofas and Chairs" } };
-export const InASentence: Story = {
+export const Default: Story = { args: { children: "Sofas and Chairs" } };
+export const InSentence: Story = {
   render: (args) => (
     <p>
       Your cart is empty. See our <StoreLink {...args}>sofas and chairs</StoreLink> to begin with.
     </p>
   ),
 };
-export const LooksLikeAButton: Story = { args: { children: "Continue Shopping", ...buttonLook("primary") } };
+export const ButtonLook: Story = { args: { children: "Continue Shopping", ...buttonLook("primary") } };

@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {};
-export const AtTheLeast: Story = { args: { value: 1 } };
-export const AtTheMost: Story = { args: { value: 12, hint: "Twelve per household." } };
-export const Refused: Story = { args: { error: "Only one is left." } };
+export const Default: Story = {};
+export const AtMinimum: Story = { args: { value: 1 } };
+export const AtMaximum: Story = { args: { value: 12, hint: "Twelve per household." } };
+export const WithError: Story = { args: { error: "Only one is left." } };
 export const Disabled: Story = { args: { disabled: true } };

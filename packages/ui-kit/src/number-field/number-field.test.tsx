@@ -23,19 +23,19 @@ function Quantity({ onChange, start = 2 }: { onChange: (value: number) => void; 
 function show(start?: number) {
   const onChange = vi.fn();
   render(<Quantity onChange={onChange} {...(start !== undefined && { start })} />);
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  return { onChange, press, field: screen.getByRole("spinbutton", { name: "Quantity" }) };
+  const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  return { onChange, click, field: screen.getByRole("spinbutton", { name: "Quantity" }) };
 }
 
 describe("NumberField", () => {
   it("counts with its buttons and stops at both ends without losing the focus", async () => {
-    const { field, press, onChange } = show();
-    await press("Decrease quantity");
+    const { field, click, onChange } = show();
+    await click("Decrease quantity");
     expect(field).toHaveValue("1");
-    await press("Decrease quantity");
+    await click("Decrease quantity");
     expect(onChange.mock.calls).toEqual([[1]]);
     expect(screen.getByRole("button", { name: "Decrease quantity" })).toHaveFocus();
-    await press("Increase quantity");
+    await click("Increase quantity");
     expect(field).toHaveValue("2");
   });
 

@@ -22,7 +22,7 @@ export interface NumberFieldProps {
 }
 
 /**
- * A whole number with a button on either side: typed, pressed, or moved with the arrow keys; a wheel never changes it. Native,
+ * A whole number with a button on either side: typed, clicked, or moved with the arrow keys; a wheel never changes it. Native,
  * since the library's part costs 12 kB of script on a page that has little to spare.
  */
 export function NumberField({
@@ -40,7 +40,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step });
   const noun = label.toLowerCase();
-  const press = (direction: -1 | 1, isSpent: boolean) => ({
+  const buttonProps = (direction: -1 | 1, isSpent: boolean) => ({
     "aria-disabled": isSpent || undefined,
     disabled,
     onClick: () => isSpent || move(direction),
@@ -48,7 +48,7 @@ export function NumberField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div data-part="number-field">
-        <IconButton {...press(-1, value <= min)} label={`Decrease ${noun}`} icon={<SubtractIcon />} />
+        <IconButton {...buttonProps(-1, value <= min)} label={`Decrease ${noun}`} icon={<SubtractIcon />} />
         <input
           {...inputProps}
           id={id}
@@ -62,7 +62,7 @@ export function NumberField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, hint, error })}
         />
-        <IconButton {...press(1, value >= max)} label={`Increase ${noun}`} icon={<AddIcon />} />
+        <IconButton {...buttonProps(1, value >= max)} label={`Increase ${noun}`} icon={<AddIcon />} />
       </div>
       <span role="status" data-part="number-field-limit">
         {limit === null ? null : `The ${limit === "max" ? `most is ${max}` : `least is ${min}`}.`}

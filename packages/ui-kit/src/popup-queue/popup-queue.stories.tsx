@@ -54,7 +54,7 @@ const meta = { component: Page } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheSecondAfterTheFirst: Story = {
+export const NextPopup: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Checkout Now" }));
     await screen.findByRole("dialog", { name: "CHAIRS10 is applied" });

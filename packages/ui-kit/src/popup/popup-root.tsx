@@ -11,11 +11,11 @@ export interface PopupRootProps {
   /** It has faded out and left the page. */
   readonly onClosed?: (() => void) | undefined;
   /**
-   * "alertdialog" for what must be answered: a press beside it does nothing, and the focus goes to the first action, which
+   * "alertdialog" for what must be answered: a click beside it does nothing, and the focus goes to the first action, which
    * has to be the least destructive one.
    */
   readonly role?: "dialog" | "alertdialog";
-  /** Whether a press beside it closes it; by default that of a dialog does. */
+  /** Whether a click beside it closes it; by default that of a dialog does. */
   readonly closesBeside?: boolean;
   readonly size?: "small" | "medium" | "large";
   /** Where the focus goes; by default to the first thing that takes it. */

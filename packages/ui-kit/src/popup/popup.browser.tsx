@@ -56,7 +56,7 @@ async function open(props: Parameters<typeof Page>[0] = {}) {
 describe("Popup", () => {
   it("keeps the focus inside for every key and gives it back on Escape", async () => {
     const dialog = await open();
-    for (let press = 0; press < 6; press += 1) {
+    for (let click = 0; click < 6; click += 1) {
       await userEvent.keyboard("{Tab}");
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
@@ -67,7 +67,7 @@ describe("Popup", () => {
     await expect.poll(() => opener()).toHaveFocus();
   });
 
-  it("closes by the cross, by its words and by a press beside it", async () => {
+  it("closes by the cross, by its words and by a click beside it", async () => {
     for (const way of ["Close", "Cancel", null]) {
       await open();
       if (way === null) await userEvent.click(document.body, { position: { x: 4, y: 4 } });
@@ -87,7 +87,7 @@ describe("Popup", () => {
     await expect.poll(() => document.activeElement).toHaveTextContent("What is a freight delivery?");
   });
 
-  it("puts the first focus of an alert on the least destructive action and stays on a press beside it", async () => {
+  it("puts the first focus of an alert on the least destructive action and stays on a click beside it", async () => {
     const dialog = await open({ role: "alertdialog" });
     await expect.poll(() => screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 4, y: 4 } });

@@ -79,7 +79,7 @@ export const LongBody: Story = {
   },
 };
 
-export const FormInside: Story = {
+export const WithForm: Story = {
   args: {
     children: (
       <form noValidate>

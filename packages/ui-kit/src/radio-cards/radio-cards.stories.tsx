@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const WithSelection: Story = {};
 export const WithError: Story = { args: { value: "", error: "Please choose how it should come." } };
 export const OneUnavailable: Story = {
   args: {

@@ -26,5 +26,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: "IL" } };
+export const WithSelection: Story = { args: { value: "IL" } };
 export const WithError: Story = { args: { required: true, error: "Please select a state." } };

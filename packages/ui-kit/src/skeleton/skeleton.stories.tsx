@@ -33,7 +33,7 @@ export const ProductCard: Story = {
 };
 
 /** After ten seconds, for content that a page is about. */
-export const Late: Story = {
+export const Deferred: Story = {
   args: { ...OrderSummary.args, onRetry: fn(), patienceMs: 0 },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("button", { name: "Try Again" })).toBeVisible();

@@ -17,9 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOpen: Story = {};
-export const OtherOpenAtFirst: Story = { args: { initial: "care" } };
-export const ChosenWithTheKeys: Story = {
+export const Default: Story = {};
+export const InitialTab: Story = { args: { initial: "care" } };
+export const KeyboardSelection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("tab", { name: "Details" }).focus();

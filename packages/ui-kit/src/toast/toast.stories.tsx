@@ -31,5 +31,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Said: Story = {};
+export const Announced: Story = {};
 export const WithUndo: Story = { args: { onUndo: fn() } };

@@ -18,7 +18,7 @@ function Remove({ request }: { request: ToastRequest }) {
 beforeAll(() => import("./toast-stack.tsx"));
 
 const text = "Harbor Sofa is removed from your cart.";
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 async function showToast(request: ToastRequest) {
   render(
@@ -26,7 +26,7 @@ async function showToast(request: ToastRequest) {
       <Remove request={request} />
     </ToastProvider>,
   );
-  await press("Remove");
+  await click("Remove");
   return screen.findByText(text);
 }
 
@@ -40,20 +40,20 @@ describe("a toast", () => {
   it("takes back what happened, once", async () => {
     const onUndo = vi.fn();
     await showToast({ text, onUndo });
-    await press("Undo");
+    await click("Undo");
     expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
   it("is closed by its cross", async () => {
     await showToast({ text });
-    await press("Close");
+    await click("Close");
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
   it("says the same thing again when it happens again", async () => {
     await showToast({ text });
-    await press("Remove");
+    await click("Remove");
     expect(await screen.findAllByText(text)).toHaveLength(2);
   });
 
@@ -93,7 +93,7 @@ it("speaks and takes back also where the stack cannot be loaded", async () => {
   const onUndo = vi.fn();
   render(<PlainToasts toasts={[{ number: 0, text, onUndo }]} />);
   expect(screen.getByRole("status")).toHaveTextContent(text);
-  await press("Undo");
+  await click("Undo");
   expect(onUndo).toHaveBeenCalledOnce();
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

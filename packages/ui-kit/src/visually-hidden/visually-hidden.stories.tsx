@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seen as "2", heard as "2 items in your cart". */
-export const WordsForAListener: Story = {
+export const ScreenReaderText: Story = {
   args: { children: " items in your cart" },
   render: (args) => (
     <p>

@@ -151,10 +151,10 @@ describe("the lines of the cart without scripts", () => {
 });
 
 describe("a form that is submitted again", () => {
-  it("does its work once when it is pressed twice", async () => {
+  it("does its work once when it is clicked twice", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
-    const press = () => submit(`increaseItem:${ids[0]}`, { [`quantity.${ids[0]}`]: "1" }, "page-1");
-    expect(await Promise.all([press(), press()])).toEqual([toCart, toCart]);
+    const click = () => submit(`increaseItem:${ids[0]}`, { [`quantity.${ids[0]}`]: "1" }, "page-1");
+    expect(await Promise.all([click(), click()])).toEqual([toCart, toCart]);
     expect(await quantities()).toEqual([2]);
   });
 

@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const GuestFirst: Story = {};
 
-export const WithBothDoors: Story = {
+export const GuestAndSignIn: Story = {
   args: { request: { ...request, widget: { ...widget, googleEnabled: true, appleEnabled: true } } },
 };
 
 export const WithoutApple: Story = { args: { request: { ...request, widget: { ...widget, googleEnabled: true } } } };
 
-export const NothingTyped: Story = {
+export const Empty: Story = {
   play: async () => {
     const drawer = await drawerStands();
     await userEvent.click(drawer.getByRole("button", { name: "Sign In" }));

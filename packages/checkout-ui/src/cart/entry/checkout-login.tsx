@@ -15,7 +15,7 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
-    // A second press while it fades out is none.
+    // A second click while it fades out is none.
     if (!drawer.isOpen) return;
     drawer.onClose();
     onGuest();

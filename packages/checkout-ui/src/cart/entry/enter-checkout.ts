@@ -19,9 +19,9 @@ export interface EntryContext {
   readonly store: ShopperStore;
   /** Leads where the answer says. */
   readonly follow: (url: string | null | undefined) => Promise<void>;
-  /** Goes on after a press in a popup, with the cart's button busy. */
+  /** Goes on after a click in a popup, with the cart's button busy. */
   readonly goOn: (work: () => Promise<void>) => void;
-  /** Whether the shopper has gone elsewhere since the press. */
+  /** Whether the shopper has gone elsewhere since the click. */
   readonly isLeft: () => boolean;
 }
 

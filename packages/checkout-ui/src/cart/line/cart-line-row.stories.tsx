@@ -70,7 +70,7 @@ export const PickedUp: Story = {
     asksForStore: false,
   },
 };
-export const StoreGone: Story = {
+export const StoreUnavailable: Story = {
   args: { line: lineWith({ locationId: "us-gone", pickupStatus: 0 }), asksForStore: false },
 };
 export const ShippedOnly: Story = { args: { line: lineWith({ pickupStatus: 4 }) } };
@@ -93,7 +93,7 @@ export const InstallationRemoved: Story = {
 export const Unavailable: Story = {
   args: { line: lineWith({ deliveryStatus: 3, pickupStatus: 3, edd: { message: "Only 1 left" } }) },
 };
-export const Refused: Story = { args: { error: "We could not update your cart. Please try again." } };
+export const WithError: Story = { args: { error: "We could not update your cart. Please try again." } };
 export const Removed: Story = { args: { line: { ...bookcase, isRemoved: true } } };
 export const Personalized: Story = {
   args: {

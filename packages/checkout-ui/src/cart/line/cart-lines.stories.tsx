@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 async function popup() {
   const dialog = await screen.findByRole("dialog");
@@ -38,25 +38,25 @@ const askForStore: Play = async () => {
 export const SavedForLater: Story = {
   parameters: { service: { cart: ["100401", "100501", "100101"] } },
   play: async () => {
-    await press("Save for Later: Beacon Table Lamp");
-    await press("Save for Later: Harbor Sofa");
+    await click("Save for Later: Beacon Table Lamp");
+    await click("Save for Later: Harbor Sofa");
     await expect(await screen.findByRole("button", { name: "Move to Cart: Beacon Table Lamp" })).toBeVisible();
   },
 };
 
-export const SavedRemovedWithUndo: Story = {
+export const SavedItemRemoved: Story = {
   parameters: { service: { cart: ["100401", "100501"] } },
   play: async () => {
-    await press("Save for Later: Beacon Table Lamp");
-    await press("Remove Beacon Table Lamp");
+    await click("Save for Later: Beacon Table Lamp");
+    await click("Remove Beacon Table Lamp");
     await expect(await screen.findByText("Removed from your saved items")).toBeVisible();
   },
 };
 
-export const EverythingSaved: Story = {
+export const AllSaved: Story = {
   parameters: { service: { cart: ["100401"] } },
   play: async () => {
-    await press("Save for Later: Beacon Table Lamp");
+    await click("Save for Later: Beacon Table Lamp");
     await expect(await screen.findByText("Your cart is empty")).toBeVisible();
   },
 };
@@ -68,7 +68,7 @@ export const OversizedPickup: Story = {
   parameters: { service: { cart: ["100701"] } },
   play: async (context) => {
     await pickUp(context);
-    await press("Oversized item: Atlas Bookcase");
+    await click("Oversized item: Atlas Bookcase");
     await (await popup()).findByText(/^Box 1:/);
   },
 };

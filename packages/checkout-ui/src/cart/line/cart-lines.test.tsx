@@ -21,7 +21,7 @@ async function open(items: AddToCartItem[], options: Parameters<typeof openShopp
   page.show(<CartPage {...page.navigation} />);
   return page;
 }
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const settled = (page: Page) => waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
 const paths = (page: Page) => page.sent.map(({ path }) => path);
 const titlesIn = (list: string) =>
@@ -44,7 +44,7 @@ describe("saving a line for later", () => {
   it("moves it to the saved list at once, tells, and reloads once [CART-02] [CART-09] [CART-10]", async () => {
     const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }]);
     const { heard, stop } = hear();
-    await press(`Save for Later: ${Lamp}`);
+    await click(`Save for Later: ${Lamp}`);
     expect(inCart()).toEqual([Towels]);
     expect(saved()).toEqual([Lamp]);
     expect(screen.getByText(`${Lamp} was saved for later.`)).toHaveAttribute("role", "status");
@@ -58,11 +58,11 @@ describe("saving a line for later", () => {
 
   it("hands the focus to the line that takes its place, then to the one before, then to the page's heading", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }, { Sku: bookcase }]);
-    await press(`Save for Later: ${Towels}`);
+    await click(`Save for Later: ${Towels}`);
     expect(screen.getByRole("heading", { name: "Atlas Bookcase" })).toHaveFocus();
-    await press("Save for Later: Atlas Bookcase");
+    await click("Save for Later: Atlas Bookcase");
     expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus();
-    await press(`Save for Later: ${Lamp}`);
+    await click(`Save for Later: ${Lamp}`);
     expect(screen.getByRole("heading", { name: "Cart" })).toHaveFocus();
     expect(screen.getByText("Your cart is empty")).toBeVisible();
     expect(saved()).toEqual([Towels, "Atlas Bookcase", Lamp]);
@@ -71,7 +71,7 @@ describe("saving a line for later", () => {
 
   it("joins what is saved already without leaving a removed line behind", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
-    await press(`Save for Later: ${Lamp}`);
+    await click(`Save for Later: ${Lamp}`);
     await settled(page);
     await page.bring.toCart([{ Sku: lamp }]);
     await page.store.set(reloadCartAtom);
@@ -91,7 +91,7 @@ describe("saving a line for later", () => {
       wire: (path, send) => (path.includes("SaveForLater") ? fail() : send()),
     });
     const { heard, stop } = hear();
-    await press(`Save for Later: ${Lamp}`);
+    await click(`Save for Later: ${Lamp}`);
     await waitFor(() => expect(heard).toHaveLength(1));
     stop();
     expect(heard).toEqual([expect.objectContaining({ action: "saveForLater", isSuccess: false })]);
@@ -106,7 +106,7 @@ describe("saving a line for later", () => {
     expect(screen.queryByText(`${Lamp} was saved for later.`)).toBeNull();
     // The focus had gone to the line beside it.
     await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
-    await press(`Remove ${Lamp}`);
+    await click(`Remove ${Lamp}`);
     expect(screen.queryByRole("alert")).toBeNull();
     await settled(page);
   });
@@ -115,7 +115,7 @@ describe("saving a line for later", () => {
 describe("a saved line", () => {
   async function openSaved(options: Parameters<typeof openShopper>[1] = {}) {
     const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }], options);
-    await press(`Save for Later: ${Lamp}`);
+    await click(`Save for Later: ${Lamp}`);
     await settled(page);
     page.sent.length = 0;
     return page;
@@ -123,7 +123,7 @@ describe("a saved line", () => {
 
   it("moves to the cart at once, with its quantity, and the empty list goes [CART-02] [CART-09]", async () => {
     const page = await openSaved();
-    await press(`Move to Cart: ${Lamp}`);
+    await click(`Move to Cart: ${Lamp}`);
     expect(inCart()).toEqual([Towels, Lamp]);
     expect(screen.queryByRole("heading", { name: "Saved for later" })).toBeNull();
     expect(screen.getByText(`${Lamp} was moved to your cart.`)).toHaveAttribute("role", "status");
@@ -136,7 +136,7 @@ describe("a saved line", () => {
   it("stays saved when the cart takes no more, with the service's reason at it [ERR-17]", async () => {
     const page = await openSaved();
     await page.bring.toCart([{ Sku: lamp, Quantity: 98 }]);
-    await press(`Move to Cart: ${Lamp}`);
+    await click(`Move to Cart: ${Lamp}`);
     const list = await screen.findByRole("list", { name: "Saved for later" });
     expect(await within(list).findByRole("alert")).toHaveTextContent("A cart takes up to 99 of one item");
     await settled(page);
@@ -148,7 +148,7 @@ describe("a saved line", () => {
 
   it("is removed at its place, grey, and comes back with Undo [CART-02] [CART-12]", async () => {
     const page = await openSaved();
-    await press(`Remove ${Lamp}`);
+    await click(`Remove ${Lamp}`);
     expect(screen.getByText("Removed from your saved items")).toBeVisible();
     await settled(page);
     expect(paths(page)).toEqual(["/Cart/RemoveItemFromSaveForLater", "/Cart/GetCartJsx"]);
@@ -165,7 +165,7 @@ describe("a saved line", () => {
       wire: (path, send) =>
         path.includes("RemoveItemFromSave") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),
     });
-    await press(`Remove ${Lamp}`);
+    await click(`Remove ${Lamp}`);
     const list = screen.getByRole("list", { name: "Saved for later" });
     expect(await within(list).findByRole("alert")).toHaveTextContent("We could not update your cart.");
     expect(screen.queryByText("Removed from your saved items")).toBeNull();
@@ -193,11 +193,11 @@ describe("the undo of a removal in a tab that knows no better", () => {
   it("says where the line went: another tab had saved and removed it [CART-12]", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
-    await press(`Remove ${Lamp}`);
+    await click(`Remove ${Lamp}`);
     await settled(page);
     for (const call of ["restoreItem", "saveForLater", "removeItemFromSaveForLater"] as const)
       await page.shopper.call(cartOperations[call], { id });
-    await press(`Undo removing ${Lamp}`);
+    await click(`Undo removing ${Lamp}`);
     expect(screen.getByText(`${Lamp} is back in your cart.`)).toHaveRole("status");
     expect(await screen.findByText(`${Lamp} is back among your saved items.`)).toHaveRole("status");
     expect(inCart()).toEqual([Towels]);
@@ -289,7 +289,7 @@ describe("how a line is got", () => {
     );
     expect(screen.queryByRole("dialog")).toBeNull();
     await settled(page);
-    await press(`Change store for ${Lamp}`);
+    await click(`Change store for ${Lamp}`);
     const dialog = await screen.findByRole("dialog");
     expect(await within(dialog).findByText("Your store")).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("button", { name: "Pick Up Here: New York, Spring Court" }));
@@ -347,7 +347,7 @@ describe("how a line is got", () => {
 
   it("lists boxes in centimeters where the site is metric [POP-11]", async () => {
     await open([{ Sku: bookcase, IsPickupSelected: true, Location: "ca-toronto" }], { site: canadaSite });
-    await press("Oversized item: Atlas Bookcase");
+    await click("Oversized item: Atlas Bookcase");
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getAllByRole("listitem")[0]).toHaveTextContent("cm W x");
   });
@@ -357,7 +357,7 @@ describe("the installation of a line", () => {
   it("is named with its fee and taken off at once [CART-02] [CART-09]", async () => {
     const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
     expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
-    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await click("Remove Assembly and wall fastening from Atlas Bookcase");
     expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent(/: removed Undo$/);
     expect(screen.getByText("Atlas Bookcase comes without assembly and wall fastening.")).toHaveRole("status");
     await settled(page);
@@ -367,13 +367,13 @@ describe("the installation of a line", () => {
 
   it("comes back with Undo, which has the focus, and is paid for again [CART-09]", async () => {
     const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
-    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await click("Remove Assembly and wall fastening from Atlas Bookcase");
     await settled(page);
     const undo = { name: "Undo removing Assembly and wall fastening from Atlas Bookcase" };
     expect(screen.getByRole("button", undo)).toHaveFocus();
-    await press("Remove Atlas Bookcase");
+    await click("Remove Atlas Bookcase");
     expect(screen.queryByRole("button", undo)).toBeNull();
-    await press("Undo removing Atlas Bookcase");
+    await click("Undo removing Atlas Bookcase");
     await settled(page);
     screen.getByRole("button", undo).focus();
     page.sent.length = 0;
@@ -388,11 +388,11 @@ describe("the installation of a line", () => {
 
   it("stays off with the reason when it cannot be had any more, and can be asked for again [ERR-16]", async () => {
     const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
-    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await click("Remove Assembly and wall fastening from Atlas Bookcase");
     await settled(page);
     const { database } = service();
     await database.insertInto("service_outage").values({ site: "US", service: "installation" }).execute();
-    await press("Undo removing Assembly and wall fastening from Atlas Bookcase");
+    await click("Undo removing Assembly and wall fastening from Atlas Bookcase");
     expect(await screen.findByRole("alert")).toHaveTextContent("We cannot install Atlas Bookcase right now.");
     expect(screen.getByRole("button", { name: /^Undo removing Assembly/ })).toHaveFocus();
     await settled(page);
@@ -421,7 +421,7 @@ describe("the installation of a line", () => {
       wire: (path, send) =>
         path.includes("RemoveInstallation") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),
     });
-    await press("Remove Assembly and wall fastening from Atlas Bookcase");
+    await click("Remove Assembly and wall fastening from Atlas Bookcase");
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not update your cart.");
     expect(screen.getByText(/Assembly and wall fastening:/)).toBeVisible();
     await settled(page);

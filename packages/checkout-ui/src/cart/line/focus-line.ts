@@ -5,7 +5,7 @@ export function lineTitleId(lineId: string): string {
 
 /**
  * Where the focus goes when a row leaves: to the heading of the line that takes its place, or of the last one; to the
- * page's own when none is left. A heading, since a press that is still held must not do anything there.
+ * page's own when none is left. A heading, since a click that is still held must not do anything there.
  */
 export function focusBeside(lines: ReadonlyArray<{ readonly id: string }>, lineId: string): void {
   const place = lines.findIndex(({ id }) => id === lineId);

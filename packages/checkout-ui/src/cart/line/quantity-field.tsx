@@ -11,7 +11,7 @@ export interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** One to ninety-nine of a line: by press, or typed and left. */
+/** One to ninety-nine of a line: by button, or typed and left. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
   const id = fieldId(`quantity.${lineId}`);
   const name = `quantity.${lineId}`;

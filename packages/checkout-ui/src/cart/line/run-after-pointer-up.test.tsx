@@ -5,14 +5,14 @@ const mouse = (name: string) => document.body.dispatchEvent(new Event(name, { bu
 const later = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => void mouse("mouseup"));
 
-it("does at once what no press is in the way of", () => {
+it("runs at once while no pointer is down", () => {
   watchPointer();
   const work = vi.fn();
   runAfterPointerUp(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it.each(["mouseup", "dragend"])("waits for the %s of the press that is under way, and for its click", async (name) => {
+it.each(["mouseup", "dragend"])("waits for the %s of the pointer press under way, and for its click", async (name) => {
   watchPointer();
   watchPointer();
   const work = vi.fn();

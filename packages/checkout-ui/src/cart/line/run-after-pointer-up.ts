@@ -18,7 +18,7 @@ export function watchPointer(): void {
 export function runAfterPointerUp(work: () => void): void {
   const done = () => {
     for (const name of ends) removeEventListener(name, done, true);
-    // The click follows the event that ends the press.
+    // The click follows the event that ends the pointer press.
     setTimeout(work);
   };
   if (isDown) for (const name of ends) addEventListener(name, done, true);

@@ -17,7 +17,7 @@ export function useLinePopup() {
   const open = useCallback(
     (popup: LinePopupRequest) =>
       void load().then(
-        // A second press while the first is loading asks for nothing more.
+        // A second click while the first is loading asks for nothing more.
         () => replace(popup),
         () => setCartAlert(notLoadedText),
       ),

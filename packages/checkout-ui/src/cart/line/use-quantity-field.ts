@@ -55,7 +55,7 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
     if (problem === null) set(Number(text));
     else {
       refused.add(id);
-      // The press may have been for another quantity.
+      // The click may have been for another quantity.
       runAfterPointerUp(() => refused.has(id) && setError(problem));
     }
   }

@@ -23,7 +23,7 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
-  // The way into checkout, ahead of the press: a connection may be lost by then.
+  // The way into checkout, ahead of the click: a connection may be lost by then.
   useEffect(() => void import("../entry/enter-checkout.ts").catch(() => {}), []);
   const outage = useEstimates(cart, { isSettling });
   return (

@@ -50,13 +50,13 @@ export const PlaceKnown: Story = {
     await expect(await page.findByText("Tax and delivery are now those of 60614.")).toBeVisible();
   },
 };
-export const FarPlace: Story = {
+export const RemoteAddress: Story = {
   play: async (context) => {
     await entering("ZIP Code", "99501")(context);
     await expect(await within(context.canvasElement).findByText("Shipping surcharge")).toBeVisible();
   },
 };
-export const EstimatesOut: Story = {
+export const EstimatesUnavailable: Story = {
   parameters: { service: { cart: ["100101", "100401"], down: ["/Cart/GetEdd"] } },
   play: async (context) => {
     await entering("ZIP Code", "60614")(context);
@@ -70,7 +70,7 @@ export const PickedUp: Story = {
   globals: { site: "US" },
 };
 export const Abroad: Story = { parameters: { service: { cart: ["100401"], shipTo: "FRA" } } };
-export const PostalCodeIsNone: Story = {
+export const PostalCodeInvalid: Story = {
   play: async (context) => {
     await entering("ZIP Code", "6061")(context);
     const page = within(context.canvasElement);
@@ -78,7 +78,7 @@ export const PostalCodeIsNone: Story = {
     await expect(page.getByLabelText("ZIP Code")).toHaveValue("6061");
   },
 };
-export const PostalCodeNotTaken: Story = {
+export const PostalCodeRefused: Story = {
   parameters: { service: { cart: ["100401"], down: ["/Cart/ApplyZipCode"] } },
   play: async (context) => {
     await entering("ZIP Code", "60614")(context);
@@ -102,8 +102,8 @@ export const PromoCodesApplied: Story = {
     }
   },
 };
-export const Settling: Story = { args: { isSettling: true } };
-export const CertificatesWorthMore: Story = {
+export const Updating: Story = { args: { isSettling: true } };
+export const CertificatesExceedTotal: Story = {
   args: {
     change: (cart) => ({
       ...cart,

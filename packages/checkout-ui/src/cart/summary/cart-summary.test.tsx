@@ -171,7 +171,7 @@ describe("a donation", () => {
     return line?.priceQuantityTotals.total;
   };
 
-  it("becomes a line by one press, and the page's listeners hear of it [CALL-020] [CART-10]", async () => {
+  it("becomes a line by one click, and the page's listeners hear of it [CALL-020] [CART-10]", async () => {
     const page = await open();
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);

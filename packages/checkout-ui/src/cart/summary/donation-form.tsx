@@ -7,7 +7,7 @@ import { useDonation } from "./use-donation.ts";
 
 /** Gives 1, 5, 10 or another amount up to 500 along with the order (AMB-040). */
 export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
-  const { form, failure, press } = useDonation(donation.sku);
+  const { form, failure, give } = useDonation(donation.sku);
   return (
     <section data-part="donation" data-print="hide" aria-labelledby="donation-title">
       <h3 id="donation-title">{donation.title}</h3>
@@ -20,7 +20,7 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
             variant="secondary"
             aria-label={`Donate $${amount / 100}`}
             aria-disabled={form.isBusy || undefined}
-            onClick={insteadOfPost(() => press(amount))}
+            onClick={insteadOfPost(() => give(amount))}
           >
             ${amount / 100}
           </Button>

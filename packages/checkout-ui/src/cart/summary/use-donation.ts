@@ -5,7 +5,7 @@ import { useState } from "react";
 import { checkDonation, donationCents } from "./donation-cents.ts";
 import { useCodeForm } from "./use-code-form.ts";
 
-/** Gives by one press or by a typed amount, once at a time. A failed press speaks beside the buttons, not at the field. */
+/** Gives by one click or by a typed amount, once at a time. A failed click speaks beside the buttons, not at the field. */
 export function useDonation(sku: string) {
   const { currency, locale } = useAtomValue(siteAtom);
   const add = useSetAtom(addDonationAtom);
@@ -28,7 +28,7 @@ export function useDonation(sku: string) {
   return {
     form,
     failure,
-    press: (amount: number) =>
+    give: (amount: number) =>
       void form.run(() => give(amount), { announcement: toAnnouncement(amount), onFail: setFailure }),
   };
 }

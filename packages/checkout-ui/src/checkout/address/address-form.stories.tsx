@@ -28,7 +28,7 @@ export const Guest: Story = {};
 export const Canada: Story = { globals: { site: "CA" } };
 export const BillingWithoutEmail: Story = { args: { prefix: "billing", hasEmail: false } };
 
-export const NothingEntered: Story = {
+export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Next" }));

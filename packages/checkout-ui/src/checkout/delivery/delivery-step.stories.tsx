@@ -18,13 +18,13 @@ const pickedUp = {
   parameters: { service: { cart: ["100401", "100701"], stage: "delivery", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
-export const WhoCollectsIt: Story = {
+export const PickupContact: Story = {
   ...pickedUp,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Who picks it up" })).toBeVisible();
   },
 };
-export const NobodyCollectsIt: Story = {
+export const PickupContactMissing: Story = {
   ...pickedUp,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -33,7 +33,7 @@ describe("the shipping and gift options step", () => {
     expect(levels[0]).toHaveAccessibleDescription(/^Arrives /);
   });
 
-  it("shows the ticked level in the summary before Next is pressed [SHIP-12]", async () => {
+  it("shows the ticked level in the summary before Next is clicked [SHIP-12]", async () => {
     const page = await open();
     const amountOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
     const before = amountOf("Total");

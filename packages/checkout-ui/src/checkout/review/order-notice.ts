@@ -15,7 +15,7 @@ export type ReviewNotice =
   | { readonly kind: "basketChanged" | "promoInvalid"; readonly message: string | null }
   /** What was in the way of the order has been taken out of it: items, or only the installation of items that stay. */
   | { readonly kind: "itemsRemoved"; readonly titles: readonly string[]; readonly isServiceOnly: boolean }
-  /** Asking after the attempt; `isOver` when a minute has not told: no second press is offered then. */
+  /** Asking after the attempt; `isOver` when a minute has not told: no second click is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean }
   | Extract<StepNotice, { kind: "alert" | "cartInvalid" }>;
 

@@ -12,6 +12,6 @@ export const TotalChanged: Story = {
   args: { notice: { kind: "totalChanged", oldCents: 15_719, newCents: 16_219, message: null } },
 };
 export const OrderChanged: Story = { args: { notice: { kind: "basketChanged", message: null } } };
-export const PromoCodeGone: Story = { args: { notice: { kind: "promoInvalid", message: "LAMPS20 has expired." } } };
+export const PromoCodeRemoved: Story = { args: { notice: { kind: "promoInvalid", message: "LAMPS20 has expired." } } };
 export const Confirming: Story = { args: { notice: { kind: "confirming", isOver: false } } };
-export const ConfirmingForLong: Story = { args: { notice: { kind: "confirming", isOver: true } } };
+export const ConfirmationDelayed: Story = { args: { notice: { kind: "confirming", isOver: true } } };

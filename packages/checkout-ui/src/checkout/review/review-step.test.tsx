@@ -58,7 +58,7 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   });
 
-  it("can be pressed again after the cart could not be validated [CHK-16]", async () => {
+  it("can be clicked again after the cart could not be validated [CHK-16]", async () => {
     let isDown = true;
     const page = await open({
       wire: (path, send) =>
@@ -83,10 +83,10 @@ describe("the review step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("places one order however often the button is pressed", async () => {
+  it("places one order however often the button is clicked", async () => {
     const page = await open();
     const button = placeOrder();
-    for (let press = 0; press < 10; press += 1) button.click();
+    for (let click = 0; click < 10; click += 1) button.click();
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe("the review step", () => {
     expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });
 
-  it("shows the network error only after no attempt is known, and offers another press [POP-14]", async () => {
+  it("shows the network error only after no attempt is known, and offers another click [POP-14]", async () => {
     let isDown = true;
     const page = await open({
       wire: (path, send) =>
@@ -224,7 +224,7 @@ describe("the review step", () => {
     expect(before.storage.size).toBe(0);
   });
 
-  it("says what the total was and is before anything is charged, and orders at the new one on a second press", async () => {
+  it("says what the total was and is before anything is charged, and orders at the new one on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     // The page still shows what was due before a price rose in another tab.
@@ -239,7 +239,7 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
-  it("orders nothing that another page has changed unseen: it is shown first, and ordered on a second press", async () => {
+  it("orders nothing that another page has changed unseen: it is shown first, and ordered on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     const model = page.store.get(checkoutAtom);
@@ -263,7 +263,7 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
-  it("tells of a later arrival when noon has passed since it was shown, and orders it on a second press [SHIP-10]", async () => {
+  it("tells of a later arrival when noon has passed since it was shown, and orders it on a second click [SHIP-10]", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     page.show(<ReviewStep {...page.navigation} />);

@@ -17,7 +17,7 @@ import { toQuote } from "./to-quote.ts";
 import { useOrderOutcome } from "./use-order-outcome.ts";
 
 /**
- * Place Order: one order however often it is pressed, whatever becomes of the answer. One key per press, kept until
+ * Place Order: one order however often it is clicked, whatever becomes of the answer. One key per click, kept until
  * the final answer; an unknown answer is asked after before the shopper is told anything (AMB-124).
  */
 export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice) {
@@ -47,7 +47,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     store.set(reportFailureAtom, sent.failure, sent.operation, { retry });
   }
 
-  /** Orders what is on screen, at its total; a press while one runs does nothing. */
+  /** Orders what is on screen, at its total; a click while one runs does nothing. */
   const place = (model: CheckoutModel): Promise<void> =>
     run(async () => {
       const retry = () => void place(model);
@@ -65,11 +65,11 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       await conclude(sent, model.orderSummary.total, retry);
     });
 
-  // A press that an earlier page has kept.
+  // An attempt that an earlier page has stored.
   useEffect(() => {
-    const press = pendingOrderAttempt.find(storage);
+    const attempt = pendingOrderAttempt.find(storage);
     const oldCents = store.get(checkoutAtom)?.orderSummary.total ?? 0;
-    if (press) void run(() => follow(press.key, oldCents, null, () => {}));
+    if (attempt) void run(() => follow(attempt.key, oldCents, null, () => {}));
   }, []);
 
   return { model: shown, isBusy, notice, place };

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBackAndNext: Story = {};
 export const Saving: Story = { args: { actions: <StepActions step={paymentStep} isBusy /> } };
-export const FirstStepsLeadBackToTheCart: Story = {
+export const FirstStep: Story = {
   args: { step: deliveryStep, label: "Delivery", actions: <StepActions step={deliveryStep} isBusy={false} /> },
 };
 /** The checkout has become an order in another tab, or its session is over. */
-export const CheckoutEndedMeanwhile: Story = { parameters: { service: {} } };
+export const CheckoutEnded: Story = { parameters: { service: {} } };

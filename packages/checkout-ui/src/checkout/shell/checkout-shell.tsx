@@ -29,7 +29,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
 
 /**
  * What every step stands in: progress, title, order summary, buttons, requests. The summary comes before the buttons,
- * so that on a small screen nobody presses them without having seen the total.
+ * so that on a small screen nobody clicks them without having seen the total.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
   const { label, onSubmit, actions, children } = form;

@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const AnotherSpelling: Story = {
   args: { decision: { ...decision, suggestions: [{ city: "Chicago", state: "IL", zipCode: "60622" }], choice: "0" } },
 };
-export const Unknown: Story = {};
+export const UnknownAddress: Story = {};

@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewGuest: Story = {};
-export const CameBack: Story = { parameters: { service: { cart: ["100401"], stage: "delivery" } } };
+export const Prefilled: Story = { parameters: { service: { cart: ["100401"], stage: "delivery" } } };
 
-export const NothingEntered: Story = {
+export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Next" }));

@@ -107,7 +107,7 @@ describe("the shipping step", () => {
     await waitFor(() => expect(document.getElementById("address-choice")).toHaveFocus());
     expect(page.callsTo("SaveShippingAddress")).toEqual([]);
     expect(within(choice).getAllByRole("radio").length).toBeGreaterThan(1);
-    // Nobody is sent elsewhere by pressing Next twice.
+    // Nobody is sent elsewhere by clicking Next twice.
     expect(within(choice).getByRole("radio", { name: "Use address as entered" })).toBeChecked();
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 /** A field of the address by the beginning of its label, which may be another from country to country. */
 export const field = (name: string) => screen.getByLabelText(new RegExp(`^(${name})`));
 
-/** Enters a text at once: a press for each letter is tried where letters matter. */
+/** Enters a text at once: single keystrokes are tested where letters matter. */
 async function enter(name: string, text: string): Promise<void> {
   await userEvent.click(field(name));
   await userEvent.paste(text);

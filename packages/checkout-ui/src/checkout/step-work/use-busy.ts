@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** Runs one work at a time: a second press while it runs does nothing. */
+/** Runs one work at a time: a second click while it runs does nothing. */
 export function useBusy() {
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);

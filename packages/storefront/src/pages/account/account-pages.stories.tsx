@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const signIn = { messages: signInMessages, returnUrl: "/account" };
 
 export const SignIn: Story = { render: () => <SignInPage {...signIn} /> };
-export const SignInOnTheWayIntoCheckout: Story = {
+export const SignInBeforeCheckout: Story = {
   render: () => <SignInPage {...signIn} returnUrl="/checkout/shipping" />,
 };
 export const SignInWithError: Story = {
@@ -44,6 +44,6 @@ export const SignInWithMissingFields: Story = {
     />
   ),
 };
-export const SignInOfTheModernBrand: Story = { ...SignIn, globals: { brand: "modern" } };
+export const ModernSignIn: Story = { ...SignIn, globals: { brand: "modern" } };
 export const SignedIn: Story = { render: () => <AccountPage account={accountSample} /> };
 export const SignOut: Story = { render: () => <SignOutPage account={accountSample} /> };

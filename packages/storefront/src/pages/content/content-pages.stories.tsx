@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Stores: Story = { render: () => <StoresPage stores={storesSample} /> };
 export const Terms: Story = { render: () => <TermsPage store={storeSample} /> };
 export const Privacy: Story = { render: () => <PrivacyPage store={storeSample} /> };
-export const StoresOnAPhone: Story = { ...Stores, globals: { viewport: { value: "phone" } } };
-export const TermsOfTheModernBrand: Story = { ...Terms, globals: { brand: "modern" } };
+export const StoresOnPhone: Story = { ...Stores, globals: { viewport: { value: "phone" } } };
+export const ModernTerms: Story = { ...Terms, globals: { brand: "modern" } };

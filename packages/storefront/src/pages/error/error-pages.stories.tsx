@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundPage departments={navigationSample.departments} /> };
 export const Oops: Story = { render: () => <OopsPage departments={navigationSample.departments} /> };
-export const OopsWithoutTheShop: Story = { render: () => <OopsPage showTrending={false} /> };
-export const OopsOfTheModernBrand: Story = { ...Oops, globals: { brand: "modern" } };
+export const OopsWithoutService: Story = { render: () => <OopsPage showTrending={false} /> };
+export const ModernOops: Story = { ...Oops, globals: { brand: "modern" } };

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const General: Story = { render: () => <HomePage home={homeSample} stores={storesSample} /> };
 export const Modern: Story = { ...General, globals: { brand: "modern" } };
-export const OnAPhone: Story = { ...General, globals: { viewport: { value: "phone" } } };
+export const OnPhone: Story = { ...General, globals: { viewport: { value: "phone" } } };

@@ -25,18 +25,18 @@ const narrowed = { ...categorySample, ...fullListingSample };
 
 export const FiltersInAColumn: Story = {};
 export const FiltersInABar: Story = { args: { filters: "bar" }, globals: { brand: "modern" } };
-export const NarrowedSecondPage: Story = { args: { category: narrowed } };
+export const FilteredSecondPage: Story = { args: { category: narrowed } };
 export const OneItem: Story = {
   args: { category: { ...categorySample, items: categorySample.items.slice(0, 1), total: 1 } },
 };
 export const NothingMatches: Story = {
   args: { category: { ...narrowed, items: [], total: 0, page: 1, pageCount: 1 } },
 };
-export const NothingAtAll: Story = {
+export const Empty: Story = {
   args: { category: { ...categorySample, facets: [], items: [], total: 0 } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const DrawerOnAPhone: Story = {
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const DrawerOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).queryByText("Filter & Sort");

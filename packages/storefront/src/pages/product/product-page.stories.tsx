@@ -35,10 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Product: Story = { render: () => <ProductPage product={productSample} problem={null} /> };
-export const ProductOnAPhone: Story = { ...Product, globals: { viewport: { value: "phone" } } };
-export const LongAnswersFolded: Story = {
+export const ProductOnPhone: Story = { ...Product, globals: { viewport: { value: "phone" } } };
+export const Accordion: Story = {
   render: () => <ProductPage product={productSample} problem={null} details="accordion" />,
 };
-export const NotAdded: Story = {
+export const WithError: Story = {
   render: () => <ProductPage product={productSample} problem="Only 3 of these are left." />,
 };

@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = {};
-export const FoundForOtherWords: Story = {
+export const Default: Story = {};
+export const CorrectedSpelling: Story = {
   args: { search: { ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" } },
 };
 export const NothingFound: Story = { args: { search: nothingFoundSample } };
-export const NothingAsked: Story = { args: { search: null } };
-export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: "phone" } } };
+export const WithoutQuery: Story = { args: { search: null } };
+export const NothingFoundOnPhone: Story = { ...NothingFound, globals: { viewport: { value: "phone" } } };
