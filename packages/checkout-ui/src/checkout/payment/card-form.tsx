@@ -27,6 +27,17 @@ export function CardForm({ form }: { form: CardFormState }) {
         />
       ) : null}
       {form.hasSecurityCode ? <SecurityCodeField {...form.codeProps} /> : null}
+      {form.saveProps ? (
+        <label data-part="check-line">
+          <input
+            type="checkbox"
+            name={form.saveProps.name}
+            checked={form.saveProps.checked}
+            onChange={(event) => form.saveProps?.onChange(event.target.checked)}
+          />
+          Save card to my account
+        </label>
+      ) : null}
     </div>
   );
 }

@@ -1,38 +1,83 @@
+import { siteAtom } from "@store/shopper-state";
 import { buttonLook } from "@store/ui-kit/button";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { PaymentLine } from "../confirmation/payment-line.tsx";
+import { useHasScripts } from "../shell/use-has-scripts.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { AppliedCard } from "./applied-card.tsx";
 import { CardForm } from "./card-form.tsx";
 import { SecurityCodeField } from "./security-code-field.tsx";
-import type { useCard } from "./use-card.ts";
+import { cardErrorId, type useCard } from "./use-card.ts";
 
-/** Asks the payment step for another card than the applied one. */
+/** Asks the payment step for another card than the one it proposes. */
 export const newCardPath = `${paymentStep.path}?card=new` as const;
 
-/** The applied card with a way to change it, its security code where that is asked again, or the form of a new one. */
-export function CardSection({ card }: { readonly card: ReturnType<typeof useCard> }) {
-  const { mode, form, code, changeCard, selectApplied } = card;
+export interface CardSectionProps {
+  readonly card: ReturnType<typeof useCard>;
+  /** Opens the cards of the account; null where it has none. */
+  readonly onSavedCards: (() => void) | null;
+  readonly onTwoCards: () => void;
+}
+
+/** The card that pays with a way to change it and its security code where that is asked, or the form of a new one. */
+export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps) {
+  const { mode, form, code, selectNew, selectProposed } = card;
+  const hasScripts = useHasScripts();
   if (mode.kind === "none") return null;
-  if (mode.kind === "new")
-    return (
-      <>
-        <CardForm form={form} />
-        {mode.card ? (
-          <PageSwitch href={paymentStep.path} onClick={selectApplied}>
-            Use the card ending in {mode.card.lastFour}
-          </PageSwitch>
-        ) : null}
-      </>
-    );
+  const isPair = mode.kind === "applied" && mode.cards.length === 2;
   return (
     <>
-      <AppliedCard card={mode.card} />
-      {mode.kind === "code" ? <SecurityCodeField {...code.codeProps} /> : null}
-      <PageSwitch href={newCardPath} onClick={changeCard}>
-        Change <span data-part="visually-hidden">card</span>
-      </PageSwitch>
+      {mode.kind === "new" ? <CardForm form={form} /> : <KnownCards mode={mode} />}
+      {card.error ? (
+        <p data-part="field-error" id={cardErrorId} tabIndex={-1}>
+          {card.error}
+        </p>
+      ) : null}
+      {card.hasCode ? <SecurityCodeField {...code.codeProps} /> : null}
+      {mode.kind === "saved" ? <input type="hidden" name="card.saved" value={mode.card.id} /> : null}
+      {mode.kind === "new" ? (
+        mode.instead && (
+          <PageSwitch href={paymentStep.path} onClick={selectProposed}>
+            Use the card ending in {mode.instead.lastFour}
+          </PageSwitch>
+        )
+      ) : (
+        <PageSwitch href={newCardPath} onClick={isPair ? onTwoCards : (onSavedCards ?? selectNew)}>
+          Change <span data-part="visually-hidden">{isPair ? "cards" : "card"}</span>
+        </PageSwitch>
+      )}
+      {isPair || onSavedCards ? (
+        mode.kind === "new" ? null : (
+          <PageSwitch href={newCardPath} onClick={selectNew}>
+            {isPair ? "Use one card" : "Use another card"}
+          </PageSwitch>
+        )
+      ) : null}
+      {hasScripts && !isPair ? (
+        <PageSwitch href={newCardPath} onClick={onTwoCards}>
+          Pay with two cards
+        </PageSwitch>
+      ) : null}
     </>
   );
+}
+
+type KnownMode = Exclude<ReturnType<typeof useCard>["mode"], { kind: "none" | "new" }>;
+
+/** The card or the two cards that pay, by their last digits; of two, what each pays. */
+function KnownCards({ mode }: { readonly mode: KnownMode }) {
+  const { currency } = useAtomValue(siteAtom);
+  if (mode.kind !== "applied") return <AppliedCard card={mode.kind === "saved" ? mode.card.cardInfo : mode.card} />;
+  const [first, ...more] = mode.cards;
+  if (more.length === 0) return first ? <AppliedCard card={first} /> : null;
+  return mode.cards.map(({ id, type, lastFour, expMonth, expYear, appliedAmount }) => (
+    <PaymentLine
+      key={id}
+      payment={{ kind: "card", amount: appliedAmount, type, lastFour, expMonth, expYear }}
+      currency={currency}
+    />
+  ));
 }
 
 interface PageSwitchProps {

@@ -4,7 +4,7 @@ import { checkoutAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { getCardMode } from "./card-mode.ts";
+import { getCardMode, proposed } from "./card-mode.ts";
 import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
 /** Why the shopper is back at the payment step: seen, heard and focused on arrival (CHK-05, AMB-021). */
@@ -31,7 +31,7 @@ export function DeclinedAlert() {
  * what the service says of a wrong one (AMB-209).
  */
 function toPaymentErrorText(model: CheckoutModel | null): string {
-  const mode = getCardMode(model, false);
+  const mode = getCardMode(model, proposed);
   if (mode.kind !== "code") return defaultPaymentErrorText;
   const name = `${displayCardType(mode.card.type)} ending in ${mode.card.lastFour}`;
   return `The security code of your ${name} is not right, and nothing was charged. Please enter it again, or use another card.`;

@@ -25,7 +25,7 @@ const cardOption = { value: "card", label: "Credit or debit card" };
 export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...navigation }: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
-  const { model, card, billing, notice, problems, isBusy } = step;
+  const { model, card, cardPopup, billing, notice, problems, isBusy } = step;
   return (
     <CheckoutShell
       step={paymentStep}
@@ -52,11 +52,17 @@ export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...
               onChange={() => {}}
               options={[cardOption]}
             />
-            <CardSection card={card} />
+            <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
+            {cardPopup.error ? (
+              <p data-part="field-error" role="alert">
+                {cardPopup.error}
+              </p>
+            ) : null}
           </>
         )}
       </section>
       <BillingSection billing={billing} shipTo={model?.shipTo} />
+      {cardPopup.popup}
     </CheckoutShell>
   );
 }

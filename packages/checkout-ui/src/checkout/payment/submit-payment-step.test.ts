@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chicagoAddress, modelWith } from "../../checkout-model.fixture.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
-import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
+import { type CardPayment, noCards, submitPaymentStep } from "./submit-payment-step.ts";
 
 const entry = {
   type: "Visa",
@@ -13,7 +13,7 @@ const entry = {
   isExpired: false,
   lastFour: "1111",
 } as const;
-const newCard: CardPayment = { kind: "new", entry };
+const newCard: CardPayment = { kind: "cards", request: { ...noCards, cardOneData: entry } };
 const code: CardPayment = { kind: "code", cardId: "card-1", code: "123" };
 
 async function submit(card: CardPayment, answers: Parameters<typeof answeringCall>[0] = {}, billing = chicagoAddress) {
@@ -44,7 +44,14 @@ describe("the submitted payment step", () => {
   });
 
   const refused = { isSuccess: false, message: "Please try another card." };
-  const mismatch = { isVerificationApplied: false, errorCode: "VerificationFailed", message: "Not valid." };
+  const flags = {
+    hasVerifyRequiredError: false,
+    hasVerifyInputError: false,
+    hasVerifyFailedError: false,
+    hasCvvError: false,
+    cardId: "card-1",
+  };
+  const mismatch = { isVerificationApplied: false, verifyErrors: { ...flags, hasCvvError: true } };
   it.each<[string, CardPayment, Parameters<typeof answeringCall>[0], object]>([
     [
       "a refused field",
@@ -58,13 +65,13 @@ describe("the submitted payment step", () => {
       "a wrong code",
       code,
       { verifyCreditCard: mismatch },
-      { kind: "invalidFields", form: "card", errors: { securityCode: "Not valid." } },
+      { kind: "invalidFields", form: "card", errors: { securityCode: "The security code you entered is not valid." } },
     ],
     [
       "a code that nobody can check",
       code,
-      { verifyCreditCard: { ...mismatch, errorCode: "PaymentUnavailable", message: "Later." } },
-      { kind: "alert", message: "Later." },
+      { verifyCreditCard: { ...mismatch, verifyErrors: { ...flags, hasVerifyFailedError: true } } },
+      { kind: "invalidFields", form: "card", errors: { securityCode: "We could not verify this card." } },
     ],
   ])("stays with %s and moves nowhere", async (_, card, answers, expected) => {
     const { outcome, names, saved } = await submit(card, answers);

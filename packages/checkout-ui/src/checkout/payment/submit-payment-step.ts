@@ -1,18 +1,27 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
+import type { SavePayment } from "@store/contract/payment/requests";
 import type { Address } from "@store/contract/shared";
 import { toErrors } from "../address/to-errors.ts";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { paymentStep, reviewStep } from "../steps/step-table.ts";
-import type { CardEntry } from "./check-card-draft.ts";
+import { findCardRefusal } from "./card-refusal.ts";
 import { isSameForBilling } from "./same-as-shipping.ts";
 
-/** What pays by card: the one that is applied already, the same after its security code was typed again, or a new one. */
+/** What pays by card: what is applied already, the same after its security code was typed again, or other cards. */
 export type CardPayment =
   | { readonly kind: "applied" }
   | { readonly kind: "code"; readonly cardId: string; readonly code: string }
-  | { readonly kind: "new"; readonly entry: CardEntry };
+  | { readonly kind: "cards"; readonly request: SavePayment };
+
+/** A payment without cards; the cards of an order are sent in its slots. */
+export const noCards: SavePayment = {
+  cardOneData: null,
+  accountCardOneData: null,
+  cardTwoData: null,
+  accountCardTwoData: null,
+};
 
 export interface PaymentSubmission extends StepContext {
   readonly billing: Address;
@@ -39,37 +48,38 @@ export function submitPaymentStep({ billing, card, ...context }: PaymentSubmissi
     return null;
   }
 
-  async function saveCard(entry: CardEntry): Promise<StepStop | null> {
+  async function saveCards(request: SavePayment): Promise<StepStop | null> {
     const operation = paymentOperations.savePayment;
-    const unused = { accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
-    const result = await call(operation, { cardOneData: entry, ...unused });
+    const result = await call(operation, request);
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-    const { isSuccess, cardProblem, message } = result.value;
-    if (cardProblem)
-      return { kind: "invalidFields", form: "card", errors: { [cardProblem.field]: cardProblem.message } };
-    if (!isSuccess) return toAlert(message);
+    const { isSuccess, showOfferPopup, offer } = result.value;
+    if (!isSuccess) return toRefusal(result.value);
     onSaved?.("card");
-    return null;
+    return showOfferPopup && offer ? { kind: "offerChoice", offer } : null;
+  }
+
+  // What is sent without cards keeps those that are applied, and tells whether the offer still waits for an answer.
+  async function keepCards(): Promise<StepStop | null> {
+    const { cardOneInfo, cardTwoInfo } = model?.paymentData.creditCardData ?? {};
+    const hasOffer = [cardOneInfo, cardTwoInfo].some((applied) => applied?.type === "PLCCSynchrony");
+    return hasOffer ? saveCards(noCards) : null;
   }
 
   async function verifyCode(cardId: string, cvv: string): Promise<StepStop | null> {
     const operation = paymentOperations.verifyCreditCard;
     const result = await call(operation, { cardData: { cardId, cvv } });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-    const { isVerificationApplied, errorCode, message } = result.value;
-    if (isVerificationApplied) return null;
-    if (errorCode !== "VerificationFailed" || !message) return toAlert(message);
-    return { kind: "invalidFields", form: "card", errors: { securityCode: message } };
+    return result.value.isVerificationApplied ? null : toRefusal(result.value);
   }
 
   async function pay(): Promise<StepStop | null> {
     switch (card.kind) {
       case "applied":
-        return null;
+        return keepCards();
       case "code":
         return verifyCode(card.cardId, card.code);
-      case "new":
-        return saveCard(card.entry);
+      case "cards":
+        return saveCards(card.request);
       default:
         return card satisfies never;
     }
@@ -82,4 +92,12 @@ export function submitPaymentStep({ billing, card, ...context }: PaymentSubmissi
     step: paymentStep,
     next: reviewStep,
   });
+}
+
+function toRefusal(
+  reply: Parameters<typeof findCardRefusal>[0] & { readonly message?: string | null | undefined },
+): StepStop {
+  const refusal = findCardRefusal(reply);
+  if (refusal === null) return toAlert(reply.message);
+  return { kind: "invalidFields", form: "card", errors: { [refusal.field]: refusal.message } };
 }

@@ -5,10 +5,11 @@ import {
   formatExpiryInput,
   securityCodeLength,
 } from "@store/card-validation";
-import { platformAtom, siteAtom } from "@store/shopper-state";
-import { useForm } from "@store/ui-kit/use-form";
+import { checkoutAtom, platformAtom, siteAtom } from "@store/shopper-state";
+import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { mayAddCard } from "./account-cards.ts";
 import { rememberCardAtom, rememberedCardAtom } from "./card-memory.ts";
 import { toCardRules } from "./card-rules.ts";
 import type { CardRules } from "./check-card-draft.ts";
@@ -23,13 +24,25 @@ import {
 import { formatSecurityCode } from "./security-code.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
 
+export interface CardFormOptions {
+  /** Goes before the names of the fields on the page. */
+  readonly prefix?: string;
+  readonly initialErrors?: CardProblems | undefined;
+}
+
 /** The card form's state: each field is formatted while it is typed; number and expiry outlive the form (AMB-209). */
-export function useCardForm({ initialErrors }: { readonly initialErrors?: CardProblems | undefined } = {}) {
+export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions = {}) {
   const rules = useCardRules();
   const remembered = useAtomValue(rememberedCardAtom);
+  const creditCardData = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
+  const isSignedIn = useAtomValue(checkoutAtom)?.accountInfo.isLoggedIn;
+  const saveName = `${prefix}.saveToAccount`;
+  const [saveToAccount, setSaveToAccount] = useState(false);
+  // A box that was ticked before the script ran.
+  useEffect(() => setSaveToAccount(readControl(saveName) === "on"), [saveName]);
   const form = useForm<CardField>({
     names: cardFieldOrder,
-    prefix: "card",
+    prefix,
     initial: { ...remembered, securityCode: "" },
     initialErrors,
     check: (draft) => cardProblems(draft, rules),
@@ -54,11 +67,16 @@ export function useCardForm({ initialErrors }: { readonly initialErrors?: CardPr
     numberProps: { ...form.fieldProps("number"), ...number },
     expiryProps: { ...form.fieldProps("expiry"), ...expiry },
     codeProps: { ...form.fieldProps("securityCode"), ...code, maxLength: securityCodeLength(type) },
+    /** The box that keeps the card in the account; null for a guest, and where the account may keep no more (PAY-45). */
+    saveProps:
+      isSignedIn && creditCardData && mayAddCard(creditCardData)
+        ? { name: saveName, checked: saveToAccount, onChange: setSaveToAccount }
+        : null,
     /** The entry to send, or null after showing what is wrong with it. */
     submit(): CardEntry | null {
       const draft = form.validate();
       const check = draft && checkCardDraft(draft, rules);
-      return check?.ok ? check.entry : null;
+      return check?.ok ? { ...check.entry, saveToAccount } : null;
     },
     /** Shows what the service refused, at its field. */
     refuse: (errors: CardProblems) => form.fail(errors),
@@ -70,7 +88,7 @@ export function useCardForm({ initialErrors }: { readonly initialErrors?: CardPr
 export type CardFormState = ReturnType<typeof useCardForm>;
 
 /** The rules that the page judges cards by. */
-function useCardRules(): CardRules {
+export function useCardRules(): CardRules {
   const site = useAtomValue(siteAtom);
   const { now } = useAtomValue(platformAtom);
   return useMemo(() => toCardRules(site, now()), [site, now]);

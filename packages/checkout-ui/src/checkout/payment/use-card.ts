@@ -1,53 +1,84 @@
 import { type CardType, securityCodeLength } from "@store/card-validation";
 import type { CheckoutModel } from "@store/contract/checkout";
+import { fieldId } from "@store/ui-kit/field";
 import { useForm } from "@store/ui-kit/use-form";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
-import { getCardMode } from "./card-mode.ts";
+import { rememberedCardAtom } from "./card-memory.ts";
+import { type CardChoice, getCardMode, proposed } from "./card-mode.ts";
 import { formatSecurityCode, securityCodeProblems } from "./security-code.ts";
-import type { CardPayment } from "./submit-payment-step.ts";
+import { type CardPayment, noCards } from "./submit-payment-step.ts";
 import { useCardForm } from "./use-card-form.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
 
-/** The card of the payment step: the applied one, its security code, or another one. */
+/** Where a refusal of a card is shown that has no field for it. */
+export const cardErrorId = fieldId("card.error");
+
+/** The card of the payment step: what is applied, its security code, a card of the account, or another one. */
 export function useCard(
   model: CheckoutModel | null,
   { isNew, actionData }: { readonly isNew: boolean; readonly actionData?: StepActionData | undefined },
 ) {
-  const [wantsNew, setWantsNew] = useState(isNew);
-  const mode = getCardMode(model, wantsNew);
+  const hasTyped = useAtomValue(rememberedCardAtom).number !== "";
+  const [choice, setChoice] = useState<CardChoice>({
+    // What was typed before a decline is shown again, whatever the account has.
+    isNew: isNew || (hasTyped && !model?.paymentData.creditCardData.cardOneInfo),
+    savedId: null,
+  });
+  const [error, setError] = useState("");
+  const mode = getCardMode(model, choice);
   const initialErrors = getFormEntries(actionData?.errors, "card");
   const form = useCardForm({ initialErrors });
-  const code = useSecurityCode(mode.kind === "code" ? mode.card.type : "Unspecified", initialErrors);
-  const active = { none: null, applied: null, code, new: form }[mode.kind];
+  const known = mode.kind === "code" ? mode.card : mode.kind === "saved" ? mode.card.cardInfo : null;
+  const code = useSecurityCode(known?.type ?? "Unspecified", initialErrors);
+  const asked = { none: null, applied: null, code, saved: known?.verifyCreditCard ? code : null, new: form }[mode.kind];
+
+  function choose(chosen: CardChoice): void {
+    setChoice(chosen);
+    setError("");
+    code.clear();
+  }
 
   return {
     mode,
     form,
     code,
-    problemList: active?.problemList ?? [],
-    changeCard: () => setWantsNew(true),
-    selectApplied: () => setWantsNew(false),
-    refuse: (errors: Readonly<Record<string, string>>) => active?.refuse(errors),
+    error,
+    hasCode: asked === code,
+    problemList: [...(asked?.problemList ?? []), ...(error ? [{ fieldId: cardErrorId, message: error }] : [])],
+    choose,
+    selectNew: () => choose({ isNew: true, savedId: null }),
+    selectProposed: () => choose({ ...choice, isNew: false }),
+    /** Shows what the service refused, at the field of it that is on screen. */
+    refuse(errors: Readonly<Record<string, string>>): void {
+      const { number, expiry, securityCode } = errors;
+      if (mode.kind === "new" || (asked && securityCode)) asked?.refuse(errors);
+      else setError(number ?? expiry ?? securityCode ?? "");
+    },
     /** The service has its token: the applied card is shown, and its code is typed again for another. */
     showApplied(): void {
       form.forgetCode();
-      setWantsNew(false);
+      choose(proposed);
     },
     /** What pays, or null after showing what is wrong with it. */
     submit(): CardPayment | null {
+      setError("");
       if (mode.kind === "new") {
         const entry = form.submit();
-        return entry && { kind: "new", entry };
+        return entry && { kind: "cards", request: { ...noCards, cardOneData: entry } };
       }
-      if (mode.kind !== "code") return { kind: "applied" };
-      const typed = code.submit();
-      return typed === null ? null : { kind: "code", cardId: mode.card.id, code: typed };
+      const cvv = asked ? code.submit() : "";
+      if (cvv === null) return null;
+      if (mode.kind === "code") return { kind: "code", cardId: mode.card.id, code: cvv };
+      if (mode.kind !== "saved") return { kind: "applied" };
+      const accountCardOneData = { id: mode.card.id, ...(cvv && { cvv }) };
+      return { kind: "cards", request: { ...noCards, accountCardOneData } };
     },
   };
 }
 
-/** The security code of a card that is applied, typed again. */
+/** The security code of a card that is known, typed again. */
 function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string>>) {
   const form = useForm<"securityCode">({
     names: ["securityCode"],
@@ -66,5 +97,9 @@ function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string
     /** The code to send, or null after showing what is wrong with it. */
     submit: (): string | null => form.validate()?.securityCode ?? null,
     refuse: (refused: Readonly<Record<string, string>>) => form.fail(refused),
+    clear(): void {
+      form.change("securityCode", "");
+      form.clearErrors();
+    },
   };
 }

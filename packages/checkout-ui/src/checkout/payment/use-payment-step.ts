@@ -1,12 +1,15 @@
+import type { Address } from "@store/contract/shared";
 import { useSetAtom } from "jotai";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import { rememberedPairAtom } from "./card-memory.ts";
 import { paymentErrorTextAtom } from "./payment-error.ts";
-import { submitPaymentStep } from "./submit-payment-step.ts";
+import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
 import { useBilling } from "./use-billing.ts";
 import { useCard } from "./use-card.ts";
+import { useCardPopup } from "./use-card-popup.tsx";
 
 export interface PaymentStepOptions {
   /** Whether the last order was refused for its card. */
@@ -25,11 +28,18 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
+  const cardPopup = useCardPopup();
+  const setPair = useSetAtom(rememberedPairAtom);
+
   async function submit(): Promise<void> {
     // Both are judged, so that everything wrong is shown at once.
     const address = billing.submit();
     const payment = card.submit();
     if (address === null || payment === null) return clearNotice();
+    await send(address, payment);
+  }
+
+  async function send(address: Address, payment: CardPayment): Promise<void> {
     const saved = new Set<StepForm>();
     await goForward({
       submit: (context) =>
@@ -41,9 +51,16 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
             saved.add(form);
             if (form === "billing") billing.removeDraft();
             else setPaymentErrorText(null);
+            if (form === "card" && payment.kind === "cards") setPair(null);
           },
         }),
       onStop(stop) {
+        if (stop.kind === "offerChoice")
+          cardPopup.open({
+            kind: "offer",
+            offer: stop.offer,
+            onSaved: () => void send(address, { kind: "applied" }),
+          });
         if (stop.kind !== "invalidFields") return;
         if (stop.form === "card") card.refuse(stop.errors);
         else billing.refuse(stop.errors);
@@ -54,5 +71,26 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     });
   }
 
-  return { model, billing, card, isBusy, notice, problems: [...card.problemList, ...billing.problemList], submit };
+  const problems = [...card.problemList, ...billing.problemList];
+  const hasSavedCards = (model?.paymentData.creditCardData.accountCardsInfo.length ?? 0) > 0;
+  const openSavedCards = () =>
+    cardPopup.open({
+      kind: "savedCards",
+      chosenId: card.mode.kind === "saved" ? card.mode.card.id : null,
+      onChoose: (savedId) => card.choose({ isNew: false, savedId }),
+      onApplied: card.showApplied,
+    });
+  return {
+    model,
+    billing,
+    card,
+    cardPopup,
+    isBusy,
+    notice,
+    problems,
+    submit,
+    /** Null where the account has no cards. */
+    openSavedCards: hasSavedCards ? openSavedCards : null,
+    openTwoCards: () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied }),
+  };
 }

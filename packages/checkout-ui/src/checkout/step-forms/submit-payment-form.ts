@@ -1,10 +1,10 @@
-import type { AppliedCard } from "@store/contract/payment";
+import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { getCardMode } from "../payment/card-mode.ts";
 import { toCardRules } from "../payment/card-rules.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
-import { type CardPayment, submitPaymentStep } from "../payment/submit-payment-step.ts";
+import { type CardPayment, noCards, submitPaymentStep } from "../payment/submit-payment-step.ts";
 import { type ParsedAddress, parseAddress } from "./parse-address.ts";
 import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
 
@@ -35,13 +35,18 @@ function parseBilling(form: StepForm): ParsedAddress {
 }
 
 function parseCard(form: StepForm, now: Date): ParsedCard {
-  const mode = getCardMode(form.model, form.read("card.number") !== null);
+  const mode = getCardMode(form.model, {
+    isNew: form.read("card.number") !== null,
+    savedId: form.read("card.saved"),
+  });
   switch (mode.kind) {
     case "none":
     case "applied":
       return { ok: true, card: { kind: "applied" } };
     case "code":
       return parseCode(form, mode.card);
+    case "saved":
+      return parseSavedCard(form, mode.card);
     case "new":
       return parseNewCard(form, now);
     default:
@@ -49,11 +54,18 @@ function parseCard(form: StepForm, now: Date): ParsedCard {
   }
 }
 
-function parseCode({ read }: StepForm, { id, type }: AppliedCard): ParsedCard {
+function parseCode({ read }: StepForm, { id, type }: Pick<AppliedCard, "id" | "type">): ParsedCard {
   const code = (read("card.securityCode") ?? "").trim();
   const errors = toFieldErrors("card", securityCodeProblems(code, type));
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, card: { kind: "code", cardId: id, code } };
+}
+
+function parseSavedCard(form: StepForm, { id, cardInfo: { type, verifyCreditCard } }: SavedCard): ParsedCard {
+  const code = verifyCreditCard ? parseCode(form, { id, type }) : null;
+  if (code?.ok === false) return code;
+  const cvv = code?.card.kind === "code" ? { cvv: code.card.code } : {};
+  return { ok: true, card: { kind: "cards", request: { ...noCards, accountCardOneData: { id, ...cvv } } } };
 }
 
 function parseNewCard({ read, site }: StepForm, now: Date): ParsedCard {
@@ -61,5 +73,6 @@ function parseNewCard({ read, site }: StepForm, now: Date): ParsedCard {
   const draft = { number: text("number"), expiry: text("expiry"), securityCode: text("securityCode") };
   const check = checkCardDraft(draft, toCardRules(site, now));
   if (!check.ok) return { ok: false, errors: toFieldErrors("card", check.problems) };
-  return { ok: true, card: { kind: "new", entry: check.entry } };
+  const saveToAccount = read("card.saveToAccount") !== null;
+  return { ok: true, card: { kind: "cards", request: { ...noCards, cardOneData: { ...check.entry, saveToAccount } } } };
 }

@@ -36,6 +36,8 @@ export function toStepActionData(
       return { fields, errors: outcome.errors };
     case "addressChoice":
       return { fields, decision: { ...outcome, choice: asEntered } };
+    case "offerChoice":
+      return { fields, offer: outcome.offer };
     case "alert":
       return { fields, notice: outcome };
     case "cartInvalid":

@@ -1,4 +1,5 @@
 import type { CartValidation } from "@store/contract/checkout";
+import type { SavePaymentReply } from "@store/contract/payment";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepForm } from "./step-outcome.ts";
 
@@ -17,6 +18,8 @@ export interface StepActionData {
   /** What was typed, by the names of the fields. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly decision?: AddressDecision | undefined;
+  /** What comes with the store's credit card, chosen before the review. */
+  readonly offer?: SavePaymentReply["offer"];
   /** Whether a new card was typed: its fields are empty again. */
   readonly isCardNew?: boolean | undefined;
 }

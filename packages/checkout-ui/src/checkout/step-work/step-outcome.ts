@@ -1,6 +1,7 @@
 import type { CallFailure, CheckoutClient } from "@store/checkout-client";
 import type { CartValidation } from "@store/contract/checkout";
 import type { Operation } from "@store/contract/operation";
+import type { SavePaymentReply } from "@store/contract/payment";
 import type { Address, Suggestion } from "@store/contract/shared";
 
 /** Sends one call of a step, in the browser or on the page's server. */
@@ -16,6 +17,8 @@ export type StepStop =
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
   /** The service knows the address otherwise: the shopper chooses. */
   | { readonly kind: "addressChoice"; readonly address: Address; readonly suggestions: readonly Suggestion[] }
+  /** The store's credit card comes with a choice, which is made before the review (PAY-23). */
+  | { readonly kind: "offerChoice"; readonly offer: NonNullable<SavePaymentReply["offer"]> }
   /** Another tab has changed the basket: another step comes first, which says the message. */
   | { readonly kind: "stepNeeded"; readonly path: string; readonly message: string | null }
   | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: Pick<Operation, "name" | "path"> };

@@ -82,6 +82,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
       }
       case "invalidFields":
       case "addressChoice":
+      case "offerChoice":
         options.onStop?.(outcome);
         return false;
       default:

@@ -1,0 +1,55 @@
+import { cardMessages } from "@store/card-validation";
+import type { CardErrors, SavePaymentReply, VerifyErrors } from "@store/contract/payment";
+
+/** The field of a card at which a refusal is shown. */
+export type RefusedField = "number" | "expiry" | "securityCode";
+
+/** What the service refused of one card, in words for one of its fields. */
+export interface CardRefusal {
+  /** Which of two cards; null where the refusal is of all that were sent. */
+  readonly slot: "CardOne" | "CardTwo" | null;
+  /** The card of the account or of the order; null for a typed one. */
+  readonly cardId: string | null;
+  readonly field: RefusedField;
+  readonly message: string;
+}
+
+/** What is wrong with the cards of an order (PAY-06, ERR-21, AMB-083). */
+const cardErrorTexts = {
+  hasSessionError: "Your payment session has expired. Please re-enter your card.",
+  hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
+  hasZeroAmountError: "Please enter an amount for each card.",
+  cbccNotAppliedError: "Please use your rewards card to apply certificates.",
+  isOldCobrandCardUsed: cardMessages.number.reissued,
+} as const satisfies Record<keyof CardErrors, string>;
+
+/** What is wrong with the security code of a known card (PAY-07, AMB-083). */
+const verifyErrorTexts = {
+  hasVerifyRequiredError: cardMessages.securityCode.empty,
+  hasVerifyInputError: cardMessages.securityCode.malformed,
+  hasVerifyFailedError: "We could not verify this card.",
+  hasCvvError: cardMessages.securityCode.malformed,
+} as const satisfies Record<Exclude<keyof VerifyErrors, "cardId">, string>;
+
+type RefusingReply = Partial<Pick<SavePaymentReply, "cardProblem" | "cardErrors" | "verifyErrors">>;
+
+/** What a reply refused, at its card and field: a field of a typed card, a security code, or a flag; null where it has none of them. */
+export function findCardRefusal({ cardProblem, cardErrors, verifyErrors }: RefusingReply): CardRefusal | null {
+  if (cardProblem) return { cardId: null, slot: cardProblem.slot ?? null, ...pick(cardProblem) };
+  const code = findText(verifyErrorTexts, verifyErrors);
+  if (code) return { slot: null, cardId: verifyErrors?.cardId ?? null, field: "securityCode", message: code };
+  const message = findText(cardErrorTexts, cardErrors);
+  return message ? { slot: null, cardId: null, field: "number", message } : null;
+}
+
+function pick({ field, message }: NonNullable<SavePaymentReply["cardProblem"]>) {
+  return { field, message };
+}
+
+function findText<Flag extends string>(
+  texts: Readonly<Record<Flag, string>>,
+  flags: { readonly [Raised in NoInfer<Flag>]?: boolean | undefined } | undefined,
+): string | undefined {
+  const raised = (Object.keys(texts) as Flag[]).find((flag) => flags?.[flag]); // exactly the keys of the table
+  return raised && texts[raised];
+}

@@ -1,0 +1,37 @@
+import { displayCardType } from "@store/card-validation";
+import type { AppliedCard } from "@store/contract/payment";
+import { siteAtom } from "@store/shopper-state";
+import { RadioCards, type RadioCardsProps } from "@store/ui-kit/radio-cards";
+import { useAtomValue } from "jotai";
+import type { ListedCard } from "../account-cards.ts";
+
+/** Names a card: "Visa ending in 1111"; the store's own cards by the brand's names (PAY-10). */
+export function useCardName(): (card: Pick<AppliedCard, "type" | "lastFour">) => string {
+  const { plccLabel, coBrandLabel } = useAtomValue(siteAtom);
+  return ({ type, lastFour }) =>
+    `${displayCardType(type, { PLCCSynchrony: plccLabel, CoBrandMasterCard: coBrandLabel })} ending in ${lastFour}`;
+}
+
+/** When a card runs out: "Expires 08/31"; nothing of a card without a date. */
+export function toExpiryText({ expMonth, expYear }: Pick<AppliedCard, "expMonth" | "expYear">): string | undefined {
+  return Number(expMonth) > 0 ? `Expires ${expMonth}/${expYear.slice(-2)}` : undefined;
+}
+
+export interface AccountCardListProps extends Pick<RadioCardsProps, "value" | "onChange" | "error"> {
+  readonly cards: readonly ListedCard[];
+  readonly name: string;
+  /** What comes after the cards, such as a new one. */
+  readonly more?: RadioCardsProps["options"];
+}
+
+/** The cards of the account, of which one is chosen; one that cannot be is named with the reason. */
+export function AccountCardList({ cards, more = [], ...list }: AccountCardListProps) {
+  const toName = useCardName();
+  const options = cards.map(({ card: { id, cardInfo }, label, isDisabled }) => ({
+    value: id,
+    label: toName(cardInfo),
+    description: label ?? toExpiryText(cardInfo),
+    disabled: isDisabled,
+  }));
+  return <RadioCards legend="Cards of your account" {...list} options={[...options, ...more]} />;
+}

@@ -1,0 +1,21 @@
+import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
+import { type OfferRequest, OfferSelection } from "./offer-selection.tsx";
+import { SavedCards, type SavedCardsRequest } from "./saved-cards.tsx";
+import { TwoCards, type TwoCardsRequest } from "./two-cards.tsx";
+
+/** What the payment step opens for its card. */
+export type CardPopupRequest = SavedCardsRequest | TwoCardsRequest | OfferRequest;
+
+/** What the payment step has opened; one script for all of it. */
+export function CardPopups({ request, ...popup }: QueuedPopupProps<CardPopupRequest>) {
+  switch (request.kind) {
+    case "savedCards":
+      return <SavedCards request={request} {...popup} />;
+    case "twoCards":
+      return <TwoCards request={request} {...popup} />;
+    case "offer":
+      return <OfferSelection request={request} {...popup} />;
+    default:
+      return request satisfies never;
+  }
+}

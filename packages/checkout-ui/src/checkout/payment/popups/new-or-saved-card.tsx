@@ -1,0 +1,74 @@
+import { checkoutAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
+import { Popup } from "@store/ui-kit/popup";
+import { useAtomValue } from "jotai";
+import { type FormEvent, useState } from "react";
+import type { OwnPopupProps } from "../../../dialogs/own-popup-props.ts";
+import { listAccountCards, mayAddCard } from "../account-cards.ts";
+import { CardForm } from "../card-form.tsx";
+import type { CardEntry } from "../check-card-draft.ts";
+import { useCardForm } from "../use-card-form.ts";
+import { AccountCardList } from "./account-card-list.tsx";
+
+export interface NewOrSavedCardProps extends OwnPopupProps {
+  /** The cards of the account that pay in the other place. */
+  readonly usedIds: readonly string[];
+  readonly onNew: (entry: CardEntry) => void;
+  readonly onSaved: (savedId: string) => void;
+}
+
+const newCard = "new";
+
+/** Another second card: one of the account that does not pay already, or a new one (PAY-17). */
+export function NewOrSavedCard({ usedIds, onNew, onSaved, ...popup }: NewOrSavedCardProps) {
+  return (
+    <Popup.Root {...popup}>
+      <Popup.Title>Apply New/Saved Card</Popup.Title>
+      <Choice usedIds={usedIds} onNew={onNew} onSaved={onSaved} onClose={popup.onClose} />
+    </Popup.Root>
+  );
+}
+
+/** Its state begins anew each time the popup opens. */
+function Choice({ usedIds, onNew, onSaved, onClose }: Omit<NewOrSavedCardProps, "isOpen">) {
+  const data = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
+  const form = useCardForm({ prefix: "otherCard" });
+  const [chosen, setChosen] = useState("");
+  const [error, setError] = useState("");
+  const isNew = chosen === newCard;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // React lets it rise to the form that the popup was opened from, too.
+    event.stopPropagation();
+    const entry = isNew ? form.submit() : null;
+    if (chosen === "") setError("Please select a card.");
+    if (chosen === "" || (isNew && entry === null)) return;
+    if (entry) onNew(entry);
+    else onSaved(chosen);
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="New or saved card">
+      <Popup.Body>
+        <AccountCardList
+          name="otherCard"
+          cards={data ? listAccountCards(data, usedIds) : []}
+          value={chosen}
+          error={error}
+          onChange={(id) => {
+            setChosen(id);
+            setError("");
+          }}
+          more={data && mayAddCard(data) ? [{ value: newCard, label: "Add new card" }] : []}
+        />
+        {isNew ? <CardForm form={form} /> : null}
+      </Popup.Body>
+      <Popup.Actions>
+        <Popup.Close>Cancel</Popup.Close>
+        <Button type="submit">Apply</Button>
+      </Popup.Actions>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { paymentOperations, type SavePaymentReply } from "@store/contract/payment";
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Popup } from "@store/ui-kit/popup";
+import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import { useEffect, useState } from "react";
+import { type CleanHtml, toCleanHtml } from "../../../dialogs/to-clean-html.ts";
+import { usePopupCall } from "../../../dialogs/use-popup-call.ts";
+
+export interface OfferRequest {
+  readonly kind: "offer";
+  readonly offer: NonNullable<SavePaymentReply["offer"]>;
+  /** The choice is saved: the order goes on. */
+  readonly onSaved: () => void;
+}
+
+const rewards = "1";
+const financing = "2";
+const failedText = "We could not save your choice. Please try again.";
+
+/**
+ * What the holder of the store's credit card chooses before the review: rewards, which is chosen already, or financing,
+ * whose terms are accepted or declined first (PAY-23 to PAY-25). Closing it keeps the rewards. A message that the service
+ * sends takes the place of the choice (PAY-26).
+ */
+export function OfferSelection({ request: { offer, onSaved }, ...popup }: QueuedPopupProps<OfferRequest>) {
+  const [chosen, setChosen] = useState(rewards);
+  const [error, setError] = useState(offer.errorMessage ?? "");
+  const { isBusy, call } = usePopupCall(popup);
+  const isFinancing = chosen === financing;
+
+  async function save(selectedOption: 1 | 2): Promise<void> {
+    if (isBusy) return;
+    const reply = await call(paymentOperations.savePlccOfferSelection, { selectedOption });
+    if (!reply?.isSuccess) return setError(reply?.message || failedText);
+    popup.onClose();
+    onSaved();
+  }
+
+  if (error)
+    return (
+      <Popup.Root {...popup}>
+        <Popup.Title>Please select an offer</Popup.Title>
+        <Popup.Body>
+          <Alert tone="error">{error}</Alert>
+        </Popup.Body>
+        <Popup.Actions>
+          <Popup.Close>Close</Popup.Close>
+        </Popup.Actions>
+      </Popup.Root>
+    );
+  return (
+    <Popup.Root {...popup} onClose={() => void save(1)} closesBeside={false}>
+      <Popup.Title>Please select an offer</Popup.Title>
+      <Popup.Body>
+        <RadioCards
+          legend="Offers of your store credit card"
+          legendHidden
+          name="plccOffer"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: rewards, label: "Earn rewards on this purchase" },
+            { value: financing, label: "Finance this purchase" },
+          ]}
+        />
+        {isFinancing ? <Terms html={offer.termsHtml} /> : null}
+      </Popup.Body>
+      <Popup.Actions>
+        {isFinancing ? (
+          <>
+            <Button variant="secondary" onClick={() => setChosen(rewards)}>
+              Decline
+            </Button>
+            <Button busy={isBusy} busyLabel="Saving" onClick={() => void save(2)}>
+              Accept
+            </Button>
+          </>
+        ) : (
+          <Button busy={isBusy} busyLabel="Saving" onClick={() => void save(1)}>
+            Continue
+          </Button>
+        )}
+      </Popup.Actions>
+    </Popup.Root>
+  );
+}
+
+/** What financing costs, in the service's words. */
+function Terms({ html }: { readonly html: string }) {
+  const [clean, setClean] = useState<CleanHtml["html"]>("");
+  useEffect(() => {
+    let isGone = false;
+    void toCleanHtml(html).then((content) => isGone || setClean(content.html));
+    return () => {
+      isGone = true;
+    };
+  }, [html]);
+  // Cleaned by `toCleanHtml`.
+  return <div data-part="served-html" dangerouslySetInnerHTML={{ __html: clean }} />;
+}

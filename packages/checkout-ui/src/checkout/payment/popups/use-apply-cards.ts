@@ -1,0 +1,29 @@
+import { paymentOperations } from "@store/contract/payment";
+import type { SavePayment } from "@store/contract/payment/requests";
+import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { saveFailedText } from "../../step-work/step-outcome.ts";
+import { type CardRefusal, findCardRefusal } from "../card-refusal.ts";
+import { paymentErrorTextAtom } from "../payment-error.ts";
+import { noCards } from "../submit-payment-step.ts";
+
+/** Why cards are not applied: at one field of one card, or for all of them. */
+export type ApplyRefusal = CardRefusal | { readonly field: null; readonly message: string };
+
+/** Applies cards to the order; answers null, or what was refused. A failure is logged, and told by whoever asked. */
+export function useApplyCards() {
+  const store = useStore();
+  return async (cards: Partial<SavePayment>): Promise<ApplyRefusal | null> => {
+    const operation = paymentOperations.savePayment;
+    const result = await store.get(checkoutClientAtom).call(operation, { ...noCards, ...cards });
+    if (!result.ok) {
+      store.set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+      return { field: null, message: saveFailedText };
+    }
+    const { isSuccess, message, checkout } = result.value;
+    if (!isSuccess) return findCardRefusal(result.value) ?? { field: null, message: message || saveFailedText };
+    store.set(receiveCheckoutAtom, checkout);
+    store.set(paymentErrorTextAtom, null);
+    return null;
+  };
+}
