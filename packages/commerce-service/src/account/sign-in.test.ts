@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
-import { keepAnswer } from "../service/idempotency/keep-answer.ts";
+import { saveResponse } from "../service/idempotency/save-response.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
 
@@ -495,7 +495,7 @@ it("waits for a change of the basket that keeps its answer in the session, and n
     await lockBasket(transaction, { ownerId: owner_id, site: "US" });
     const signingIn = signIn(shopper);
     await expect.poll(() => countWaiting(shop.database)).toBe(1);
-    expect(await keepAnswer(transaction, { ...row, created_at: shop.clock.now() })).toBe(true);
+    expect(await saveResponse(transaction, { ...row, created_at: shop.clock.now() })).toBe(true);
     return { signingIn };
   });
   expect(await late.signingIn).toMatchObject({ status: 302, location: "/checkout/cart" });

@@ -84,7 +84,7 @@ export async function changeBasketOnce<Reply>(
   const settled = normalizeBasket(next, loaded.basketContext, now);
   const after = settled.basket;
   const reply = decision.reply(settled);
-  const answer = context.toAnswerRow(session, reply);
+  const answer = context.toResponseRow(session, reply);
   const subjects = rateLimitKeys({ ...context, session }, limits.changes).map(({ subject }) => subject);
   const tries = { subjects, withinMs: limits.changes.withinMs };
   const row = started?.row ?? null;

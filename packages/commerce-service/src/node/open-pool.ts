@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
 import { FairPool } from "./fair-pool.ts";
-import { PreparingClient } from "./preparing-client.ts";
+import { PreparedStatementClient } from "./prepared-statement-client.ts";
 
 const int8 = 20;
 const date = 1082;
@@ -21,7 +21,7 @@ export interface PoolOptions {
  */
 export function openPool(
   databaseUrl: string,
-  { maxConnections = 10, limited = true, Client = PreparingClient }: PoolOptions = {},
+  { maxConnections = 10, limited = true, Client = PreparedStatementClient }: PoolOptions = {},
 ) {
   // Counts and order numbers fit a number; a date as a local midnight would move with the machine's time zone.
   const types = {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
+import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
-import { whenItReturns } from "../database/when-it-returns.ts";
 import type { CallContext, Session } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
@@ -41,7 +41,7 @@ export async function holdOrder(
   const attemptId = attempt.attempt_id;
   const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
   const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | NotReserved> => {
-    const claim = context.toAnswerRow(context.session, null);
+    const claim = context.toResponseRow(context.session, null);
     const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
     if (!(await takeStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
@@ -64,7 +64,7 @@ export async function holdOrder(
     if (error instanceof Undone) return error.why;
     // The connection may have been lost after the commit: nobody else enters an attempt under this id.
     const entered =
-      isDatabaseUnavailable(error) && (await whenItReturns(() => findAttempt(context.database, attemptId)));
+      isDatabaseUnavailable(error) && (await retryWhenAvailable(() => findAttempt(context.database, attemptId)));
     if (entered) return { kind: "reserved", attempt: entered, tokens };
     throw error;
   });

@@ -1,7 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
-import { whenItReturns } from "../database/when-it-returns.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { refund } from "../service/rate-limit/rate-limit.ts";
@@ -38,12 +38,12 @@ export async function placePaidBy(
   const { attempt, tokens } = reservation;
   // From here on the attempt stands: a connection that is lost meanwhile costs a moment, not the order. A card is asked for
   // under its own reference and an attempt is settled once, so that either may be done again.
-  const outcome = await whenItReturns(() => authorizeAttempt(context.payments, attempt, tokens));
-  const reply = await whenItReturns(() => settle(context, attempt, outcome));
+  const outcome = await retryWhenAvailable(() => authorizeAttempt(context.payments, attempt, tokens));
+  const reply = await retryWhenAvailable(() => settle(context, attempt, outcome));
   if (outcome.kind !== "declined" && attempt.cards.length > 0) await refundDecline(context);
   if (reply) return { kind: "reply", reply };
   // Somebody else settled it, or it is not decided yet.
-  return answerAttempt((await whenItReturns(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
+  return answerAttempt((await retryWhenAvailable(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
 }
 
 /** Once: the order stands already, and a try that is given back twice would be one too many. */

@@ -1,8 +1,8 @@
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toComer } from "./gate/gate.ts";
-import { keepAnswer } from "./idempotency/keep-answer.ts";
-import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
+import { saveResponse } from "./idempotency/save-response.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
+import type { KeyedRequest } from "./idempotency/to-response-row.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { checkRateLimit } from "./rate-limit/check-rate-limit.ts";
 import { limits } from "./rate-limit/limits.ts";
@@ -12,9 +12,9 @@ import { isFromOwnPage } from "./request/is-from-own-page.ts";
 import { type BodyReading, readBody } from "./request/read-body.ts";
 import { readQuery } from "./request/read-query.ts";
 import type { Route } from "./routes.ts";
-import { findSuccessor, withoutAccount } from "./session/carry-add.ts";
 import { checkToken } from "./session/check-token.ts";
-import { isSessionGone, SessionReplaced } from "./session/is-session-gone.ts";
+import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
+import { isSessionOver, SessionReplaced } from "./session/is-session-over.ts";
 import { replacesSession } from "./session/replaces-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { toFailure } from "./to-failure.ts";
@@ -81,7 +81,7 @@ async function answerRead(
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
   if (isBound && successorId === null) return reject(refusals.noSession);
-  const { shopper, snapshot, context, isAnswerKept } =
+  const { shopper, snapshot, context, isResponseSaved } =
     successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
     successorId === null ? { answer, cookie: shopper.cookie } : { answer: withoutAccount(answer), cookie: null };
@@ -104,10 +104,10 @@ async function answerRead(
   try {
     // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
     const answer = await call.handler(checked.request as never, context);
-    return answered(isAnswerKept() ? answer : await keepFinished(context, answer));
+    return answered(isResponseSaved() ? answer : await saveFinished(context, answer));
   } catch (error) {
     // Signed in or out meanwhile, in another tab.
-    if (isSessionGone(error) || error instanceof SessionReplaced) return reject(refusals.noSession);
+    if (isSessionOver(error) || error instanceof SessionReplaced) return reject(refusals.noSession);
     throw error;
   }
 }
@@ -121,10 +121,10 @@ function toKeyed(
 
 // What changed nothing keeps its answer too, so that one key has one answer: of two presses at once the later one says what
 // the earlier one said. What is not decided yet has none; a key that was taken for an order is asked for by the client.
-async function keepFinished(context: CallContext, answer: Answer<unknown>): Promise<Answer<unknown>> {
+async function saveFinished(context: CallContext, answer: Answer<unknown>): Promise<Answer<unknown>> {
   if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return answer;
-  const row = context.toAnswerRow(context.session, answer.reply);
-  if (!row || (await keepAnswer(context.database, row))) return answer;
+  const row = context.toResponseRow(context.session, answer.reply);
+  if (!row || (await saveResponse(context.database, row))) return answer;
   const snapshot = await context.reloadSnapshot(context.database);
   return context.findReplay(snapshot) ?? (snapshot.stored?.status === null ? refusals.inProgress : answer);
 }

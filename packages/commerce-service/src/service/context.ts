@@ -10,7 +10,7 @@ import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
-import type { AnswerRow } from "./idempotency/to-answer-row.ts";
+import type { ResponseRow } from "./idempotency/to-response-row.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { StartedSession } from "./session/session-store.ts";
 
@@ -70,7 +70,7 @@ export interface CallContext extends Ports {
   /** The answer that stands under the call's key already. */
   findReplay<Reply>(snapshot: RequestSnapshot): Answer<Reply> | undefined;
   /** The row that keeps a reply under the call's key; null when the call is not kept. */
-  toAnswerRow(session: Session | null | undefined, reply: unknown): AnswerRow | null;
+  toResponseRow(session: Session | null | undefined, reply: unknown): ResponseRow | null;
   /** Tells that a change was written, with the session that began with it and the call's answer. */
   kept(change: { started: StartedSession | null; hasAnswer: boolean }): void;
   /** Makes a session that is stored along with what begins it. */

@@ -19,12 +19,12 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
 import { createGate } from "./gate/gate.ts";
-import { type TidyOptions, tidy } from "./housekeeping/tidy.ts";
+import { type CleanUpOptions, tidy } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
 import { refusals } from "./refusals.ts";
 import { registerRoutes, reject } from "./register-routes.ts";
 import type { AnyModule } from "./routes.ts";
-import { beginPass } from "./session/begin-pass.ts";
+import { issueSessionToken } from "./session/issue-session-token.ts";
 
 export interface CommerceService {
   /** Answers one request; never rejects. */
@@ -32,7 +32,7 @@ export interface CommerceService {
   /** One pass over what was left half done: order attempts are finished or released. */
   recover(): Promise<void>;
   /** Deletes what is past its time, unless this process or another one did within the last minute. */
-  tidy(options?: TidyOptions): Promise<void>;
+  tidy(options?: CleanUpOptions): Promise<void>;
   /** Turns new calls away and resolves when those under way are answered. */
   drain(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export function createCommerceService(
   });
 
   // For the storefront's documents alone: what no browser can ask for.
-  app.get("/session", ({ req }) => beginPass(req.raw, running));
+  app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
 
   if (demo) registerDemoRoutes(app, running);
 

@@ -1,11 +1,11 @@
 import { loadSnapshot, type Preload, type RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { CallContext, RunningPorts } from "./context.ts";
-import type { KeyedRequest } from "./idempotency/to-answer-row.ts";
+import type { KeyedRequest } from "./idempotency/to-response-row.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { rateLimitKeys } from "./rate-limit/rate-limit-keys.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
-import { readPass, toSessionId } from "./session/session-pass.ts";
 import { seenSince } from "./session/session-store.ts";
+import { parseSessionToken, toSessionId } from "./session/session-token.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { toCallContext } from "./to-call-context.ts";
@@ -28,7 +28,7 @@ export interface PreparedCall {
   snapshot: RequestSnapshot;
   context: CallContext;
   /** Whether a use case has stored the call's answer with its change. */
-  isAnswerKept: () => boolean;
+  isResponseSaved: () => boolean;
 }
 
 /** Reads what a call begins with, in one statement, and makes what its handler runs in. */
@@ -36,8 +36,9 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const { request, storefront, preload, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
   const text = carrier.read(request, storefront.site);
-  const pass = text === null ? null : readPass(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
-  const sessionId = call.sessionId ?? (pass === null ? null : toSessionId(pass));
+  const token =
+    text === null ? null : parseSessionToken(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
+  const sessionId = call.sessionId ?? (token === null ? null : toSessionId(token));
   const { clientAddress = null } = storefront;
   const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
   const judged = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
@@ -51,8 +52,8 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
     return reloadSnapshot(database);
   };
   const snapshot = await reloadSnapshot(database);
-  const shopper = await toShopperSession(ports, { request, storefront, pass, snapshot });
-  const { context, isAnswerKept } = toCallContext(ports, {
+  const shopper = await toShopperSession(ports, { request, storefront, token, snapshot });
+  const { context, isResponseSaved } = toCallContext(ports, {
     storefront,
     correlationId,
     shopper,
@@ -62,5 +63,5 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
     key,
     keyed,
   });
-  return { shopper, snapshot, context, isAnswerKept };
+  return { shopper, snapshot, context, isResponseSaved };
 }

@@ -1,16 +1,16 @@
 import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { Ports, Session } from "./context.ts";
-import { SessionReplaced } from "./session/is-session-gone.ts";
+import { SessionReplaced } from "./session/is-session-over.ts";
 import { toRequestToken } from "./session/request-token.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
-import type { SessionPass } from "./session/session-pass.ts";
 import {
   insertSession,
-  isToBeRenewed,
   makeSession,
+  needsRenewal,
   type StartedSession,
   touchSession,
 } from "./session/session-store.ts";
+import type { SessionToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The session of one call: what the cookie led to, and the cookie to answer with. */
@@ -34,34 +34,34 @@ export async function toShopperSession(
   {
     request,
     storefront,
-    pass,
+    token,
     snapshot,
   }: {
     request: Request;
     storefront: StorefrontContext;
-    pass: SessionPass | null;
+    token: SessionToken | null;
     snapshot: Pick<RequestSnapshot, "session" | "isKnown" | "replaced">;
   },
 ): Promise<ShopperSession> {
   const { carrier = cookieCarrier, database, clock } = ports;
-  const cookieFor = ({ text }: SessionPass) => carrier.carry(text, { site: storefront.site, url: request.url });
+  const cookieFor = ({ text }: SessionToken) => carrier.carry(text, { site: storefront.site, url: request.url });
   const now = clock.now();
   const found = snapshot.session;
-  const isRenewed = found !== null && isToBeRenewed(found.seenAt, now);
+  const isRenewed = found !== null && needsRenewal(found.seenAt, now);
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
   // A session that is over is not begun anew under its old id.
-  const free = pass !== null && !snapshot.isKnown ? pass : undefined;
+  const free = token !== null && !snapshot.isKnown ? token : undefined;
   // Of the calls that need the token only a sign-in and a sign-out get as far with a session that gave way to another.
-  const issuer = snapshot.replaced === null ? free : pass;
+  const issuer = snapshot.replaced === null ? free : token;
   const shopper: ShopperSession = {
     current: found,
     get requestToken() {
       return shopper.current?.requestToken ?? (issuer ? toRequestToken(ports.secret, issuer) : null);
     },
-    cookie: isRenewed && pass !== null ? cookieFor(pass) : null,
-    start: () => makeSession(ports, storefront, { pass: free }),
+    cookie: isRenewed && token !== null ? cookieFor(token) : null,
+    start: () => makeSession(ports, storefront, { token: free }),
     take(started) {
-      if (started.pass !== free) shopper.cookie = cookieFor(started.pass);
+      if (started.token !== free) shopper.cookie = cookieFor(started.token);
       shopper.current = started.session;
     },
     async require() {

@@ -1,7 +1,7 @@
 import type { Preload, RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { CallContext, Ports } from "./context.ts";
 import { findReplay } from "./idempotency/find-replay.ts";
-import { type KeyedRequest, toAnswerRow } from "./idempotency/to-answer-row.ts";
+import { type KeyedRequest, toResponseRow } from "./idempotency/to-response-row.ts";
 import { maskToken } from "./session/request-token.ts";
 import type { ShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -24,8 +24,8 @@ interface CallParts {
 export function toCallContext(
   ports: Ports,
   { storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
-): { context: CallContext; isAnswerKept: () => boolean } {
-  let isAnswerKept = false;
+): { context: CallContext; isResponseSaved: () => boolean } {
+  let isResponseSaved = false;
   const context: CallContext = {
     ...ports,
     ...storefront,
@@ -37,11 +37,11 @@ export function toCallContext(
       context.snapshot = await reloadWith(more);
     },
     findReplay: ({ stored }) => findReplay(stored, keyed, ports.clock.now()),
-    toAnswerRow: (session, reply) =>
-      keyed && session ? toAnswerRow(keyed, { sessionId: session.sessionId, reply, now: ports.clock.now() }) : null,
+    toResponseRow: (session, reply) =>
+      keyed && session ? toResponseRow(keyed, { sessionId: session.sessionId, reply, now: ports.clock.now() }) : null,
     kept({ started, hasAnswer }) {
       if (started) shopper.take(started);
-      isAnswerKept ||= hasAnswer;
+      isResponseSaved ||= hasAnswer;
     },
     startSession: () => shopper.start(),
     get session() {
@@ -52,5 +52,5 @@ export function toCallContext(
     },
     requireSession: () => shopper.require(),
   };
-  return { context, isAnswerKept: () => isAnswerKept };
+  return { context, isResponseSaved: () => isResponseSaved };
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
-import type { AnswerRow } from "../../service/idempotency/to-answer-row.ts";
+import type { ResponseRow } from "../../service/idempotency/to-response-row.ts";
 import type { Basket, BasketLine } from "../basket.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 import {
@@ -8,8 +8,8 @@ import {
   deleteLines,
   insertBasket,
   insertSession,
-  keepAnswer,
   putLines,
+  saveResponse,
   type Take,
   updateBasket,
 } from "./save-parts.ts";
@@ -23,7 +23,7 @@ export interface BasketWrite {
   /** A session that begins with this basket. */
   session: Insertable<SessionTable> | null;
   /** What is answered under the call's key, in the same moment as the change. */
-  answer: AnswerRow | null;
+  answer: ResponseRow | null;
   /** Who made one more change in the window that runs. */
   tries?: { subjects: readonly string[]; withinMs: number };
 }
@@ -43,7 +43,7 @@ export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketW
     session && `begun as (${insertSession(take, session)})`,
     put.length > 0 && `put as (${putLines(take, put)})`,
     gone.length > 0 && `gone as (${deleteLines(take, gone)})`,
-    answer && `answered as (${keepAnswer(take, answer)})`,
+    answer && `answered as (${saveResponse(take, answer)})`,
     tries && tries.subjects.length > 0 && `counted as (${countTries(take, { ...tries, now })})`,
   ].filter((part) => typeof part === "string");
   const text = `with ${parts.join(", ")} select from written`;

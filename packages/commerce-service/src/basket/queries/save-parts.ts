@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { SessionTable } from "../../database/schema.ts";
-import type { AnswerRow } from "../../service/idempotency/to-answer-row.ts";
+import type { ResponseRow } from "../../service/idempotency/to-response-row.ts";
 import type { Basket } from "../basket.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 
@@ -50,7 +50,7 @@ export function deleteLines(take: Take, lineIds: readonly string[]): string {
   return `delete from basket_line where line_id = any(${take(lineIds)}::text[]) and exists (select from written)`;
 }
 
-export function keepAnswer(take: Take, answer: AnswerRow): string {
+export function saveResponse(take: Take, answer: ResponseRow): string {
   return `
     insert into idempotency (session_id, key, call, fingerprint, status, reply, created_at)
     select ${take(answer.session_id)}, ${take(answer.key)}, ${take(answer.call)}, ${take(answer.fingerprint)},

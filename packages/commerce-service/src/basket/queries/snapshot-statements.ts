@@ -1,5 +1,5 @@
 import { sessionDays } from "../../service/session/session-cookie.ts";
-import { longestDays } from "../../service/session/session-pass.ts";
+import { longestDays } from "../../service/session/session-token.ts";
 
 /*
  * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:

@@ -1,5 +1,5 @@
 import { cartOperations } from "@store/contract/cart";
-import { toSessionId } from "../../service/session/session-pass.ts";
+import { toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import type { Shopper } from "../../testing/shopper.ts";
 import { openBrowser } from "../ready-session.ts";

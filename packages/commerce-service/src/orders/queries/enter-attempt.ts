@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
-import { type AnswerRow, keptMs } from "../../service/idempotency/to-answer-row.ts";
+import { keptMs, type ResponseRow } from "../../service/idempotency/to-response-row.ts";
 import type { Holds } from "../rules/to-holds.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -32,7 +32,7 @@ const attemptColumns = [
 export async function enterAttempt(
   transaction: Kysely<StoreDatabase>,
   attempt: OrderAttemptRow,
-  { stock, tenders, claim }: Pick<Holds, "stock" | "tenders"> & { claim: AnswerRow | null },
+  { stock, tenders, claim }: Pick<Holds, "stock" | "tenders"> & { claim: ResponseRow | null },
 ): Promise<OrderAttemptRow | undefined> {
   const { attempt_id, basket_id, basket_version, created_at } = attempt;
   const isMarked = sql<boolean>`exists (select from marked)`;

@@ -1,6 +1,6 @@
-import { keptMs } from "../idempotency/to-answer-row.ts";
+import { keptMs } from "../idempotency/to-response-row.ts";
 import { sessionDays } from "../session/session-cookie.ts";
-import { longestDays } from "../session/session-pass.ts";
+import { longestDays } from "../session/session-token.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -8,8 +8,8 @@ import { createTestService, proceedToReview, type TestService } from "../../test
 import { createCommerceService } from "../create-commerce-service.ts";
 import { consumeKeys, refundKeys } from "../rate-limit/queries.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
-import { type Explained, findWholeReads } from "./find-whole-reads.fixture.ts";
-import { notingClient } from "./noting-client.fixture.ts";
+import { type Explained, findFullScans } from "./find-full-scans.fixture.ts";
+import { recordingClient } from "./recording-client.fixture.ts";
 
 const rows = 100_000;
 const answeredLate = "4000000000000119";
@@ -23,7 +23,7 @@ let statements: Set<string>;
 beforeAll(async () => {
   shop = await createTestService({ answerWithinMs: 1 });
   statements = new Set();
-  pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: notingClient(statements) });
+  pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
 });
 afterAll(async () => {
   await pool.destroy();
@@ -57,7 +57,7 @@ describe("a try under a rate limit", () => {
       const { rows: plans } = await sql
         .raw<Explained>(`explain (format json) execute ${name}(${values})`)
         .execute(pool);
-      expect(plans.flatMap(findWholeReads)).toEqual([]);
+      expect(plans.flatMap(findFullScans)).toEqual([]);
     }
   });
 });
@@ -91,7 +91,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
       await client.query(`set enable_seqscan = ${setting}`);
       for (const statement of statements) {
         const { rows: plans } = await client.query<Explained>(`explain (generic_plan, format json) ${statement}`);
-        const reads = plans.flatMap(findWholeReads);
+        const reads = plans.flatMap(findFullScans);
         if (reads.length > 0) found.push({ statement, reads });
       }
     } finally {

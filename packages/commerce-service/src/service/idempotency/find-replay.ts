@@ -1,7 +1,7 @@
 import type { StoredResponse } from "../../basket/queries/load-snapshot.ts";
 import type { Answer } from "../context.ts";
 import { refusals } from "../refusals.ts";
-import { type KeyedRequest, keptMs } from "./to-answer-row.ts";
+import { type KeyedRequest, keptMs } from "./to-response-row.ts";
 
 /** What a call that came with a key was answered before: that answer again, or that its key stands for another request. */
 export function findReplay<Reply>(

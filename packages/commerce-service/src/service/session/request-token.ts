@@ -1,10 +1,10 @@
 import type { Random } from "../../ports/random.ts";
 import { hashText, hashWithSecret } from "./hash-text.ts";
-import type { SessionPass } from "./session-pass.ts";
+import type { SessionToken } from "./session-token.ts";
 
 /** The anti-forgery token of a session, in hexadecimal. It follows from the pass, so that a form can carry it before the session has a row. */
-export function toRequestToken(secret: string, pass: Pick<SessionPass, "secret">): string {
-  return hashWithSecret(secret, `request token ${pass.secret}`);
+export function toRequestToken(secret: string, token: Pick<SessionToken, "secret">): string {
+  return hashWithSecret(secret, `request token ${token.secret}`);
 }
 
 /**

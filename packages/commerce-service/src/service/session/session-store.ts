@@ -4,7 +4,7 @@ import type { Ports, Session } from "../context.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import { toRequestToken } from "./request-token.ts";
 import { sessionDays } from "./session-cookie.ts";
-import { makePass, type SessionPass, toSessionId } from "./session-pass.ts";
+import { createSessionToken, type SessionToken, toSessionId } from "./session-token.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,14 +14,14 @@ export function seenSince(now: Date): Date {
 }
 
 /** Whether a session is seen for the first time in a day: its cookie's time starts anew then. */
-export function isToBeRenewed(seenAt: Date, now: Date): boolean {
+export function needsRenewal(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() > day;
 }
 
 /** A session that is about to begin: nothing is stored before its row is. */
 export interface StartedSession {
   session: Session;
-  pass: SessionPass;
+  token: SessionToken;
   row: Insertable<SessionTable>;
 }
 
@@ -34,16 +34,16 @@ export function makeSession(
   { site, brand }: StorefrontContext,
   {
     account = null,
-    pass = makePass(ports, site),
-  }: { account?: { accountId: string; ownerId: string } | null; pass?: SessionPass | undefined } = {},
+    token = createSessionToken(ports, site),
+  }: { account?: { accountId: string; ownerId: string } | null; token?: SessionToken | undefined } = {},
 ): StartedSession {
-  const sessionId = toSessionId(pass);
-  const requestToken = toRequestToken(ports.secret, pass);
+  const sessionId = toSessionId(token);
+  const requestToken = toRequestToken(ports.secret, token);
   const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
   const now = ports.clock.now();
   return {
     session: { sessionId, requestToken, ownerId, accountId },
-    pass,
+    token,
     row: {
       session_id: sessionId,
       request_token: requestToken,

@@ -6,7 +6,7 @@ import { openPool } from "../../node/open-pool.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
 import { batchSize } from "./batch.ts";
 import { fillTables } from "./fill-tables.fixture.ts";
-import { notingClient } from "./noting-client.fixture.ts";
+import { recordingClient } from "./recording-client.fixture.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -190,7 +190,7 @@ describe("passes of several services", () => {
   it("are one when two services tidy at once", async () => {
     const pools = [shop, shop.another()].map((service) => {
       const statements = new Set<string>();
-      const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: notingClient(statements) });
+      const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
       return { service, statements, pool };
     });
     await Promise.all(pools.map(({ service, pool }) => service.tidy({ database: pool })));

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const form = /^([\w-]{43})\.([\da-z]{1,9})\.([\da-f]{64})$/;
 
 /** What a browser holds of a session. Whoever has it has the session. */
-export interface SessionPass {
+export interface SessionToken {
   /** The database keeps its hash only. */
   secret: string;
   issuedAt: Date;
@@ -20,10 +20,10 @@ export interface SessionPass {
 }
 
 /** Makes a pass; nothing is stored before the session's first change. */
-export function makePass(
+export function createSessionToken(
   { clock, random, secret: key }: { clock: Clock; random: Random; secret: string },
   site: Site,
-): SessionPass {
+): SessionToken {
   const secret = random.token(32);
   const seconds = Math.floor(clock.now().getTime() / 1000);
   const signed = `${secret}.${seconds.toString(36)}`;
@@ -31,10 +31,10 @@ export function makePass(
 }
 
 /** The pass in a text; null when we did not sign it for this site, or it is too old to be good for anything. */
-export function readPass(
+export function parseSessionToken(
   text: string,
   { secret: key, site, now }: { secret: string; site: Site; now: Date },
-): SessionPass | null {
+): SessionToken | null {
   const [, secret = "", moment = "", signature = ""] = form.exec(text) ?? [];
   if (!areEqual(signature, sign(key, site, `${secret}.${moment}`))) return null;
   const issuedAt = new Date(Number.parseInt(moment, 36) * 1000);
@@ -42,7 +42,7 @@ export function readPass(
 }
 
 /** The id under which the session of a pass is stored. */
-export function toSessionId({ secret }: Pick<SessionPass, "secret">): string {
+export function toSessionId({ secret }: Pick<SessionToken, "secret">): string {
   return hashText(secret);
 }
 

@@ -1,7 +1,7 @@
 import type { Ports } from "../context.ts";
 import { readStorefrontContext } from "../storefront-context.ts";
 import { cookieCarrier } from "./session-carrier.ts";
-import { makePass, readPass, toSessionId } from "./session-pass.ts";
+import { createSessionToken, parseSessionToken, toSessionId } from "./session-token.ts";
 
 /** Longer than an answer is under way that was asked for before a sign-in. */
 const lateMs = 60_000;
@@ -11,18 +11,18 @@ const lateMs = 60_000;
  * Nothing is stored. A document may ask besides (`?renew`) whether the pass stands for a session that gave way to another:
  * a browser that still holds it a minute later has missed the answer that brought the next one, and gets a new one.
  */
-export async function beginPass(
+export async function issueSessionToken(
   request: Request,
   ports: Pick<Ports, "carrier" | "clock" | "random" | "secret" | "database">,
 ): Promise<Response> {
   const { carrier = cookieCarrier, clock, secret } = ports;
   const { site } = readStorefrontContext(request.headers);
   const text = carrier.read(request, site);
-  const pass = text === null ? null : readPass(text, { secret, site, now: clock.now() });
+  const token = text === null ? null : parseSessionToken(text, { secret, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });
-  const isRenewed = pass !== null && new URL(request.url).search === "?renew";
-  if (pass === null || (isRenewed && (await wasReplaced(ports, toSessionId(pass))))) {
-    const cookie = carrier.carry(makePass(ports, site).text, { site, url: request.url });
+  const isRenewed = token !== null && new URL(request.url).search === "?renew";
+  if (token === null || (isRenewed && (await wasReplaced(ports, toSessionId(token))))) {
+    const cookie = carrier.carry(createSessionToken(ports, site).text, { site, url: request.url });
     if (cookie !== null) headers.append("set-cookie", cookie);
   }
   return new Response(null, { status: 204, headers });

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { type AnswerRow, keptMs } from "./to-answer-row.ts";
+import { keptMs, type ResponseRow } from "./to-response-row.ts";
 
 /** Keeps the first answer under its key and tells whether this is it; one that is too old to be replayed gives way. */
-export async function keepAnswer(database: Kysely<StoreDatabase>, row: AnswerRow): Promise<boolean> {
+export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
   const { call, fingerprint, status, created_at } = row;
   const reply = JSON.stringify(row.reply);
   const kept = await database

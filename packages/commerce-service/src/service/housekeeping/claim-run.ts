@@ -8,7 +8,7 @@ const minimumGapMs = 59_000;
  * Whether the caller may do a pass now: of all processes that ask within a minute one may. A process that dies over its
  * pass keeps nobody from the next one. A last pass in the future was noted by a clock that runs ahead and does not count.
  */
-export async function claimPass(database: Kysely<StoreDatabase>, now: Date): Promise<boolean> {
+export async function claimRun(database: Kysely<StoreDatabase>, now: Date): Promise<boolean> {
   const claimed = await database
     .updateTable("housekeeping")
     .set({ started_at: now })

@@ -1,5 +1,5 @@
 /** An answer as it is stored under its key. */
-export interface AnswerRow {
+export interface ResponseRow {
   session_id: string;
   key: string;
   call: string;
@@ -20,9 +20,9 @@ export interface KeyedRequest {
 export const keptMs = 24 * 60 * 60 * 1000;
 
 /** The row that keeps an answer under its key. */
-export function toAnswerRow(
+export function toResponseRow(
   { key, call, fingerprint }: KeyedRequest,
   { sessionId, reply, now }: { sessionId: string; reply: unknown; now: Date },
-): AnswerRow {
+): ResponseRow {
   return { session_id: sessionId, key, call, fingerprint, status: 200, reply, created_at: now };
 }

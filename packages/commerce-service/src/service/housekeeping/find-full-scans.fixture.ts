@@ -17,7 +17,7 @@ const smallTables = ["housekeeping", "stock"];
 const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"];
 
 /** The nodes of a plan that read the whole of a table: row by row, or through an index without a condition on it. */
-export function findWholeReads({ "QUERY PLAN": [{ Plan }] }: Explained): PlanNode[] {
+export function findFullScans({ "QUERY PLAN": [{ Plan }] }: Explained): PlanNode[] {
   return listNodes(Plan).filter((node) => {
     if (node["Node Type"] === "Seq Scan") return !smallTables.includes(node["Relation Name"] ?? "");
     const { "Index Name": index, "Index Cond": condition } = node;

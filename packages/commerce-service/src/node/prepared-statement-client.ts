@@ -10,7 +10,7 @@ const names = new Map<string, string>();
  * reads a basket takes three times as long as running it. A pooler that hands connections over between statements would
  * need to know prepared statements too.
  */
-export class PreparingClient extends pg.Client {
+export class PreparedStatementClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const name = typeof text === "string" && Array.isArray(values) ? nameOf(text) : undefined;

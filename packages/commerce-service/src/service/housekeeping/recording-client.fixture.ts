@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { PreparingClient } from "../../node/preparing-client.ts";
+import { PreparedStatementClient } from "../../node/prepared-statement-client.ts";
 
 /** A connection that notes every statement but those that begin, end or tune something. */
-export function notingClient(noted: Set<string>): typeof pg.Client {
-  return class extends PreparingClient {
+export function recordingClient(noted: Set<string>): typeof pg.Client {
+  return class extends PreparedStatementClient {
     override query(...args: unknown[]): never {
       const [text] = args;
       if (typeof text === "string" && !/^(begin|commit|rollback|set)\b/i.test(text)) noted.add(text);
