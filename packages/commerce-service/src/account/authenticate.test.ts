@@ -144,7 +144,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     await failTimes(5, nell.username);
     await tryWith(priya);
     shop.clock.advance(minutes(30));
-    await shop.tidy();
+    await shop.cleanUp();
     expect(await shop.database.selectFrom("sign_in_failure").selectAll().execute()).toEqual([]);
     expect(await shop.database.selectFrom("sign_in_ticket").selectAll().execute()).toEqual([]);
   });

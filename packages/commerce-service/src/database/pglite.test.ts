@@ -53,7 +53,7 @@ it("answers alike from a PostgreSQL in memory, whose one connection no transacti
   await proceedToReview(shopper);
   const presses = await Promise.all([1, 2, 3].map(() => shopper.call(orderOperations.placeOrder, { adata: "" })));
   await service.recover();
-  await service.tidy();
+  await service.cleanUp();
   const orders = await database.selectFrom("customer_order").select("subtotal_cents").execute();
   expect(orders).toEqual([{ subtotal_cents: 34_100 }]);
   expect(presses.some(({ body: answer }) => answer.isSuccess)).toBe(true);

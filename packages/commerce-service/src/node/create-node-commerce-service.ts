@@ -61,7 +61,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
   // A connection of its own: what a shopper waits for never waits behind a deletion.
   const housekeepingDatabase = openPool(databaseUrl, { maxConnections: 1, limited: false });
-  const housekeeping = runPeriodically((signal) => service.tidy({ database: housekeepingDatabase, signal }), {
+  const housekeeping = runPeriodically((signal) => service.cleanUp({ database: housekeepingDatabase, signal }), {
     name: "housekeeping",
     pauseMs: 60_000,
     log,

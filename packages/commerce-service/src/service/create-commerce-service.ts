@@ -19,7 +19,7 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import type { Ports } from "./context.ts";
 import { createGate } from "./gate/gate.ts";
-import { type CleanUpOptions, tidy } from "./housekeeping/clean-up.ts";
+import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
 import { refusals } from "./refusals.ts";
 import { registerRoutes, reject } from "./register-routes.ts";
@@ -32,7 +32,7 @@ export interface CommerceService {
   /** One pass over what was left half done: order attempts are finished or released. */
   recover(): Promise<void>;
   /** Deletes what is past its time, unless this process or another one did within the last minute. */
-  tidy(options?: CleanUpOptions): Promise<void>;
+  cleanUp(options?: CleanUpOptions): Promise<void>;
   /** Turns new calls away and resolves when those under way are answered. */
   drain(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export function createCommerceService(
       await processPaymentNotifications(ports);
       await recoverAttempts(ports);
     },
-    tidy: (options) => tidy(ports, options),
+    cleanUp: (options) => cleanUp(ports, options),
     async drain() {
       isDraining = true;
       if (underway > 0) await new Promise<void>((resolve) => (onIdle = resolve));

@@ -32,7 +32,7 @@ async function count(table: Table | "sign_in_failure"): Promise<number> {
 async function tidyAt(afterMs: number): Promise<void> {
   await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
   shop.clock.set(new Date(start.getTime() + afterMs));
-  await shop.tidy();
+  await shop.cleanUp();
 }
 async function fillCart(shopper: Shopper = shop.shopper()): Promise<void> {
   await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
@@ -63,7 +63,7 @@ describe("a row that is past its time", () => {
   it("is left to the next pass when the pass is told to stop", async () => {
     await fillTables(shop.database, { rows: 1, now: start, tables: ["rate_limit"] });
     shop.clock.advance(2 * dayMs);
-    await shop.tidy({ signal: AbortSignal.abort() });
+    await shop.cleanUp({ signal: AbortSignal.abort() });
     expect(await count("rate_limit")).toBe(1);
   });
 
@@ -193,7 +193,7 @@ describe("passes of several services", () => {
       const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
       return { service, statements, pool };
     });
-    await Promise.all(pools.map(({ service, pool }) => service.tidy({ database: pool })));
+    await Promise.all(pools.map(({ service, pool }) => service.cleanUp({ database: pool })));
     const counts = pools.map(({ statements }) => statements.size).sort();
     // Claiming the pass is one statement, deleting by seven rules is seven.
     expect(counts).toEqual([1, 8]);
@@ -201,23 +201,23 @@ describe("passes of several services", () => {
   });
 
   it("are one a minute", async () => {
-    await shop.tidy();
+    await shop.cleanUp();
     await addWindow();
     shop.clock.advance(30_000);
-    await shop.another().tidy();
+    await shop.another().cleanUp();
     expect(await count("rate_limit")).toBe(1);
     shop.clock.advance(30_000);
-    await shop.another().tidy();
+    await shop.another().cleanUp();
     expect(await count("rate_limit")).toBe(0);
   });
 
   it("go on when the last one was noted by a clock that runs a year ahead", async () => {
     await addWindow();
     shop.clock.advance(365 * dayMs);
-    await shop.tidy();
+    await shop.cleanUp();
     shop.clock.set(start);
     await addWindow();
-    await shop.tidy();
+    await shop.cleanUp();
     expect(await count("rate_limit")).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ export interface CleanUpOptions {
  * tickets, rate-limit windows, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process
  * did so within the last minute.
  */
-export async function tidy({ database: own, clock }: Ports, options: CleanUpOptions = {}): Promise<void> {
+export async function cleanUp({ database: own, clock }: Ports, options: CleanUpOptions = {}): Promise<void> {
   const { database = own, signal } = options;
   const now = clock.now();
   const before = (lifetimeMs: number) => new Date(now.getTime() - lifetimeMs);

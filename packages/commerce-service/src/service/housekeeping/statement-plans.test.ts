@@ -78,7 +78,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     const service = createCommerceService({ ...ports, payments });
     shop.clock.advance(10_000);
     await service.recover();
-    await service.tidy();
+    await service.cleanUp();
     await tryOnce();
   });
 

@@ -60,7 +60,7 @@ describe("the same request under the same key", () => {
     await send();
     expect((await shopper.call(getCartCount, {})).body.count).toBe(3);
     own.clock.advance(25 * hour);
-    await own.tidy();
+    await own.cleanUp();
     expect(await own.database.selectFrom("idempotency").selectAll().execute()).toEqual([]);
     await own.close();
   });
