@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { loadSeed, loadTestBench, migrate, type StoreDatabase } from "@store/commerce-service";
+import { loadSeed, loadTestAccounts, migrate, type StoreDatabase } from "@store/commerce-service";
 import { Kysely, PGliteDialect } from "kysely";
 
 const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");
@@ -22,7 +22,7 @@ export async function makeDatabaseDump(file: string): Promise<void> {
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   await loadSeed(database);
-  await loadTestBench(database);
+  await loadTestAccounts(database);
   const dump = await pglite.dumpDataDir("gzip");
   await database.destroy();
   writeWhole(file, new Uint8Array(await dump.arrayBuffer()));

@@ -23,7 +23,7 @@ export interface CardNumberOptions extends CardRangeOptions {
 const usualLength = 16;
 
 /**
- * Judges a card number at any keystroke by its type and length (PAY-30 to PAY-36, PAY-44).
+ * Checks a card number at any keystroke by its type and length (PAY-30 to PAY-36, PAY-44).
  *
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */

@@ -27,7 +27,7 @@ const mostMonthsAhead = 20 * 12;
 const blankOrZero = /^$|^00|00$/;
 
 /**
- * Judges an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last
+ * Checks an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last
  * day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits (PAY-03, PAY-37 to PAY-39,
  * AMB-078). `empty` answers a blank or zero month or year, `length` a half-typed year.
  *

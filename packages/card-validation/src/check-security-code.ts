@@ -12,7 +12,7 @@ export type SecurityCodeCheck =
   | { readonly state: "invalid"; readonly problem: SecurityCodeProblem };
 
 /**
- * Judges a security code at any keystroke: exactly as many digits as its card type has (PAY-40 to PAY-42, AMB-079).
+ * Checks a security code at any keystroke: exactly as many digits as its card type has (PAY-40 to PAY-42, AMB-079).
  * A card without a security code is always valid, with an empty code, whatever the hidden field held (PAY-27).
  *
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }

@@ -1,7 +1,7 @@
 export { createPasswordIdentity } from "./account/password-identity.ts";
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
-export { loadTestBench } from "./demo/test-bench/load-test-bench.ts";
+export { loadTestAccounts } from "./demo/test-data/load-test-accounts.ts";
 export type { Clock } from "./ports/clock.ts";
 export type { Credentials, Identity } from "./ports/identity.ts";
 export type { Argon2id, Argon2idInput } from "./ports/identity-argon2id.ts";

@@ -31,7 +31,7 @@ export type SwatchAddressCheck =
 const nameMax = 20;
 
 /**
- * Judges the address of a swatch order (SWAT-28 to SWAT-45): names of 20 characters, address lines of 30, a city of 28,
+ * Checks the address of a swatch order (SWAT-28 to SWAT-45): names of 20 characters, address lines of 30, a city of 28,
  * the phone exchange 555 refused (AMB-213). Address 2 may be empty.
  */
 export function checkSwatchAddress(typed: SwatchAddress, { country }: { country: PostalCountry }): SwatchAddressCheck {

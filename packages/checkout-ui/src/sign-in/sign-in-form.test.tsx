@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -7,7 +7,7 @@ import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const service = useService();
-beforeAll(() => loadTestBench(service().database));
+beforeAll(() => loadTestAccounts(service().database));
 const messages = {
   lockout: "Please wait 15 minutes and try again.",
   usernameRequired: "Please enter your email address.",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts } from "../demo/test-bench/accounts.ts";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { accounts } from "../demo/test-data/accounts.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import type { Argon2idInput } from "../ports/identity-argon2id.ts";
 import { webArgon2id } from "../ports/identity-web-argon2id.ts";
@@ -11,7 +11,7 @@ import { readPhc } from "./rules/read-phc.ts";
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestBench(shop.database);
+  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 

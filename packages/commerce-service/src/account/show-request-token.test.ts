@@ -1,15 +1,15 @@
 import { accountOperations } from "@store/contract/account";
 import { expect, it } from "vitest";
-import { openBenchShop } from "../testing/bench-shop.ts";
-import { benchAccounts, type Shopper } from "../testing/index.ts";
+import { type Shopper, testAccounts } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const { getRequestVerificationToken, authenticate } = accountOperations;
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 
 const ask = async (shopper: Shopper) => (await shopper.call(getRequestVerificationToken, {})).body;
 async function signInWith(shopper: Shopper, __RequestVerificationToken: string) {
-  const { body } = await shopper.call(authenticate, benchAccounts.nell);
+  const { body } = await shopper.call(authenticate, testAccounts.nell);
   const response = await shopper.send("/account/auth", {
     method: "POST",
     headers: { "sec-fetch-site": "same-origin" },

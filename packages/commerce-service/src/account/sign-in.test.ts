@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockBasket } from "../basket/queries/save-basket.ts";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { saveResponse } from "../service/idempotency/save-response.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
@@ -12,7 +12,7 @@ import { createTestService, proceedToReview, type Shopper, type TestService } fr
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestBench(shop.database);
+  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate session, basket, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);
@@ -199,7 +199,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
 
 describe("a second press of Sign In, whose first answer never arrived", () => {
   /** Presses once as another browser window would with the same cookie, so that this one knows nothing of it. */
-  async function pressUnheard(shopper: Shopper, path: string, fields: Record<string, string>) {
+  async function submitUnanswered(shopper: Shopper, path: string, fields: Record<string, string>) {
     const unheard = shop.shopper();
     unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
     return post(unheard, path, fields);
@@ -210,7 +210,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
     await add(shopper, lamp, 2);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
     const tickets = [await ticketOf(shopper), await ticketOf(shopper)] as const;
-    const first = await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: tickets[0] });
+    const first = await submitUnanswered(shopper, "/account/auth", { ...fields, sessionToken: tickets[0] });
     expect(first.location).toBe("/checkout/cart");
     expect(await isLoggedIn(shopper)).toBe(false);
     expect(await post(shopper, "/account/auth", { ...fields, sessionToken: tickets[1] })).toEqual(first);
@@ -218,15 +218,15 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
   });
 
   it.each([
-    ["unheard of", pressUnheard],
+    ["unheard of", submitUnanswered],
     ["answered", post],
-  ])("leads over the cart on the way into the checkout, as the first, %s, did (AMB-043)", async (_, pressFirst) => {
+  ])("leads over the cart on the way into the checkout, as the first, %s, did (AMB-043)", async (_, submitFirst) => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, towel);
     const shopper = shop.shopper();
     await add(shopper, lamp);
-    const press = async (send: typeof pressUnheard) => {
+    const submit = async (send: typeof submitUnanswered) => {
       const __RequestVerificationToken = await tokenOf(shopper);
       const sessionToken = await ticketOf(shopper);
       return send(shopper, "/account/auth", {
@@ -235,16 +235,16 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
         __RequestVerificationToken,
       });
     };
-    const first = await press(pressFirst);
+    const first = await submit(submitFirst);
     expect(first.location).toBe("/checkout/cart");
-    expect(await press(post)).toEqual(first);
+    expect(await submit(post)).toEqual(first);
   });
 
   it("may check its password only then, and gets a token for its form", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
-    await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
+    await submitUnanswered(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
     expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
     expect(await isLoggedIn(shopper)).toBe(true);
   });
@@ -253,7 +253,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
-    await pressUnheard(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
+    await submitUnanswered(shopper, "/account/auth", { ...fields, sessionToken: await ticketOf(shopper) });
     expect(await post(shopper, "/account/auth", { ...fields, sessionToken: "made-up" })).toEqual(
       loginPage("SignInExpired"),
     );

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import {
   createTestService,
   proceedToReview,
@@ -18,7 +18,7 @@ const lamp = "100401";
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestBench(shop.database);
+  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 

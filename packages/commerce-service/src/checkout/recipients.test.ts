@@ -2,15 +2,15 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations as calls } from "@store/contract/checkout";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import {
-  benchAccounts,
   createTestService,
   type Shopper,
   sampleAddresses,
   signIn,
   type TestService,
+  testAccounts,
 } from "../testing/index.ts";
 
 const { chicago, anchorage } = sampleAddresses;
@@ -20,7 +20,7 @@ const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }];
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestBench(shop.database);
+  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate session, basket, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);
@@ -112,7 +112,7 @@ describe("an address of the account", () => {
     const { accountInfo } = await findCheckout(shopper);
     expect(accountInfo).toMatchObject({
       isLoggedIn: true,
-      email: benchAccounts.nell.username,
+      email: testAccounts.nell.username,
       isTaxExemptEligible: false,
     });
     expect(accountInfo.shippingAddresses.map(({ addressId, city }) => [addressId, city])).toEqual([
@@ -133,7 +133,7 @@ describe("an address of the account", () => {
       ["Anchorage", ["100501"]],
     ]);
     const moved = await shopper.call(calls.moveToShippingAndGiftOptions, {});
-    expect(moved.body.checkout).toMatchObject({ reachedStep: 2, accountInfo: { email: benchAccounts.nell.username } });
+    expect(moved.body.checkout).toMatchObject({ reachedStep: 2, accountInfo: { email: testAccounts.nell.username } });
   });
 
   it.each([

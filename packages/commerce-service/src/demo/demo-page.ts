@@ -8,7 +8,7 @@ import { testCards } from "../sandbox/test-cards.ts";
 import { type Html, html } from "./html.ts";
 import { scenarios } from "./scenarios.ts";
 import { row, table } from "./table.ts";
-import { benchSections } from "./test-bench/bench-sections.ts";
+import { demoSections } from "./test-data/demo-sections.ts";
 
 const style = `
   :root { color-scheme: light dark; }
@@ -44,7 +44,7 @@ ${table(["Number", "Type", "Outcome"], testCards.map(toCardRow))}
 <h2>Test bench</h2>
 <p>Promo codes are taken by the cart, and accounts sign in on the way into checkout. The gift cards, tender codes and
 certificates lie ready in the database for a version to come: no page of this one takes them yet.</p>
-${benchSections()}
+${demoSections()}
 <h2>Products and stock</h2>
 ${table(
   ["SKU", "Product", "Price", "In stock", "Not sent to"],

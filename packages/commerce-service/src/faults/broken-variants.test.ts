@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { brokenVariants } from "./broken-variants.ts";
-import { roughShoppers, roughWave } from "./rough-wave.ts";
+import { randomWave, roughShoppers } from "./random-wave.ts";
 import { runOnce } from "./run-checkouts.ts";
 
 // Who competes for the last of something does so by chance; in three waves somebody is not too late.
@@ -8,7 +8,7 @@ const mostWaves = 3;
 
 describe("a rough wave of shoppers", () => {
   it("finds nothing wrong with the service as it is", async () => {
-    expect(await runOnce(inject("database"), roughWave)).toEqual([]);
+    expect(await runOnce(inject("database"), randomWave)).toEqual([]);
   });
 
   it.each(brokenVariants)("notices that $name", async ({ caughtBy, shoppers, ...sabotage }) => {

@@ -1,5 +1,5 @@
 import type { Authorization, Payments } from "../ports/payments.ts";
-import type { roughShoppers } from "./rough-wave.ts";
+import type { roughShoppers } from "./random-wave.ts";
 import type { Sabotage } from "./sabotage.ts";
 
 /** A way to write the code wrong, and who notices. */

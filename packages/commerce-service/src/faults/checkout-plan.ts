@@ -12,7 +12,7 @@ export interface CheckoutPlan {
   promo: PlannedPromo | null;
   /** What comes of each card when it is asked. */
   cards: readonly CardOutcome[];
-  press: Press;
+  submit: SubmissionPlan;
   /** Where the process that answers the first press dies: at its so-manieth statement or call of the processor. */
   death: Death | null;
   /** The answers of all presses are lost on their way. */
@@ -51,8 +51,8 @@ export type PlannedTender = (typeof plannedTenders)[number];
 export const plannedPromos = ["ANYBODY5", "EVERYONE10", "once"] as const;
 export type PlannedPromo = (typeof plannedPromos)[number];
 
-export const presses = ["once", "twiceOneKey", "twiceTwoKeys", "fourTimes"] as const;
-export type Press = (typeof presses)[number];
+export const submissions = ["once", "twiceOneKey", "twiceTwoKeys", "fourTimes"] as const;
+export type SubmissionPlan = (typeof submissions)[number];
 
 export interface Death {
   step: number;
@@ -81,7 +81,7 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
     ),
     { minLength: 1, maxLength: 2 },
   ),
-  press: fc.constantFrom(...presses),
+  submit: fc.constantFrom(...submissions),
   death: sometimes(anyDeath),
   losesReplies: fc.boolean(),
   laterFault: sometimes(

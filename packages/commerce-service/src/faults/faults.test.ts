@@ -8,12 +8,12 @@ it("no checkout is lost or doubled, no cent is off and everybody is told the tru
   const { problems, trace, counts, deaths } = await runCheckouts(inject("database"), {
     checkouts,
     seed,
-    onWorld: (now) => process.stdout.write(`${JSON.stringify(now)}\n`),
+    withEnvironment: (now) => process.stdout.write(`${JSON.stringify(now)}\n`),
   });
-  const told = [`seed ${seed}: ${JSON.stringify(counts)}`, `processes died at ${JSON.stringify(deaths)}`];
-  process.stdout.write(`${told.join("\n")}\n`);
+  const results = [`seed ${seed}: ${JSON.stringify(counts)}`, `processes died at ${JSON.stringify(deaths)}`];
+  process.stdout.write(`${results.join("\n")}\n`);
   const shrunk = trace.map((plan) => JSON.stringify(plan));
-  expect(problems, [...told, "The fewest checkouts that go wrong:", ...shrunk].join("\n")).toEqual([]);
+  expect(problems, [...results, "The fewest checkouts that go wrong:", ...shrunk].join("\n")).toEqual([]);
   expect(counts.checkouts).toBeGreaterThanOrEqual(checkouts);
   expect(counts.orders).toBeGreaterThan(checkouts / 4);
 });

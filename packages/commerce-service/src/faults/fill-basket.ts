@@ -7,8 +7,8 @@ import { makeSession } from "../service/session/session-store.ts";
 import { sampleAddresses } from "../testing/proceed-to-review.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan, PlannedTender } from "./checkout-plan.ts";
+import type { FaultEnvironment } from "./fault-environment.ts";
 import { issueTender, openAccount, type WaveShares } from "./wave-shares.ts";
-import type { World } from "./world.ts";
 
 const storefront = { site: "US", brand: "general" } as const;
 
@@ -21,12 +21,12 @@ export interface ReadyShopper {
 
 /** Puts a shopper at the review with all that the plan says, by the service's own writer of baskets. */
 export async function fillBasket(
-  world: World,
+  environment: FaultEnvironment,
   plan: CheckoutPlan,
-  { shares, service }: { shares: WaveShares; service: Pick<World["service"], "fetch"> },
+  { shares, service }: { shares: WaveShares; service: Pick<FaultEnvironment["service"], "fetch"> },
 ): Promise<ReadyShopper> {
-  const { ports, database, clock } = world;
-  const accountId = await findAccount(world, plan, shares);
+  const { ports, database, clock } = environment;
+  const accountId = await findAccount(environment, plan, shares);
   const account =
     accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, storefront)}:${ports.random.token(6)}` };
   const { session, pass, row } = makeSession(ports, storefront, { account });
@@ -51,11 +51,11 @@ export async function fillBasket(
           serviceLevels: { parcel: plan.serviceLevel },
         },
       ],
-      cards: await keepCards(world, plan, isRewards),
-      tenders: await Promise.all(plan.tenders.map((tender) => toTender(tender, { world, shares, accountId }))),
+      cards: await keepCards(environment, plan, isRewards),
+      tenders: await Promise.all(plan.tenders.map((tender) => toTender(tender, { environment, shares, accountId }))),
       promoCodes: plan.promo === null ? [] : [plan.promo === "once" ? shares.promoCode : plan.promo],
     },
-    lines: toLines(world, plan, basketId),
+    lines: toLines(environment, plan, basketId),
   };
   await saveBasket(database, { before: null, after: basket, now: clock.now(), session: row, answer: null });
   const shopper = createShopper(service);
@@ -65,12 +65,16 @@ export async function fillBasket(
 }
 
 // An account has one basket; here each of its sessions has one, so that they can compete.
-async function findAccount(world: World, { tenders }: CheckoutPlan, shares: WaveShares): Promise<string | null> {
+async function findAccount(
+  environment: FaultEnvironment,
+  { tenders }: CheckoutPlan,
+  shares: WaveShares,
+): Promise<string | null> {
   if (tenders.includes("sharedCertificate")) return shares.accountId;
-  return tenders.includes("certificate") ? openAccount(world) : null;
+  return tenders.includes("certificate") ? openAccount(environment) : null;
 }
 
-function toLines({ catalog, scarceSku }: World, plan: CheckoutPlan, basketId: string): Basket["lines"] {
+function toLines({ catalog, scarceSku }: FaultEnvironment, plan: CheckoutPlan, basketId: string): Basket["lines"] {
   const wanted = plan.lines.map(({ item, quantity }) => ({ sku: catalog[item % catalog.length] ?? "", quantity }));
   if (plan.wantsScarce) wanted.push({ sku: scarceSku, quantity: 1 });
   return wanted.map(({ sku, quantity }, at) => ({
@@ -84,7 +88,7 @@ function toLines({ catalog, scarceSku }: World, plan: CheckoutPlan, basketId: st
 
 /** The cards of a plan at the processor; with certificates only the rewards program's own pay. */
 async function keepCards(
-  { database, ports, clock }: World,
+  { database, ports, clock }: FaultEnvironment,
   { cards }: CheckoutPlan,
   isRewards: boolean,
 ): Promise<CardChoice[]> {
@@ -103,21 +107,21 @@ async function keepCards(
 
 async function toTender(
   tender: PlannedTender,
-  { world, shares, accountId }: { world: World; shares: WaveShares; accountId: string | null },
+  { environment, shares, accountId }: { environment: FaultEnvironment; shares: WaveShares; accountId: string | null },
 ): Promise<TenderChoice> {
   switch (tender) {
     case "ownGiftCard":
-      return issueTender(world, { kind: "giftCard", cents: 1203 });
+      return issueTender(environment, { kind: "giftCard", cents: 1203 });
     case "richGiftCard":
-      return issueTender(world, { kind: "giftCard", cents: 500_000 });
+      return issueTender(environment, { kind: "giftCard", cents: 500_000 });
     case "sharedGiftCard":
       return { ...shares.giftCard };
     case "ownCode":
-      return issueTender(world, { kind: "tenderCode", cents: 1501 });
+      return issueTender(environment, { kind: "tenderCode", cents: 1501 });
     case "sharedCode":
       return { ...shares.code };
     case "certificate":
-      return issueTender(world, { kind: "certificate", cents: 1000, accountId: accountId ?? "" });
+      return issueTender(environment, { kind: "certificate", cents: 1000, accountId: accountId ?? "" });
     case "sharedCertificate":
       return { ...shares.certificate };
     default:

@@ -2,30 +2,30 @@ import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import type { Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
+import { type FaultEnvironment, openFaultEnvironment } from "./fault-environment.ts";
 import { fillBasket } from "./fill-basket.ts";
-import { press } from "./press-plan.ts";
+import { plainPlan } from "./random-wave.ts";
 import { openBrowser } from "./ready-session.ts";
-import { plainPlan } from "./rough-wave.ts";
+import { submit } from "./submit-plan.ts";
 import { addScarce, shareOut, type WaveShares } from "./wave-shares.ts";
-import { openWorld, type World } from "./world.ts";
 
 const { rounds } = inject("faults");
 vi.setConfig({ testTimeout: 60_000 + rounds * 10_000 });
 const many = 16;
 
-let world: World;
+let environment: FaultEnvironment;
 beforeAll(async () => {
-  world = await openWorld(inject("database"));
-  await loadTestBench(world.database);
+  environment = await openFaultEnvironment(inject("database"));
+  await loadTestAccounts(environment.database);
 });
 afterEach(async () => {
-  expect(await world.audit()).toEqual([]);
-  expect(world.log.errors).toEqual([]);
+  expect(await environment.audit()).toEqual([]);
+  expect(environment.log.errors).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 async function inRounds(count: number, round: (at: number) => Promise<void>): Promise<void> {
   for (let at = 0; at < count; at += 1) await round(at);
@@ -35,14 +35,16 @@ async function inRounds(count: number, round: (at: number) => Promise<void>): Pr
 function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
   const at = Array.from({ length: count }, (_, index) => index);
   return Promise.all(
-    at.map((index) => fillBasket(world, plan, { shares, service: index % 2 === 0 ? world.service : world.another })),
+    at.map((index) =>
+      fillBasket(environment, plan, { shares, service: index % 2 === 0 ? environment.service : environment.another }),
+    ),
   );
 }
-const pressAll = (shoppers: readonly { shopper: Shopper }[]) =>
-  Promise.all(shoppers.map(({ shopper }) => press(shopper, { key: "press-1" })));
+const submitAll = (shoppers: readonly { shopper: Shopper }[]) =>
+  Promise.all(shoppers.map(({ shopper }) => submit(shopper, { key: "press-1" })));
 
 function ordersOf(basketIds: readonly string[]) {
-  return world.database
+  return environment.database
     .selectFrom("customer_order")
     .leftJoin("order_payment", (join) =>
       join.onRef("order_payment.order_id", "=", "customer_order.order_id").on("order_payment.kind", "<>", "card"),
@@ -56,44 +58,48 @@ function ordersOf(basketIds: readonly string[]) {
 describe("many at once for the last of something", () => {
   it("64 buyers for the last 10 units: exactly 10 are sold, and 54 are told that it is gone", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(world);
-      await world.database.updateTable("stock").set({ available: 0 }).where("sku", "=", world.scarceSku).execute();
-      world.unitsBefore.set(world.scarceSku, await soldOf(world.scarceSku));
-      await addScarce(world, 10);
+      const shares = await shareOut(environment);
+      await environment.database
+        .updateTable("stock")
+        .set({ available: 0 })
+        .where("sku", "=", environment.scarceSku)
+        .execute();
+      environment.unitsBefore.set(environment.scarceSku, await soldOf(environment.scarceSku));
+      await addScarce(environment, 10);
       const ready = await readyShoppers(64, { ...plainPlan, lines: [], wantsScarce: true }, shares);
-      const told = await pressAll(ready);
-      expect(told.filter(({ answer }) => answer?.isSuccess)).toHaveLength(10);
-      expect(told.filter(({ answer }) => answer?.errorCode === "NotAvailable")).toHaveLength(54);
+      const results = await submitAll(ready);
+      expect(results.filter(({ answer }) => answer?.isSuccess)).toHaveLength(10);
+      expect(results.filter(({ answer }) => answer?.errorCode === "NotAvailable")).toHaveLength(54);
       expect(await ordersOf(ready.map(({ basketId }) => basketId))).toHaveLength(10);
     }));
 
   it("the last balance of a gift card, 16 at once: it pays one order", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(world);
+      const shares = await shareOut(environment);
       const ready = await readyShoppers(
         many,
         { ...plainPlan, tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 1 }] },
         shares,
       );
-      await pressAll(ready);
+      await submitAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
       expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
     }));
 
   it("a code for one order, 16 at once: one order has it", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(world);
+      const shares = await shareOut(environment);
       const ready = await readyShoppers(many, { ...plainPlan, promo: "once" }, shares);
-      await pressAll(ready);
+      await submitAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
       expect(orders.filter(({ code }) => code === shares.promoCode)).toHaveLength(1);
     }));
 
   it("a certificate, 16 at once: it pays one order", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(world);
+      const shares = await shareOut(environment);
       const ready = await readyShoppers(many, { ...plainPlan, tenders: ["sharedCertificate"] }, shares);
-      await pressAll(ready);
+      await submitAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
       expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
     }));
@@ -104,15 +110,15 @@ describe("Place Order 16 times at once", () => {
     ["with one key", () => "press-1"],
     ["with different keys", (at: number) => `press-${at}`],
   ])("%s: one order, and every caller is told of it", async (_how, toKey) => {
-    const shares = await shareOut(world);
+    const shares = await shareOut(environment);
     await inRounds(rounds * 5, async () => {
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
       const keys = Array.from({ length: many }, (_, at) => toKey(at));
-      const told = await Promise.all(keys.map((key) => press(ready.shopper, { key })));
+      const results = await Promise.all(keys.map((key) => submit(ready.shopper, { key })));
       const orders = await ordersOf([ready.basketId]);
       expect(orders).toHaveLength(1);
-      for (const { answer } of told) {
+      for (const { answer } of results) {
         const orderId = answer?.isSuccess
           ? answer.orderId
           : await orderOfAttempt(ready.shopper, answer?.attemptKey ?? "");
@@ -125,23 +131,23 @@ describe("Place Order 16 times at once", () => {
 describe("one cart, changed at once", () => {
   it("10 adds of one item make a quantity of 10", () =>
     inRounds(rounds, async () => {
-      const tabs = await openBrowser(world, 10);
-      await Promise.all(tabs.map((tab) => add(tab, world.catalog[0])));
+      const tabs = await openBrowser(environment, 10);
+      await Promise.all(tabs.map((tab) => add(tab, environment.catalog[0])));
       expect(Object.values(await cartOf(tabs[0]))).toEqual([10]);
     }));
 
   it("11 different items make 11 lines", () =>
     inRounds(rounds, async () => {
-      const tabs = await openBrowser(world, 11);
-      await Promise.all(tabs.map((tab, at) => add(tab, world.catalog[at])));
+      const tabs = await openBrowser(environment, 11);
+      await Promise.all(tabs.map((tab, at) => add(tab, environment.catalog[at])));
       expect(Object.values(await cartOf(tabs[0]))).toEqual(Array.from({ length: 11 }, () => 1));
     }));
 
   it("what two tabs change at once stands, both of it", () =>
     inRounds(rounds, async () => {
-      const [one, other] = await openBrowser(world, 2);
-      await add(one, world.catalog[0]);
-      await add(other, world.catalog[1]);
+      const [one, other] = await openBrowser(environment, 2);
+      await add(one, environment.catalog[0]);
+      await add(other, environment.catalog[1]);
       const { body } = await shopperOf(one).call(cartOperations.getCartJsx, {});
       const [first, second] = body.cartData?.lineItems ?? [];
       await Promise.all([
@@ -153,12 +159,12 @@ describe("one cart, changed at once", () => {
 
   it("what one tab adds while the other places is ordered, in the next cart, or refused", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(world);
+      const shares = await shareOut(environment);
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
-      const sku = world.catalog[9] ?? "";
-      const [told, added] = await Promise.all([press(ready.shopper, { key: "press-1" }), add(ready.shopper, sku)]);
-      const ordered = await world.database
+      const sku = environment.catalog[9] ?? "";
+      const [results, added] = await Promise.all([submit(ready.shopper, { key: "press-1" }), add(ready.shopper, sku)]);
+      const ordered = await environment.database
         .selectFrom("order_line")
         .innerJoin("customer_order", "customer_order.order_id", "order_line.order_id")
         .select("sku")
@@ -167,21 +173,21 @@ describe("one cart, changed at once", () => {
       const isOrdered = ordered.some((line) => line.sku === sku);
       const inCart = Object.hasOwn(await cartOf(ready.shopper), sku);
       expect(Number(isOrdered) + Number(inCart)).toBe(added.body.isSuccess ? 1 : 0);
-      expect(told.answer?.isSuccess).toBe(ordered.length > 0);
+      expect(results.answer?.isSuccess).toBe(ordered.length > 0);
     }));
 
   it("two browsers that sign in at once bring both of their carts to the account", () =>
     inRounds(rounds, async () => {
-      await world.database
+      await environment.database
         .deleteFrom("basket")
         .where("owner_id", "like", "account:%")
         .where("status", "=", "open")
         .execute();
-      const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
-      await Promise.all(browsers.map((browser, at) => add(browser, world.catalog[at])));
+      const browsers = [...(await openBrowser(environment)), ...(await openBrowser(environment))];
+      await Promise.all(browsers.map((browser, at) => add(browser, environment.catalog[at])));
       await Promise.all(browsers.map(signIn));
       for (const browser of browsers) {
-        expect(await cartOf(browser)).toEqual({ [world.catalog[0] ?? ""]: 1, [world.catalog[1] ?? ""]: 1 });
+        expect(await cartOf(browser)).toEqual({ [environment.catalog[0] ?? ""]: 1, [environment.catalog[1] ?? ""]: 1 });
       }
     }));
 });
@@ -207,7 +213,7 @@ async function orderOfAttempt(shopper: Shopper, key: string): Promise<string | u
 }
 
 async function soldOf(sku: string): Promise<number> {
-  const { sold } = await world.database
+  const { sold } = await environment.database
     .selectFrom("order_line")
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("quantity"), eb.lit(0)).as("sold"))
     .where("sku", "=", sku)

@@ -1,16 +1,16 @@
 import { maskToken } from "../service/session/request-token.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
-import type { World } from "./world.ts";
+import type { FaultEnvironment } from "./fault-environment.ts";
 
 /** A shopper with a session and nothing else; `tabs` are the same browser, answered by either process in turn. */
-export async function openBrowser(world: World, tabs = 1): Promise<Shopper[]> {
-  const { session, pass, row } = makeSession(world.ports, { site: "US", brand: "general" });
-  await insertSession(world.database, row);
+export async function openBrowser(environment: FaultEnvironment, tabs = 1): Promise<Shopper[]> {
+  const { session, pass, row } = makeSession(environment.ports, { site: "US", brand: "general" });
+  await insertSession(environment.database, row);
   return Array.from({ length: tabs }, (_, at) => {
-    const shopper = createShopper(at % 2 === 0 ? world.service : world.another);
+    const shopper = createShopper(at % 2 === 0 ? environment.service : environment.another);
     shopper.cookies.set("store-session-us", pass.text);
-    shopper.token = maskToken(session.requestToken, world.ports.random);
+    shopper.token = maskToken(session.requestToken, environment.ports.random);
     return shopper;
   });
 }

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";
 import { anyPlan, type CheckoutPlan } from "./checkout-plan.ts";
+import { openFaultEnvironment } from "./fault-environment.ts";
 import { runWave, type WaveCounts } from "./run-wave.ts";
 import type { Sabotage } from "./sabotage.ts";
 import { shrinkWave } from "./shrink-wave.ts";
-import { openWorld } from "./world.ts";
 
 export interface FaultRun {
   counts: WaveCounts;
@@ -17,7 +17,7 @@ export interface FaultRun {
 
 const waveSize = 20;
 /** A store of so many checkouts is audited as fast as it is filled; then another one begins. */
-const wavesOfWorld = 25;
+const wavesPerEnvironment = 25;
 
 /** Tells a person who waits how far it is. */
 export type Progress = (counts: WaveCounts) => void;
@@ -30,30 +30,30 @@ export async function runCheckouts(
     seed,
     sabotage = {},
     shrinks = true,
-    onWorld = () => undefined,
-  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean; onWorld?: Progress },
+    withEnvironment = () => undefined,
+  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean; withEnvironment?: Progress },
 ): Promise<FaultRun> {
-  const counts: WaveCounts = { checkouts: 0, presses: 0, deaths: 0, orders: 0 };
+  const counts: WaveCounts = { checkouts: 0, submissions: 0, deaths: 0, orders: 0 };
   const deaths: Record<string, number> = {};
   const wave = fc.array(anyPlan, { minLength: waveSize, maxLength: waveSize });
   const waves = fc.sample(wave, { seed, numRuns: Math.ceil(checkouts / waveSize) });
-  for (let first = 0; first < waves.length; first += wavesOfWorld) {
-    const world = await openWorld(provided, sabotage);
+  for (let first = 0; first < waves.length; first += wavesPerEnvironment) {
+    const environment = await openFaultEnvironment(provided, sabotage);
     try {
-      for (const plans of waves.slice(first, first + wavesOfWorld)) {
-        const result = await runWave(world, plans);
+      for (const plans of waves.slice(first, first + wavesPerEnvironment)) {
+        const result = await runWave(environment, plans);
         for (const name of Object.keys(counts) as (keyof WaveCounts)[]) counts[name] += result.counts[name];
         for (const [step, times] of result.deaths) deaths[step] = (deaths[step] ?? 0) + times;
-        const problems = [...result.problems, ...(await world.audit())];
+        const problems = [...result.problems, ...(await environment.audit())];
         if (problems.length > 0) {
           const smaller = shrinks ? await shrinkWave(plans, (fewer) => runOnce(provided, fewer, sabotage)) : null;
           return { counts, deaths, problems: smaller?.problems ?? problems, trace: smaller?.plans ?? plans };
         }
       }
     } finally {
-      await world.close();
+      await environment.close();
     }
-    onWorld(counts);
+    withEnvironment(counts);
   }
   return { counts, deaths, problems: [], trace: [] };
 }
@@ -64,11 +64,11 @@ export async function runOnce(
   plans: readonly CheckoutPlan[],
   sabotage: Sabotage = {},
 ): Promise<readonly string[]> {
-  const world = await openWorld(provided, sabotage);
+  const environment = await openFaultEnvironment(provided, sabotage);
   try {
-    const { problems } = await runWave(world, plans);
-    return [...problems, ...(await world.audit())];
+    const { problems } = await runWave(environment, plans);
+    return [...problems, ...(await environment.audit())];
   } finally {
-    await world.close();
+    await environment.close();
   }
 }

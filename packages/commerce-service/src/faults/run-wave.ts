@@ -1,12 +1,12 @@
 import { scriptSandbox } from "../sandbox/script.ts";
+import { checkShopper } from "./check-shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
+import { tellsOfDeath } from "./crashing-process.ts";
+import type { FaultEnvironment } from "./fault-environment.ts";
 import { fillBasket, type ReadyShopper } from "./fill-basket.ts";
-import { judgeShopper } from "./judge-shopper.ts";
-import { tellsOfDeath } from "./mortal-process.ts";
-import { type PressTold, payAnew, press, pressPlan } from "./press-plan.ts";
-import { settleWorld } from "./settle-world.ts";
+import { recoverAll } from "./recover-all.ts";
+import { payAnew, type SubmissionResult, submit, submitPlan } from "./submit-plan.ts";
 import { shareOut } from "./wave-shares.ts";
-import type { World } from "./world.ts";
 
 /** What came of shoppers who checked out at once. */
 export interface WaveResult {
@@ -17,79 +17,85 @@ export interface WaveResult {
 }
 export interface WaveCounts {
   checkouts: number;
-  presses: number;
+  submissions: number;
   deaths: number;
   orders: number;
 }
 
 /** Lets the shoppers of some plans check out at once, recovers what was cut off and holds every one and the store to account. */
-export async function runWave(world: World, plans: readonly CheckoutPlan[]): Promise<WaveResult> {
-  const shares = await shareOut(world);
+export async function runWave(environment: FaultEnvironment, plans: readonly CheckoutPlan[]): Promise<WaveResult> {
+  const shares = await shareOut(environment);
   const ready = await Promise.all(
-    plans.map((plan, at) => fillBasket(world, plan, { shares, service: at % 2 === 0 ? world.service : world.another })),
+    plans.map((plan, at) =>
+      fillBasket(environment, plan, { shares, service: at % 2 === 0 ? environment.service : environment.another }),
+    ),
   );
   const later = plans.flatMap(({ laterFault }) => (laterFault ? [{ ...laterFault, subject: "*" }] : []));
   // Faults that an earlier wave had no call for are not this one's: they would outlast the passes that it is given.
-  await world.database.deleteFrom("sandbox_script").execute();
-  await scriptSandbox(world.database, later);
+  await environment.database.deleteFrom("sandbox_script").execute();
+  await scriptSandbox(environment.database, later);
 
-  const told = await Promise.all(plans.map((plan, at) => pressPlan(shopperOf(ready, at), plan)));
+  const results = await Promise.all(plans.map((plan, at) => submitPlan(shopperOf(ready, at), plan)));
   const dyingStep = plans.find(({ death }) => death !== null)?.death?.step ?? null;
-  const problems = toUnsettled(await settleWorld(world, { dyingStep, laterFaults: later.length }));
-  problems.push(...(await judgeAll(world, { plans, ready, told })));
+  const problems = toUnsettled(await recoverAll(environment, { dyingStep, laterFaults: later.length }));
+  problems.push(...(await checkAll(environment, { plans, ready, results })));
 
   // Who failed may pay with another card; everybody may press once more, and makes no second order.
   await Promise.all(
     plans.map(async (plan, at) => {
-      const orders = await ordersOf(world, ready.slice(at, at + 1));
+      const orders = await ordersOf(environment, ready.slice(at, at + 1));
       const shopper = shopperOf(ready, at);
-      if (orders.length === 0 && plan.triesAgain) told[at]?.push(await payAnew(shopper, plan));
-      else if (orders.length > 0) told[at]?.push(await press(shopper, { key: "press-late" }));
+      if (orders.length === 0 && plan.triesAgain) results[at]?.push(await payAnew(shopper, plan));
+      else if (orders.length > 0) results[at]?.push(await submit(shopper, { key: "press-late" }));
     }),
   );
-  problems.push(...toUnsettled(await settleWorld(world, { dyingStep: null, laterFaults: later.length })));
-  const orders = await ordersOf(world, ready);
-  for (const [at, presses] of told.entries()) {
-    const late = presses.at(-1);
+  problems.push(...toUnsettled(await recoverAll(environment, { dyingStep: null, laterFaults: later.length })));
+  const orders = await ordersOf(environment, ready);
+  for (const [at, submissions] of results.entries()) {
+    const late = submissions.at(-1);
     const own = orders.filter(({ basket_id }) => basket_id === ready[at]?.basketId);
     if (late?.key === "press-late" && late.answer?.orderId !== own[0]?.order_id) {
       problems.push(`shopper ${at}: a late press is not told of the order: ${JSON.stringify(late.answer)}`);
     }
     if (own.length > 1) problems.push(`shopper ${at}: ${own.length} orders`);
   }
-  problems.push(...world.log.errors.splice(0).filter((line) => !tellsOfDeath(line)));
+  problems.push(...environment.log.errors.splice(0).filter((line) => !tellsOfDeath(line)));
 
-  const all = told.flat();
+  const all = results.flat();
   const dead = all.filter(({ died }) => died);
   const deaths = new Map<string, number>();
   for (const { steps } of dead) deaths.set(steps.at(-1) ?? "", (deaths.get(steps.at(-1) ?? "") ?? 0) + 1);
   return {
     problems,
     deaths,
-    counts: { checkouts: plans.length, presses: all.length, deaths: dead.length, orders: orders.length },
+    counts: { checkouts: plans.length, submissions: all.length, deaths: dead.length, orders: orders.length },
   };
 }
 
 const toUnsettled = (open: number) => (open === 0 ? [] : [`${open} attempts are never settled`]);
 
-async function judgeAll(
-  world: World,
-  { plans, ready, told }: { plans: readonly CheckoutPlan[]; ready: readonly ReadyShopper[]; told: PressTold[][] },
+async function checkAll(
+  environment: FaultEnvironment,
+  {
+    plans,
+    ready,
+    results,
+  }: { plans: readonly CheckoutPlan[]; ready: readonly ReadyShopper[]; results: SubmissionResult[][] },
 ): Promise<string[]> {
-  const orders = await ordersOf(world, ready);
+  const orders = await ordersOf(environment, ready);
   const problems = await Promise.all(
     plans.map(async (plan, at) => {
       const orderIds = orders
         .filter(({ basket_id }) => basket_id === ready[at]?.basketId)
         .map(({ order_id }) => order_id);
-      const found = await judgeShopper(shopperOf(ready, at), { plan, told: told[at] ?? [], orderIds });
+      const found = await checkShopper(shopperOf(ready, at), { plan, results: results[at] ?? [], orderIds });
       return found.map((problem) => `shopper ${at}: ${problem}`);
     }),
   );
   return problems.flat();
 }
 
-function ordersOf({ database }: World, ready: readonly ReadyShopper[]) {
+function ordersOf({ database }: FaultEnvironment, ready: readonly ReadyShopper[]) {
   const ids = ready.map(({ basketId }) => basketId);
   return database
     .selectFrom("customer_order")

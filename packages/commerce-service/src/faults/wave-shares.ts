@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TenderChoice } from "../basket/basket.ts";
+import type { FaultEnvironment } from "./fault-environment.ts";
 import { issuePromotion } from "./issue-promotion.ts";
-import type { World } from "./world.ts";
 
 /** What the shoppers of one wave compete for. */
 export interface WaveShares {
@@ -24,7 +24,7 @@ export function nextHash(): string {
 
 /** Issues a tender and tells the audit of it; answers how a basket names it. */
 export async function issueTender(
-  { database, tendersBefore }: World,
+  { database, tendersBefore }: FaultEnvironment,
   tender: { kind: TenderChoice["kind"]; cents: number; accountId?: string },
 ): Promise<TenderChoice> {
   const { kind, cents, accountId = "" } = tender;
@@ -50,7 +50,7 @@ export async function issueTender(
 }
 
 /** Adds to the stock of what is scarce. */
-export async function addScarce({ database, scarceSku, unitsBefore }: World, units: number): Promise<void> {
+export async function addScarce({ database, scarceSku, unitsBefore }: FaultEnvironment, units: number): Promise<void> {
   await database
     .updateTable("stock")
     .set((eb) => ({ available: eb("available", "+", units) }))
@@ -60,17 +60,17 @@ export async function addScarce({ database, scarceSku, unitsBefore }: World, uni
 }
 
 /** Puts there what a wave competes for: too little of it for everybody. */
-export async function shareOut(world: World): Promise<WaveShares> {
-  await addScarce(world, 2);
+export async function shareOut(environment: FaultEnvironment): Promise<WaveShares> {
+  await addScarce(environment, 2);
   issued += 1;
   const promoCode = `ONCE${issued}`;
-  await issuePromotion(world.database, { code: promoCode, percent: 15, usage: "once" });
-  const accountId = await openAccount(world);
+  await issuePromotion(environment.database, { code: promoCode, percent: 15, usage: "once" });
+  const accountId = await openAccount(environment);
   return {
     accountId,
-    certificate: await issueTender(world, { kind: "certificate", cents: 900, accountId }),
-    giftCard: await issueTender(world, { kind: "giftCard", cents: 7001 }),
-    code: await issueTender(world, { kind: "tenderCode", cents: 4003 }),
+    certificate: await issueTender(environment, { kind: "certificate", cents: 900, accountId }),
+    giftCard: await issueTender(environment, { kind: "giftCard", cents: 7001 }),
+    code: await issueTender(environment, { kind: "tenderCode", cents: 4003 }),
     promoCode,
   };
 }
@@ -78,7 +78,7 @@ export async function shareOut(world: World): Promise<WaveShares> {
 const phc = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g";
 
 /** An account to which nobody signs in. */
-export async function openAccount({ database, ports, clock }: World): Promise<string> {
+export async function openAccount({ database, ports, clock }: FaultEnvironment): Promise<string> {
   const accountId = ports.random.token(12);
   await database
     .insertInto("account")

@@ -1,9 +1,9 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations as calls } from "@store/contract/gifts";
 import { describe, expect, it } from "vitest";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, sampleAddresses, signIn } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const { chicago, anchorage } = sampleAddresses;
 const pickup = "pickup-us-chicago";
@@ -11,7 +11,7 @@ const person = "recipient-1";
 const lamp = { Sku: "100401" };
 const towels = { Sku: "100501", Quantity: 3 };
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 
 async function begin(entry: Parameters<typeof enterCheckout>[1] = {}) {
   const shopper = shop.shopper();

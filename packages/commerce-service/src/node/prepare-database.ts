@@ -1,5 +1,5 @@
 import { migrate } from "../database/migrate.ts";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { loadPlaces } from "../seed/load-places.ts";
 import { loadSeed } from "../seed/load-seed.ts";
 import { openPool } from "./open-pool.ts";
@@ -18,7 +18,7 @@ export async function prepareDatabase(
     if (!seed) return;
     await loadSeed(database);
     await loadPlaces(database);
-    if (demo) await loadTestBench(database);
+    if (demo) await loadTestAccounts(database);
   } finally {
     await database.destroy();
   }

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
-const bench = orderBench({ answerWithinMs: 1 });
+const fixture = orderTests({ answerWithinMs: 1 });
 afterEach(async () => {
-  expect(await bench.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
+  expect(await fixture.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
 });
 
 /** A process that dies in the middle: from one statement or one call of the processor on, nothing works any more. */
@@ -37,16 +37,16 @@ function processThatDies(
     return isHere ? die() : value;
   }
   const payments: Payments = {
-    tokenize: (card) => call("tokenize", () => bench.service.payments.tokenize(card)),
-    tokenizeWallet: (payment) => call("tokenizeWallet", () => bench.service.payments.tokenizeWallet(payment)),
-    verify: (card) => call("verify", () => bench.service.payments.verify(card)),
-    authorize: (request) => call("authorize", () => bench.service.payments.authorize(request)),
-    find: (reference) => call("find", () => bench.service.payments.find(reference)),
-    release: (reference) => call("release", () => bench.service.payments.release(reference)),
+    tokenize: (card) => call("tokenize", () => fixture.service.payments.tokenize(card)),
+    tokenizeWallet: (payment) => call("tokenizeWallet", () => fixture.service.payments.tokenizeWallet(payment)),
+    verify: (card) => call("verify", () => fixture.service.payments.verify(card)),
+    authorize: (request) => call("authorize", () => fixture.service.payments.authorize(request)),
+    find: (reference) => call("find", () => fixture.service.payments.find(reference)),
+    release: (reference) => call("release", () => fixture.service.payments.release(reference)),
   };
   return createCommerceService({
-    ...bench.service.ports,
-    database: bench.service.database.withPlugin(plugin),
+    ...fixture.service.ports,
+    database: fixture.service.database.withPlugin(plugin),
     payments,
   });
 }
@@ -61,7 +61,7 @@ function describeNode(node: RootOperationNode): string {
 }
 
 async function readyShopper(card?: string): Promise<Shopper> {
-  const shopper = bench.service.shopper();
+  const shopper = fixture.service.shopper();
   await proceedToReview(shopper, card === undefined ? {} : { card });
   return shopper;
 }
@@ -74,18 +74,18 @@ function at(process: ReturnType<typeof processThatDies>, shopper: Shopper): Shop
   return same;
 }
 
-async function pressAndRecover(shopper: Shopper, process: ReturnType<typeof processThatDies>) {
+async function submitAndRecover(shopper: Shopper, process: ReturnType<typeof processThatDies>) {
   const answer = await at(process, shopper).call(
     orderOperations.placeOrder,
     { adata: "" },
     { idempotencyKey: "pressed" },
   );
   for (let pass = 0; pass < 3; pass += 1) {
-    bench.service.clock.advance(60_000);
-    await bench.service.recover();
+    fixture.service.clock.advance(60_000);
+    await fixture.service.recover();
   }
   const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
-  const orders = await bench.service.database.selectFrom("customer_order").selectAll().execute();
+  const orders = await fixture.service.database.selectFrom("customer_order").selectAll().execute();
   return { answer, status: body.status, orders: orders.length };
 }
 
@@ -97,9 +97,9 @@ describe("a process that dies over an order", () => {
     ["while the order is written", { statement: "select with changes" }, "placed"],
   ] as const)("%s: its attempt ends as it was paid", async (_when, death, status) => {
     const shopper = await readyShopper();
-    const outcome = await pressAndRecover(shopper, processThatDies(death));
+    const outcome = await submitAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status, orders: status === "placed" ? 1 : 0 });
-    if (status !== "placed") expect(await bench.stock()).toEqual(bench.stockBefore);
+    if (status !== "placed") expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
   it.each([
@@ -107,19 +107,19 @@ describe("a process that dies over an order", () => {
     ["while the basket is opened again", { statement: "update basket" }],
   ] as const)("over a declined card, %s: the stock goes back", async (_when, death) => {
     const shopper = await readyShopper("4000000000000002");
-    const outcome = await pressAndRecover(shopper, processThatDies(death));
+    const outcome = await submitAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
   it("right after the order stands has handed on what was saved for later", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     const id = cart.cartData?.lineItems[0]?.id ?? "";
     await shopper.call(cartOperations.saveForLater, { id });
     await proceedToReview(shopper);
-    const outcome = await pressAndRecover(shopper, processThatDies({ afterStatement: "select with changes" }));
+    const outcome = await submitAndRecover(shopper, processThatDies({ afterStatement: "select with changes" }));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "placed", orders: 1 });
     const { body } = await shopper.call(cartOperations.getCartJsx, {});
     expect(body.cartData).toMatchObject({ lineItems: [], savedForLater: [{ id, sku: "100501" }] });
@@ -127,7 +127,7 @@ describe("a process that dies over an order", () => {
 
   it("leaves a cart that can be ordered again, once", async () => {
     const shopper = await readyShopper();
-    await pressAndRecover(shopper, processThatDies({ statement: "insert order_attempt" }));
+    await submitAndRecover(shopper, processThatDies({ statement: "insert order_attempt" }));
     const again = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     expect(again).toMatchObject({ status: 200, body: { isSuccess: true } });
   });
@@ -144,46 +144,46 @@ describe("a process that dies over the recovery", () => {
     const shopper = await readyShopper("4000000000000127");
     const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     expect(status).toBe(202);
-    bench.service.clock.advance(60_000);
+    fixture.service.clock.advance(60_000);
     await processThatDies(death)
       .recover()
       .catch(() => undefined);
-    bench.service.clock.advance(60_000);
-    await bench.service.recover();
+    fixture.service.clock.advance(60_000);
+    await fixture.service.recover();
     const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
     expect(body.status).toBe("failed");
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 });
 
 describe("an approval that comes after the recovery gave the payment up", () => {
   /** A press whose approval is held back until the recovery, whose look-up lags behind, has released the payment. */
-  async function pressSlowly(shopper: Shopper, { release = bench.service.payments.release } = {}) {
+  async function pressSlowly(shopper: Shopper, { release = fixture.service.payments.release } = {}) {
     let letAnswer = () => {};
     const held = new Promise<void>((resolve) => {
       letAnswer = resolve;
     });
     const payments: Payments = {
-      ...bench.service.payments,
+      ...fixture.service.payments,
       authorize: async (request) => {
-        const answer = await bench.service.payments.authorize(request);
+        const answer = await fixture.service.payments.authorize(request);
         await held;
         return answer;
       },
       find: async () => ({ kind: "none" }),
       release,
     };
-    const slow = createCommerceService({ ...bench.service.ports, payments });
+    const slow = createCommerceService({ ...fixture.service.ports, payments });
     const submitted = at(slow, shopper).call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     await expect.poll(isAuthorized).toBe(true);
-    bench.service.clock.advance(60_000);
+    fixture.service.clock.advance(60_000);
     await slow.recover();
     letAnswer();
     return submitted;
   }
   const isAuthorized = async () =>
-    (await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
-  const { orders } = bench;
+    (await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
+  const { orders } = fixture;
 
   it("makes no order: the press is told that nothing was charged", async () => {
     const { body } = await pressSlowly(await readyShopper());
@@ -194,7 +194,7 @@ describe("an approval that comes after the recovery gave the payment up", () => 
   it("makes none either while the release is still under way", async () => {
     const shopper = await readyShopper();
     const dying = async (reference: string): Promise<never> => {
-      await bench.service.payments.release(reference);
+      await fixture.service.payments.release(reference);
       throw new Error("the process is dead");
     };
     expect(await pressSlowly(shopper, { release: dying })).toMatchObject({
@@ -202,10 +202,10 @@ describe("an approval that comes after the recovery gave the payment up", () => 
       body: { errorCode: "Confirming", attemptKey: "pressed" },
     });
     expect(await orders()).toEqual([]);
-    bench.service.clock.advance(60_000);
-    await bench.service.recover();
+    fixture.service.clock.advance(60_000);
+    await fixture.service.recover();
     const { body } = await shopper.call(orderOperations.getOrderAttempt, { key: "pressed" });
     expect(body.status).toBe("failed");
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 });

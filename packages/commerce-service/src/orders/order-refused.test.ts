@@ -4,16 +4,16 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
 const declined = "4000000000000002";
-const bench = orderBench();
+const fixture = orderTests();
 
-const { place, orders } = bench;
+const { place, orders } = fixture;
 
 describe("a declined card", () => {
   it("is said as AuthorizationFailure, charges nothing and gives the stock back", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: declined });
     const { status, body } = await place(shopper, { idempotencyKey: "first" });
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ describe("a declined card", () => {
       redirectUrl: null,
     });
     expect(body.paymentErrorHtml).toContain("Visa ending in 0002 was declined, and nothing was charged");
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
     expect(await orders()).toEqual([]);
     expect((await shopper.call(orderOperations.getOrderAttempt, { key: "first" })).body).toMatchObject({
       status: "failed",
@@ -33,7 +33,7 @@ describe("a declined card", () => {
   });
 
   it("loses nothing but the card, and another card places the order", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const before = await proceedToReview(shopper, { card: declined });
     await place(shopper);
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -51,7 +51,7 @@ describe("a declined card", () => {
   });
 
   it("replays its refusal under the same key and charges no other card for it", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: declined });
     const first = await place(shopper, { idempotencyKey: "first" });
     await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
@@ -65,7 +65,7 @@ describe("a declined card", () => {
 
 describe("a card that was refused for its security code", () => {
   const refuse = async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(paymentOperations.savePayment, typedCard("4539578763621486", { cvv: "200" }));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
@@ -112,13 +112,13 @@ describe("an order whose review was shown before noon and that is placed after i
     });
 
   it("asks for a yes to the later arrival and is then made with it [SHIP-10, CALL-077]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const shown = await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
-    bench.service.clock.set("2026-11-20T18:00:01Z");
+    fixture.service.clock.set("2026-11-20T18:00:01Z");
     const { body } = await placeShown(shopper, shown);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
     expect(body.message).toContain("arrives on other days");
-    expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+    expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
 
     const { body: refreshed } = await shopper.call(checkoutOperations.refreshCheckout, {});
     const seen = refreshed.checkout ?? shown;
@@ -130,9 +130,9 @@ describe("an order whose review was shown before noon and that is placed after i
   });
 
   it("is made at once up to noon itself, as it was shown [SHIP-10]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const shown = await proceedToReview(shopper);
-    bench.service.clock.set("2026-11-20T18:00:00Z");
+    fixture.service.clock.set("2026-11-20T18:00:00Z");
     expect((await placeShown(shopper, shown)).body.isSuccess).toBe(true);
   });
 });
@@ -140,38 +140,41 @@ describe("an order whose review was shown before noon and that is placed after i
 describe("an order is refused, and nothing is charged or held,", () => {
   afterEach(async () => {
     expect(await orders()).toEqual([]);
-    expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
-    expect(await bench.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
+    expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+    expect(await fixture.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
   });
 
   it("when more is due than the shopper was shown: the new total is answered", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const { orderSummary } = await proceedToReview(shopper);
-    await bench.service.database.updateTable("offer").set({ price_cents: 19900, regular_price_cents: 19900 }).execute();
+    await fixture.service.database
+      .updateTable("offer")
+      .set({ price_cents: 19900, regular_price_cents: 19900 })
+      .execute();
     const { body } = await place(shopper, { quotedTotal: orderSummary.total });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "TotalChanged", redirectUrl: null });
     expect(body.orderSummary?.total).toBeGreaterThan(orderSummary.total);
   });
 
   it("when the stock went to somebody else: the cart is where to go on", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
-    await bench.service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
-    await bench.countStock();
+    await fixture.service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
+    await fixture.countStock();
     const { body } = await place(shopper);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", redirectUrl: "/checkout/cart" });
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
   it("when an item is no longer sold", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    await bench.service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
+    await fixture.service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
 
   it("before the review is reached: the step that is missing is an in-flow route", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -180,20 +183,20 @@ describe("an order is refused, and nothing is charged or held,", () => {
   });
 
   it("when the card expired while it waited", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(
       paymentOperations.savePayment,
       typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
     );
     await shopper.call(checkoutOperations.moveToReviewPage, {});
-    bench.service.clock.set("2026-12-02T06:00:00Z");
+    fixture.service.clock.set("2026-12-02T06:00:00Z");
     const body = { errorCode: "StepNotReady", redirectUrl: "/checkout/paymentandbilling" };
     expect((await place(shopper)).body).toMatchObject(body);
   });
 
   it("without a checkout, without the token, or with a key unknown to the contract", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     expect((await place(shopper)).body).toMatchObject({ IsReset: true });
     await proceedToReview(shopper);
     const stale = await place(shopper, { headers: { requestverificationtoken: "another" } });

@@ -6,11 +6,11 @@ import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
-const bench = orderBench({ hasTenders: true });
+const fixture = orderTests({ hasTenders: true });
 
-const { place } = bench;
+const { place } = fixture;
 async function shownOrder(shopper: Shopper, orderId = "") {
   const { body } = await shopper.call(orderOperations.getOrder, { orderId });
   if (!body.order) throw new Error("There is no such order.");
@@ -18,20 +18,20 @@ async function shownOrder(shopper: Shopper, orderId = "") {
 }
 const giftCard = { number: "6199100020003017", pin: "4471" };
 const balanceOf = async (lastFour: string) => {
-  const query = bench.service.database
+  const query = fixture.service.database
     .selectFrom("gift_card")
     .select("balance_cents")
     .where("last_four", "=", lastFour);
   return (await query.executeTakeFirstOrThrow()).balance_cents;
 };
 const authorized = () =>
-  bench.service.database.selectFrom("sandbox_authorisation").selectAll().orderBy("reference").execute();
+  fixture.service.database.selectFrom("sandbox_authorisation").selectAll().orderBy("reference").execute();
 const count = async () =>
-  (await bench.service.database.selectFrom("customer_order").select("order_id").execute()).length;
+  (await fixture.service.database.selectFrom("customer_order").select("order_id").execute()).length;
 
 describe("an order is paid", () => {
   it("by tenders and two cards, each its part to the cent [CALL-077, PAY-22]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
     const { body } = await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
@@ -59,7 +59,7 @@ describe("an order is paid", () => {
   });
 
   it("by a gift card alone, and no processor is asked", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
     const { body } = await place(shopper);
@@ -70,7 +70,7 @@ describe("an order is paid", () => {
   });
 
   it("by a certificate beside the rewards card, which is used up whole", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await signIn(shopper, "nell");
     await proceedToReview(shopper, { card: "5299900100000017" });
     const certificate = {
@@ -87,7 +87,7 @@ describe("an order is paid", () => {
       { kind: "card", type: "CoBrandMasterCard" },
     ]);
     expect(order.orderSummary.rewardsTotal).toBe(2_500);
-    const row = bench.service.database
+    const row = fixture.service.database
       .selectFrom("reward_certificate")
       .select("used_at")
       .where("last_four", "=", "2275");
@@ -95,7 +95,7 @@ describe("an order is paid", () => {
   });
 
   it("by PayPal", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "" };
     await shopper.call(walletOperations.savePayPalPayment, payPal);
@@ -118,7 +118,7 @@ describe("Apple Pay", () => {
   };
 
   it("places the order from the review [CALL-078]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(walletOperations.applyApplePayPayment, {});
     await shopper.call(checkoutOperations.moveToReviewPage, {});
@@ -130,7 +130,7 @@ describe("Apple Pay", () => {
   });
 
   it("places the order from the payment step with the sheet's contact [CALL-079]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -156,7 +156,7 @@ describe("Apple Pay", () => {
     ["fake-consumed-nonce", "WalletRefused"],
     ["fake-unavailable-nonce", "PaymentUnavailable"],
   ])("with %s charges nothing: %s [CALL-078]", async (nonce, errorCode) => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await shopper.call(orderOperations.placeApplePayOrder, { ...sheet, nonce });
     expect(body).toMatchObject({ isSuccess: false, errorCode });
@@ -164,7 +164,7 @@ describe("Apple Pay", () => {
   });
 
   it("pressed ten times at once makes one order [CALL-078]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const submit = () => shopper.call(orderOperations.placeApplePayOrder, sheet);
     const answers = await Promise.all(Array.from({ length: 10 }, submit));
@@ -176,14 +176,14 @@ describe("Apple Pay", () => {
 
 describe("a card that was to be kept", () => {
   const kept = () =>
-    bench.service.database
+    fixture.service.database
       .selectFrom("account_card")
       .select(["card_type", "last_four", "position"])
       .where("account_id", "=", "account-nell")
       .orderBy("position")
       .execute();
   async function order(number: string, who: "nell" | null = "nell") {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     if (who) await signIn(shopper, who);
     await proceedToReview(shopper);
     await shopper.call(paymentOperations.savePayment, typedCard(number, { saveToAccount: true }));
@@ -207,7 +207,7 @@ describe("a card that was to be kept", () => {
   });
 
   it("is not kept when the order was declined, nor for a guest", async () => {
-    const all = () => bench.service.database.selectFrom("account_card").select("card_id").execute();
+    const all = () => fixture.service.database.selectFrom("account_card").select("card_id").execute();
     const before = await all();
     expect((await order("4000000000000002")).isSuccess).toBe(false);
     expect((await order("5555555555554444", null)).isSuccess).toBe(true);
@@ -217,7 +217,7 @@ describe("a card that was to be kept", () => {
 
 describe("an order is refused, and nothing is charged,", () => {
   it("when the basket is not the one that was shown", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const { version } = await proceedToReview(shopper);
     const other = await place(shopper, { version: version - 1 });
     expect(other.body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
@@ -227,7 +227,7 @@ describe("an order is refused, and nothing is charged,", () => {
   });
 
   it("when the second card is declined: the first is released [CHK-33]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const { orderSummary } = await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const due = orderSummary.total - 5_000;
@@ -241,7 +241,7 @@ describe("an order is refused, and nothing is charged,", () => {
     expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure", errorCode: "CardDeclined" });
     expect((await authorized()).filter(({ state }) => state === "approved" || state === "pending")).toEqual([]);
     expect(await balanceOf("3017")).toBe(5_000);
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
     const { body: after } = await shopper.call(checkoutOperations.refreshCheckout, {});
     expect(after.checkout?.paymentData).toMatchObject({
       creditCardData: { cardOneInfo: null, cardTwoInfo: null },
@@ -250,11 +250,15 @@ describe("an order is refused, and nothing is charged,", () => {
   });
 
   it("when a gift card was spent elsewhere: no card pays for it before the shopper has seen that", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const setBalance = (balance_cents: number) =>
-      bench.service.database.updateTable("gift_card").set({ balance_cents }).where("last_four", "=", "3017").execute();
+      fixture.service.database
+        .updateTable("gift_card")
+        .set({ balance_cents })
+        .where("last_four", "=", "3017")
+        .execute();
     for (const [left, tendersTotal] of [
       [2_000, 2_000],
       [0, 0],
@@ -269,12 +273,12 @@ describe("an order is refused, and nothing is charged,", () => {
   });
 
   it("when a promo code is over: it is gone, and the shopper sees what it costs without it [CHK-32, ERR-23]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
-    await bench.service.database
+    await fixture.service.database
       .updateTable("promotion")
-      .set({ ends_at: bench.service.clock.now() })
+      .set({ ends_at: fixture.service.clock.now() })
       .where("code", "=", "LAMPS20")
       .execute();
     const { body } = await place(shopper, { quotedTotal: applied.orderSummary?.total ?? 0 });
@@ -292,14 +296,18 @@ describe("an order is refused, and nothing is charged,", () => {
   ])(
     "when a promo code holds no longer, by the words of its own reason: %s [CHK-32]",
     async (errorCode, promoErrorMessage, minimum_subtotal_cents, ends_at) => {
-      const shopper = bench.service.shopper();
+      const shopper = fixture.service.shopper();
       await proceedToReview(shopper);
-      await bench.service.database.updateTable("promotion_site").set({ minimum_subtotal_cents: 0 }).execute();
+      await fixture.service.database.updateTable("promotion_site").set({ minimum_subtotal_cents: 0 }).execute();
       const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
       expect(applied.isSuccess).toBe(true);
-      await bench.service.database.updateTable("promotion_site").set({ minimum_subtotal_cents }).execute();
+      await fixture.service.database.updateTable("promotion_site").set({ minimum_subtotal_cents }).execute();
       if (ends_at)
-        await bench.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
+        await fixture.service.database
+          .updateTable("promotion")
+          .set({ ends_at })
+          .where("code", "=", "LAMPS20")
+          .execute();
       const { body } = await place(shopper, { quotedTotal: applied.orderSummary?.total ?? 0 });
       expect(body).toMatchObject({ isSuccess: false, message: "InvalidPromoCode", errorCode, promoErrorMessage });
       expect(body.orderSummary).toMatchObject({ discount: 0, promoCode: null });
@@ -308,7 +316,7 @@ describe("an order is refused, and nothing is charged,", () => {
 
   it("when a customer uses a code a second time, under whatever case of the address [CHK-32]", async () => {
     const buy = async (emailAddress: string) => {
-      const shopper = bench.service.shopper();
+      const shopper = fixture.service.shopper();
       await proceedToReview(shopper, { address: { ...sampleAddresses.chicago, emailAddress } });
       const { body } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "WELCOME10" });
       return body.isSuccess ? (await place(shopper)).body : body;
@@ -325,7 +333,7 @@ describe("sixteen orders at once", () => {
   async function race(apply: (shopper: Shopper) => Promise<unknown>) {
     const shoppers = await Promise.all(
       Array.from({ length: 16 }, async () => {
-        const shopper = bench.service.shopper();
+        const shopper = fixture.service.shopper();
         await proceedToReview(shopper, { items: [{ Sku: "100901" }, { Sku: "100501" }] });
         await apply(shopper);
         return shopper;
@@ -337,7 +345,7 @@ describe("sixteen orders at once", () => {
 
   it("spend the last of a gift card once [CALL-077]", async () => {
     for (let round = 0; round < rounds; round += 1) {
-      await bench.service.database
+      await fixture.service.database
         .updateTable("gift_card")
         .set({ balance_cents: 1_000 })
         .where("last_four", "=", "3017")
@@ -350,7 +358,7 @@ describe("sixteen orders at once", () => {
 
   /** A code like SORRY15, for a round of its own. */
   async function addSingleUse(code: string) {
-    const { database } = bench.service;
+    const { database } = fixture.service;
     const model = database.selectFrom("promotion").selectAll().where("code", "=", "SORRY15");
     await database
       .insertInto("promotion")
@@ -373,7 +381,7 @@ describe("sixteen orders at once", () => {
       const certificate = { certificateNumber, cardOneData: null, accountCardOneData: null };
       const shoppers: { shopper: Shopper; version: number }[] = [];
       for (const brand of ["general", "modern"] as const) {
-        const shopper = bench.service.shopper({ brand });
+        const shopper = fixture.service.shopper({ brand });
         await signIn(shopper, "nell");
         await proceedToReview(shopper, { card: "5299900100000017" });
         expect((await shopper.call(tenderOperations.applyRewardCertificate, certificate)).body.isSuccess).toBe(true);
@@ -384,13 +392,13 @@ describe("sixteen orders at once", () => {
       const before = await count();
       await Promise.all(submissions.map(({ shopper, version }) => place(shopper, { version })));
       expect(await count()).toBe(before + 1);
-      await bench.service.database
+      await fixture.service.database
         .deleteFrom("basket_line")
         .where("basket_id", "in", (query) =>
           query.selectFrom("basket").select("basket_id").where("status", "=", "open"),
         )
         .execute();
-      await bench.service.database.deleteFrom("basket").where("status", "=", "open").execute();
+      await fixture.service.database.deleteFrom("basket").where("status", "=", "open").execute();
     }
   });
 });

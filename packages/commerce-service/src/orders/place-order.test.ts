@@ -4,16 +4,16 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { proceedToReview, sampleAddresses } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
-const bench = orderBench();
+const fixture = orderTests();
 
-const { place, orders } = bench;
-const stockOf = async (sku: string) => (await bench.stock()).get(sku);
+const { place, orders } = fixture;
+const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("an order", () => {
   it("is placed with its lines, address and payment, and its stock is sold [CALL-077]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     const items = [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }, { Sku: "100601" }];
     const checkout = await proceedToReview(shopper, { items, serviceLevels: { parcel: 2 } });
     const { status, body } = await place(shopper, { quotedTotal: checkout.orderSummary.total });
@@ -33,22 +33,22 @@ describe("an order", () => {
       ["Premium Two-Day Delivery", ["100401"]],
       ["In-Home Delivery", ["100101", "100601"]],
     ]);
-    expect(await stockOf("100401")).toBe((bench.stockBefore.get("100401") ?? 0) - 2);
-    const baskets = await bench.service.database.selectFrom("basket").select("choices").execute();
+    expect(await stockOf("100401")).toBe((fixture.stockBefore.get("100401") ?? 0) - 2);
+    const baskets = await fixture.service.database.selectFrom("basket").select("choices").execute();
     expect(JSON.stringify(baskets)).not.toContain("token");
   });
 
   it("keeps what the shopper saw, whatever the catalog says later", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
-    await bench.service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
+    await fixture.service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
     expect(shown.order?.shipments[0]?.lineItems[0]?.unitPrice).toBe(14900);
   });
 
   it("takes a donation and a gift card, which cost neither tax nor delivery", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await proceedToReview(shopper, { items: [{ Sku: "100901" }] });
     const { body } = await place(shopper);
@@ -58,14 +58,14 @@ describe("an order", () => {
   });
 
   it("is made on the Canada site in Canadian dollars", async () => {
-    const shopper = bench.service.shopper({ site: "CA", brand: "modern" });
+    const shopper = fixture.service.shopper({ site: "CA", brand: "modern" });
     await proceedToReview(shopper, { address: sampleAddresses.toronto });
     await place(shopper);
     expect(await orders()).toMatchObject([{ site: "CA", brand: "modern", currency: "CAD" }]);
   });
 
   it("goes to the billing address that was saved", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
     const { body } = await place(shopper);
@@ -74,19 +74,19 @@ describe("an order", () => {
   });
 
   it("is shown only to the session that placed it", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
-    const stranger = bench.service.shopper();
+    const stranger = fixture.service.shopper();
     await proceedToReview(stranger);
-    for (const other of [bench.service.shopper(), stranger]) {
+    for (const other of [fixture.service.shopper(), stranger]) {
       const answer = await other.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
       expect(answer).toMatchObject({ status: 404, body: { isSuccess: false, errorCode: "OrderNotFound" } });
     }
   });
 
   it("leaves the shopper with an empty cart and no checkout", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await place(shopper);
     expect((await shopper.call(cartOperations.getCartCount, {})).body.count).toBe(0);
@@ -98,20 +98,20 @@ describe("an order", () => {
 });
 
 it("an order for more than was due is charged what is due", async () => {
-  const shopper = bench.service.shopper();
+  const shopper = fixture.service.shopper();
   const { orderSummary } = await proceedToReview(shopper);
   expect((await place(shopper, { quotedTotal: orderSummary.total + 5000 })).body.isSuccess).toBe(true);
   expect(await orders()).toMatchObject([{ total_cents: orderSummary.total }]);
 });
 
 it("an order with nothing due asks no card and has no payment", async () => {
-  const shopper = bench.service.shopper();
-  await bench.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
+  const shopper = fixture.service.shopper();
+  await fixture.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
   await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });
-  await bench.service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
-  await bench.service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
-  await sql`update basket set choices = choices - 'cards'`.execute(bench.service.database);
+  await fixture.service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
+  await fixture.service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
+  await sql`update basket set choices = choices - 'cards'`.execute(fixture.service.database);
   expect((await place(shopper)).body.isSuccess).toBe(true);
-  expect(await bench.service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);
-  expect(await bench.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+  expect(await fixture.service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);
+  expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
 });

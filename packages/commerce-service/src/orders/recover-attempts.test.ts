@@ -2,20 +2,20 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
 const answeredLate = "4000000000000119";
 const neverArrived = "4000000000000127";
-const bench = orderBench({ answerWithinMs: 1 });
+const fixture = orderTests({ answerWithinMs: 1 });
 
-const { attemptOf: statusOf } = bench;
-const place = (shopper: Shopper, idempotencyKey: string) => bench.place(shopper, { idempotencyKey });
+const { attemptOf: statusOf } = fixture;
+const place = (shopper: Shopper, idempotencyKey: string) => fixture.place(shopper, { idempotencyKey });
 const count = async (table: "customer_order" | "sandbox_authorisation") =>
-  (await bench.service.database.selectFrom(table).selectAll().execute()).length;
+  (await fixture.service.database.selectFrom(table).selectAll().execute()).length;
 
 describe("a payment that is not answered in time", () => {
   it("is being confirmed: neither declined nor an order, and a second press is told the same", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     const confirming = {
       status: 202,
@@ -25,20 +25,20 @@ describe("a payment that is not answered in time", () => {
     expect(await place(shopper, "second")).toMatchObject(confirming);
     expect(await place(shopper, "first")).toMatchObject(confirming);
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    expect((await bench.stock()).get("100401")).toBe((bench.stockBefore.get("100401") ?? 0) - 1);
+    expect((await fixture.stock()).get("100401")).toBe((fixture.stockBefore.get("100401") ?? 0) - 1);
     expect(await count("customer_order")).toBe(0);
   });
 
   it("becomes the order once the processor says that it was applied", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    bench.service.clock.advance(1500);
-    await bench.service.recover();
+    fixture.service.clock.advance(1500);
+    await fixture.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
 
-    bench.service.clock.advance(10_000);
-    await bench.service.recover();
+    fixture.service.clock.advance(10_000);
+    await fixture.service.recover();
     const { status, redirectUrl } = await statusOf(shopper, "first");
     expect(status).toBe("placed");
     expect(await place(shopper, "first")).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl } });
@@ -47,43 +47,43 @@ describe("a payment that is not answered in time", () => {
   });
 
   it("is settled as soon as the processor tells of it, long before its next look, and once however often it tells", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: "4000000000000119" });
     await place(shopper, "told");
-    const later = new Date(bench.service.clock.now().getTime() + 3_600_000);
-    await bench.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
-    bench.service.clock.advance(10_000);
-    await bench.service.recover();
-    await bench.service.recover();
+    const later = new Date(fixture.service.clock.now().getTime() + 3_600_000);
+    await fixture.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
+    fixture.service.clock.advance(10_000);
+    await fixture.service.recover();
+    await fixture.service.recover();
     expect(await count("customer_order")).toBe(1);
-    expect(await bench.service.payments.notifications?.read(10)).toEqual([]);
+    expect(await fixture.service.payments.notifications?.read(10)).toEqual([]);
   });
 
   it("is looked at again however often it was before", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    await bench.service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
-    await bench.service.database.deleteFrom("sandbox_notification").execute();
-    bench.service.clock.advance(1500);
-    await bench.service.recover();
+    await fixture.service.database.updateTable("order_attempt").set({ looks: 5000 }).execute();
+    await fixture.service.database.deleteFrom("sandbox_notification").execute();
+    fixture.service.clock.advance(1500);
+    await fixture.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    bench.service.clock.advance(299_000);
-    await bench.service.recover();
+    fixture.service.clock.advance(299_000);
+    await fixture.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    bench.service.clock.advance(1000);
-    await bench.service.recover();
+    fixture.service.clock.advance(1000);
+    await fixture.service.recover();
     expect((await statusOf(shopper, "first")).status).toBe("placed");
   });
 
   it("is released when it never arrived: the stock is back, and another card pays", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
-    bench.service.clock.advance(1500);
-    await bench.service.recover();
+    fixture.service.clock.advance(1500);
+    await fixture.service.recover();
     expect(await statusOf(shopper, "first")).toMatchObject({ status: "failed", message: "AuthorizationFailure" });
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
     expect((await place(shopper, "first")).body).toMatchObject({ errorCode: "PaymentUnavailable", redirectUrl: null });
 
     await shopper.call(paymentOperations.savePayment, typedCard("378282246310005"));
@@ -93,57 +93,57 @@ describe("a payment that is not answered in time", () => {
   });
 
   it("arrives after its release and is refused then", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
-    bench.service.clock.advance(1500);
-    await bench.service.recover();
-    const { cards } = await bench.service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
+    fixture.service.clock.advance(1500);
+    await fixture.service.recover();
+    const { cards } = await fixture.service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
     const reference = cards[0]?.reference ?? "";
     const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
-    const tokenized = await bench.service.payments.tokenize(card);
+    const tokenized = await fixture.service.payments.tokenize(card);
     const token = tokenized.ok ? tokenized.token : "";
-    const late = await bench.service.payments.authorize({ reference, token, amountCents: 100, currency: "USD" });
+    const late = await fixture.service.payments.authorize({ reference, token, amountCents: 100, currency: "USD" });
     expect(late).toEqual({ kind: "declined", code: "released" });
   });
 
   it("is settled once although many processes look after it", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    bench.service.clock.advance(10_000);
-    await Promise.all(Array.from({ length: 8 }, () => bench.service.another().recover()));
+    fixture.service.clock.advance(10_000);
+    await Promise.all(Array.from({ length: 8 }, () => fixture.service.another().recover()));
     expect((await statusOf(shopper, "first")).status).toBe("placed");
     expect(await count("customer_order")).toBe(1);
   });
 
   it("keeps the cart as it is until it is settled", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
     const refused = await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     expect(refused).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
-    bench.service.clock.advance(10_000);
-    await bench.service.recover();
-    expect(await bench.service.database.selectFrom("order_payment").select("last_four").execute()).toEqual([
+    fixture.service.clock.advance(10_000);
+    await fixture.service.recover();
+    expect(await fixture.service.database.selectFrom("order_payment").select("last_four").execute()).toEqual([
       { last_four: "0119" },
     ]);
   });
 });
 
 it("looks after an attempt less and less often, and never gives it up", async () => {
-  const shopper = bench.service.shopper();
+  const shopper = fixture.service.shopper();
   await proceedToReview(shopper, { card: answeredLate });
   await place(shopper, "first");
-  await bench.service.database
+  await fixture.service.database
     .updateTable("sandbox_authorisation")
     .set({ settles_at: "2027-01-01T00:00:00Z" })
     .execute();
-  await bench.service.database.deleteFrom("sandbox_notification").execute();
+  await fixture.service.database.deleteFrom("sandbox_notification").execute();
   const looksAfter = async (ms: number) => {
-    bench.service.clock.advance(ms);
-    await bench.service.recover();
-    return (await bench.service.database.selectFrom("order_attempt").select("looks").executeTakeFirstOrThrow()).looks;
+    fixture.service.clock.advance(ms);
+    await fixture.service.recover();
+    return (await fixture.service.database.selectFrom("order_attempt").select("looks").executeTakeFirstOrThrow()).looks;
   };
   expect(await looksAfter(1000)).toBe(1);
   expect(await looksAfter(1999)).toBe(1);

@@ -3,17 +3,17 @@ import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
-import { orderBench } from "./order-bench.fixture.ts";
+import { orderTests } from "./order-tests.fixture.ts";
 
-const bench = orderBench();
+const fixture = orderTests();
 
-const { place, orders } = bench;
+const { place, orders } = fixture;
 const changeBaskets = () =>
-  bench.service.database
+  fixture.service.database
     .updateTable("basket")
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .execute();
@@ -34,7 +34,7 @@ function afterEachLook(run: () => Promise<unknown>): KyselyPlugin {
   };
 }
 /** The same browser, answered by a process in which something else happens once, after it has read the basket. */
-function pressingSlowly(shopper: Shopper, run: () => Promise<unknown>): Shopper {
+function submittingSlowly(shopper: Shopper, run: () => Promise<unknown>): Shopper {
   let happened: Promise<unknown> | undefined;
   const once = async () => {
     if (happened) return;
@@ -42,8 +42,8 @@ function pressingSlowly(shopper: Shopper, run: () => Promise<unknown>): Shopper 
     await happened;
   };
   const slow = createCommerceService({
-    ...bench.service.ports,
-    database: bench.service.database.withPlugin(afterEachLook(once)),
+    ...fixture.service.ports,
+    database: fixture.service.database.withPlugin(afterEachLook(once)),
   });
   return sameBrowser(shopper, slow);
 }
@@ -54,12 +54,12 @@ function sameBrowser(shopper: Shopper, process: Parameters<typeof createShopper>
   return same;
 }
 const setStock = (available: number) =>
-  bench.service.database.updateTable("stock").set({ available }).where("sku", "=", "100401").execute();
-const stockOf = async (sku: string) => (await bench.stock()).get(sku);
+  fixture.service.database.updateTable("stock").set({ available }).where("sku", "=", "100401").execute();
+const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
   it("ten times at once with ten keys makes one order, and every press is told of it [CALL-077]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
     const answers = await Promise.all(keys.map((idempotencyKey) => place(shopper, { idempotencyKey })));
@@ -80,7 +80,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("ten times at once with one key makes one order, and the key tells of it later", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const idempotencyKey = "one-press";
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper, { idempotencyKey })));
@@ -97,7 +97,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("after the order answers that order, with or without a key", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
     for (const idempotencyKey of ["another", null]) {
@@ -108,7 +108,7 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("by a page left open answers that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
@@ -123,10 +123,10 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("and overtaken every time says that an order may be under way, and by which key to ask for it", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    const database = bench.service.database.withPlugin(afterEachLook(() => changeBaskets()));
-    const submitted = sameBrowser(shopper, createCommerceService({ ...bench.service.ports, database }));
+    const database = fixture.service.database.withPlugin(afterEachLook(() => changeBaskets()));
+    const submitted = sameBrowser(shopper, createCommerceService({ ...fixture.service.ports, database }));
     expect(await place(submitted, { idempotencyKey: "overtaken" })).toMatchObject({
       status: 409,
       body: { isSuccess: false, errorCode: "InProgress", attemptKey: "overtaken" },
@@ -136,19 +136,19 @@ describe("Place Order pressed more than once", () => {
   });
 
   it("after the session ended in another tab learns that, and nothing is ordered", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    const submitted = pressingSlowly(shopper, () => bench.service.database.deleteFrom("session").execute());
+    const submitted = submittingSlowly(shopper, () => fixture.service.database.deleteFrom("session").execute());
     expect(await place(submitted, { idempotencyKey: "late" })).toMatchObject({
       status: 200,
       body: { isSuccess: false, errorCode: "SessionMissing", IsReset: true },
     });
-    expect(await bench.service.database.selectFrom("order_attempt").selectAll().execute()).toEqual([]);
-    expect(await bench.stock()).toEqual(bench.stockBefore);
+    expect(await fixture.service.database.selectFrom("order_attempt").selectAll().execute()).toEqual([]);
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
   it("by another shopper under the same key is an order of its own", async () => {
-    const [one, other] = [bench.service.shopper(), bench.service.shopper()];
+    const [one, other] = [fixture.service.shopper(), fixture.service.shopper()];
     await proceedToReview(one);
     await proceedToReview(other);
     await place(one, { idempotencyKey: "same" });
@@ -161,16 +161,16 @@ describe("Place Order refused while another press of the same basket is not", ()
   it.each(["press-1", "press-2"])(
     "for a code that came back since: %s is told of the order",
     async (idempotencyKey) => {
-      await loadTestBench(bench.service.database);
-      await bench.countStock();
-      const shopper = bench.service.shopper();
+      await loadTestAccounts(fixture.service.database);
+      await fixture.countStock();
+      const shopper = fixture.service.shopper();
       await proceedToReview(shopper);
       const applied = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
       expect(applied.body.isSuccess).toBe(true);
       const endCode = (ends_at: Date | null) =>
-        bench.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
-      await endCode(bench.service.clock.now());
-      const late = pressingSlowly(shopper, async () => {
+        fixture.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
+      await endCode(fixture.service.clock.now());
+      const late = submittingSlowly(shopper, async () => {
         await endCode(null);
         expect(await place(shopper, { idempotencyKey: "press-1" })).toMatchObject({ body: { isSuccess: true } });
       });
@@ -181,7 +181,7 @@ describe("Place Order refused while another press of the same basket is not", ()
   );
 
   it("under the same key: while that one asks for its card the refusal is not said, and the key tells of the order", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
     await setStock(0);
@@ -191,15 +191,18 @@ describe("Place Order refused while another press of the same basket is not", ()
     });
     const authorize: Payments["authorize"] = async (request) => {
       await held;
-      return bench.service.payments.authorize(request);
+      return fixture.service.payments.authorize(request);
     };
-    const slow = createCommerceService({ ...bench.service.ports, payments: { ...bench.service.payments, authorize } });
+    const slow = createCommerceService({
+      ...fixture.service.ports,
+      payments: { ...fixture.service.payments, authorize },
+    });
     const options = { idempotencyKey: "one-press" };
     let paying: ReturnType<typeof place> | undefined;
-    const late = pressingSlowly(shopper, async () => {
+    const late = submittingSlowly(shopper, async () => {
       await setStock(units);
       paying = place(sameBrowser(shopper, slow), options);
-      const attempts = () => bench.service.database.selectFrom("order_attempt").selectAll().execute();
+      const attempts = () => fixture.service.database.selectFrom("order_attempt").selectAll().execute();
       await expect.poll(attempts).toHaveLength(1);
     });
     expect(await place(late, options)).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
@@ -211,12 +214,12 @@ describe("Place Order refused while another press of the same basket is not", ()
   });
 
   it("under the same key: once it is said no order is made under that key", async () => {
-    const shopper = bench.service.shopper();
+    const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
     const options = { idempotencyKey: "one-press" };
     const refused = { status: 200, body: { isSuccess: false, errorCode: "NotAvailable" } };
-    const late = pressingSlowly(shopper, async () => {
+    const late = submittingSlowly(shopper, async () => {
       await setStock(0);
       expect(await place(shopper, options)).toMatchObject(refused);
       await setStock(units);
@@ -228,7 +231,7 @@ describe("Place Order refused while another press of the same basket is not", ()
 });
 
 it("a press on a cart that was begun after an order is not told of that order", async () => {
-  const shopper = bench.service.shopper();
+  const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
   const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
@@ -238,7 +241,7 @@ it("a press on a cart that was begun after an order is not told of that order", 
 });
 
 it("the status of a press that never arrived is none", async () => {
-  const shopper = bench.service.shopper();
+  const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({
     status: "none",
@@ -246,9 +249,9 @@ it("the status of a press that never arrived is none", async () => {
 });
 
 it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
-  await bench.service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
-  await bench.countStock();
-  const shoppers = Array.from({ length: 24 }, () => bench.service.shopper());
+  await fixture.service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
+  await fixture.countStock();
+  const shoppers = Array.from({ length: 24 }, () => fixture.service.shopper());
   await Promise.all(shoppers.map((shopper) => proceedToReview(shopper, { items: [{ Sku: "100402" }] })));
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(10);

@@ -3,9 +3,9 @@ import { paymentOperations } from "@store/contract/payment";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
 import { limits } from "../service/rate-limit/limits.ts";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, readStock, type Shopper, typedCard } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const { savePayment } = paymentOperations;
 const visa = "4111111111111111";
@@ -16,7 +16,7 @@ const elsewhere = { "x-store-client-address": "198.51.100.7" };
 let result = 0;
 let beforeAuthorizing: () => Promise<void> = async () => {};
 let said: Tokenized | undefined;
-const shop = await openBenchShop({
+const shop = await openTestShop({
   wrapPayments: (payments) => ({
     ...payments,
     tokenize(card) {
@@ -131,9 +131,9 @@ describe("cards that are turned down", () => {
   it("at the order count too, and no order is tried with what was saved before; its answers stay", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper, { card: declinedAtTheOrder });
-    const press = (idempotencyKey: string) =>
+    const submit = (idempotencyKey: string) =>
       shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey });
-    expect((await press("one")).body.errorCode).toBe("CardDeclined");
+    expect((await submit("one")).body.errorCode).toBe("CardDeclined");
     expect(await counted()).toEqual([
       ["cards session", 1],
       ["declines session", 1],
@@ -141,11 +141,11 @@ describe("cards that are turned down", () => {
     await pay(shopper);
     await setUsed(limits.declines.perSession, "declines session %");
     await shopper.call(orderOperations.getOrderAttempt, { key: "one" });
-    expect(await press("two")).toMatchObject(refused);
-    expect((await press("one")).body.errorCode).toBe("CardDeclined");
+    expect(await submit("two")).toMatchObject(refused);
+    expect((await submit("one")).body.errorCode).toBe("CardDeclined");
     expect(await shop.database.selectFrom("order_attempt").select("state").execute()).toEqual([{ state: "failed" }]);
     shop.clock.advance(limits.declines.withinMs);
-    expect((await press("two")).body.isSuccess).toBe(true);
+    expect((await submit("two")).body.isSuccess).toBe(true);
   });
 
   it("reach the processor no more often than may fail when orders of many sessions come at once", async () => {

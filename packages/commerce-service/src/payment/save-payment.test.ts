@@ -5,8 +5,8 @@ import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const noCard: SavePayment = {
   cardOneData: null,
@@ -15,7 +15,7 @@ const noCard: SavePayment = {
   accountCardTwoData: null,
 };
 let tokenized: Tokenized | undefined;
-const shop = await openBenchShop({
+const shop = await openTestShop({
   wrapPayments: (payments) => ({
     ...payments,
     tokenize: async (card) => tokenized ?? payments.tokenize(card),

@@ -4,18 +4,18 @@ import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { tenderOperations } from "@store/contract/tenders";
 import { describe, expect, it } from "vitest";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { type Shopper, typedCard } from "../testing/index.ts";
-import type { BenchAccount } from "../testing/sign-in.ts";
+import type { TestAccount } from "../testing/sign-in.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const { savePayment, ppSaveCreditCardToBasket, verifyCreditCard, savePlccOfferSelection, applyTaxExemption } =
   paymentOperations;
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 
 // A lamp of 149 dollars, without an address: no tax yet.
 const due = 14_900;
-const inCheckout = (who?: BenchAccount) => shop.inCheckout(who && { who });
+const inCheckout = (who?: TestAccount) => shop.inCheckout(who && { who });
 const none: SavePayment = { cardOneData: null, accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
 const typed = (number: string, amountCents?: number) => {
   const { cardOneData } = typedCard(number);

@@ -4,7 +4,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 import { findPlacesOfAddress } from "./queries/find-places-of-address.ts";
 import { checkAddressPlace, type PlaceCheck } from "./rules/check-address-place.ts";
 
-/** Judges whether city, state and postal code of a well-formed address belong together, by one statement [CALL-026]. */
+/** Checks whether city, state and postal code of a well-formed address belong together, by one statement [CALL-026]. */
 export async function checkPlaceOfAddress(
   database: Kysely<StoreDatabase>,
   address: Address,

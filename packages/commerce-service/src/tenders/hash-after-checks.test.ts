@@ -1,8 +1,8 @@
 import { tenderOperations } from "@store/contract/tenders";
 import { beforeEach, expect, it, vi } from "vitest";
 import { limits } from "../service/rate-limit/limits.ts";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import type { Shopper } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const { applyGiftCardTender, applyRewardCertificate, applyTenderCode, removeGiftCardTender, removeTenderCode } =
   tenderOperations;
@@ -10,7 +10,7 @@ const giftCard = { number: "6199100020003017", pin: "4471" };
 const tenderCode = { tenderCodeNumber: "QX7K4M2P9A3T" };
 const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: null };
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 const { inCheckout } = shop;
 const derive = vi.spyOn(crypto.subtle, "deriveBits");
 beforeEach(() => {

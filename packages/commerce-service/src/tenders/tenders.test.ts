@@ -3,9 +3,9 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { describe, expect, it } from "vitest";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, typedCard } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const {
   applyCheckoutPromoCode,
@@ -28,7 +28,7 @@ const {
   ppLookupRewardsCard,
 } = tenderOperations;
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 
 const lamp = "100401";
 const { inCheckout } = shop;

@@ -3,12 +3,12 @@ import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
 import type { Shopper } from "./shopper.ts";
-import { type BenchAccount, signIn } from "./sign-in.ts";
+import { signIn, type TestAccount } from "./sign-in.ts";
 
 export interface Entry {
   items?: AddToCartItem[];
   /** Signs in on the way; the test bench has to be loaded. */
-  who?: BenchAccount;
+  who?: TestAccount;
   /** Saved as the shipping address; left out, none is. */
   address?: Address;
   /** The store at which the first item is picked up. */

@@ -6,5 +6,5 @@ export { proceedToReview, sampleAddresses, typedCard, type Walk } from "./procee
 export type { ProvidedDatabase } from "./provided-database.ts";
 export { readStock } from "./read-stock.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
-export { benchAccounts, signIn } from "./sign-in.ts";
+export { signIn, testAccounts } from "./sign-in.ts";
 export { followAttempt, type SubmissionOutcome, submitOrder } from "./submit-order.ts";

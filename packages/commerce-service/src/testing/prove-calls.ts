@@ -1,6 +1,6 @@
 import type { Operation } from "@store/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import type { Shopper } from "./shopper.ts";
 
@@ -23,7 +23,7 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
   let shop: TestService;
   beforeAll(async () => {
     shop = await createTestService();
-    await loadTestBench(shop.database);
+    await loadTestAccounts(shop.database);
   });
   afterAll(() => shop.close());
 

@@ -2,17 +2,17 @@ import { accountOperations } from "@store/contract/account";
 import type { Shopper } from "./shopper.ts";
 
 /** Accounts of the test bench: one with rewards and saved cards, one that pays no tax. */
-export const benchAccounts = {
+export const testAccounts = {
   nell: { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" },
   priya: { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" },
 } as const;
 
-export type BenchAccount = keyof typeof benchAccounts;
+export type TestAccount = keyof typeof testAccounts;
 
 /** Signs a shopper in as the page's form does; the test bench has to be loaded. */
-export async function signIn(shopper: Shopper, who: BenchAccount): Promise<void> {
+export async function signIn(shopper: Shopper, who: TestAccount): Promise<void> {
   const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
-  const { body: ticket } = await shopper.call(accountOperations.authenticate, benchAccounts[who]);
+  const { body: ticket } = await shopper.call(accountOperations.authenticate, testAccounts[who]);
   const fields = {
     sessionToken: ticket.sessionToken,
     returnUrl: "/checkout/cart",

@@ -4,9 +4,9 @@ import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../service/create-commerce-service.ts";
-import { openBenchShop } from "../testing/bench-shop.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createShopper, type Shopper, typedCard } from "../testing/index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
 
 const {
   savePayPalPayment,
@@ -20,7 +20,7 @@ const {
   removeApplePayPayment,
 } = walletOperations;
 
-const shop = await openBenchShop();
+const shop = await openTestShop();
 
 const { inCheckout } = shop;
 /** The same, by a service that offers other wallets. */

@@ -48,7 +48,7 @@ export function findProblems(draft: AddressDraft, fields: readonly AddressField[
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/** Judges a whole draft: every value as its check answers it, or a text per failing field. */
+/** Checks a whole draft: every value as its check answers it, or a text per failing field. */
 export function checkDraft(
   draft: AddressDraft,
   fields: readonly AddressField[],

@@ -20,7 +20,7 @@ export interface BenchOptions {
 }
 
 const atATime = 8;
-const shelfSize = 100;
+const catalogSize = 100;
 const cartSizes = [1, 2, 10, 100];
 // Long enough for both programs' code to be compiled: what is measured is a server that has run for a while.
 const warmUp = { rounds: 1, seconds: 12 };
@@ -42,7 +42,7 @@ export async function runBench({ rounds, seconds, folder, say }: BenchOptions): 
     const counted = await startService(counter.databaseUrl, { folder });
     started.defer(counted.stop);
     // After both have started: a service that starts takes what is not in its sample catalog out of it.
-    const shelf = await fillCatalog(urls.service, shelfSize);
+    const shelf = await fillCatalog(urls.service, catalogSize);
 
     const racers = [toRacer(limitContestant, connect(limit)), toRacer(serviceContestant(shelf), connect(service))];
     say("Warming up.");

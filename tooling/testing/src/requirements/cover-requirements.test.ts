@@ -39,7 +39,7 @@ describe("coverage of the requirements", () => {
     ["tooling/e2e/src/guest.spec.ts", "", "journey"],
     ["packages/ui-kit/src/field/field.test.tsx", "", "screen"],
     ["packages/commerce-service/src/cart/add-items.test.ts", "const shop = await createTestService();", "call"],
-    ["packages/commerce-service/src/tenders/tenders.test.ts", "const shop = openBenchShop();", "call"],
+    ["packages/commerce-service/src/tenders/tenders.test.ts", "const shop = openTestShop();", "call"],
     ["packages/commerce-service/src/tenders/tender-calls.test.ts", "proveCalls(proofs);", "call"],
     ["packages/price-format/src/format-price.test.ts", "", "rule"],
   ])("reads the level of %s from its name and source", (file, source, level) => {

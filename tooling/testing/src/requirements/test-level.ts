@@ -2,7 +2,7 @@
 export type TestLevel = "rule" | "call" | "screen" | "journey";
 
 /** What opens the real handler on a PostgreSQL. */
-const opensService = /\b(createTestService|openBenchShop|proveCalls|orderBench)\(/;
+const opensService = /\b(createTestService|openTestShop|proveCalls|orderTests)\(/;
 
 /** The level of a test file, from its name and, for a service test, from whether it talks to the real handler. */
 export function testLevel(file: string, source: string): TestLevel {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { readStoreNames } from "./read-store-names.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
 const service = useService();
-beforeAll(() => loadTestBench(service().database));
+beforeAll(() => loadTestAccounts(service().database));
 const towels = "100501";
 const bookcase = "100701";
 const chicago = "us-chicago";

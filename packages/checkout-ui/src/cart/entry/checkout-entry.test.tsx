@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
@@ -10,7 +10,7 @@ import { CartPage } from "../cart-page.tsx";
 
 const service = useService();
 beforeAll(async () => {
-  await loadTestBench(service().database);
+  await loadTestAccounts(service().database);
   // A slow machine must not make the popups' own scripts a matter of seconds.
   await Promise.all([
     import("./enter-checkout.ts"),

@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -8,7 +8,7 @@ import { canadaSite, lamp, openShopper, useService } from "../../shopper-page.fi
 import { CartPage } from "../cart-page.tsx";
 
 const service = useService();
-beforeAll(() => loadTestBench(service().database));
+beforeAll(() => loadTestAccounts(service().database));
 const sofa = "100101";
 
 async function open({

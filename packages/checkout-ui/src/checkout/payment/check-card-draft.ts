@@ -42,7 +42,7 @@ export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules)
 }
 
 /**
- * Judges a typed card: the entry to send, or a text per failing field. The number goes without spaces (PAY-28), the
+ * Checks a typed card: the entry to send, or a text per failing field. The number goes without spaces (PAY-28), the
  * year with four digits (PAY-03); a store card has neither date nor code: "0" and an empty text (PAY-27).
  */
 export function checkCardDraft(

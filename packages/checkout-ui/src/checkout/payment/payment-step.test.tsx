@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
@@ -32,7 +32,7 @@ async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123
 
 describe("the payment step", () => {
   it("names the gift cards that pay a part, and what is left", async () => {
-    await loadTestBench(service().database);
+    await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toPayment();
     await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });

@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -142,7 +142,7 @@ describe("the review step", () => {
   });
 
   it("says on the payment page why an order whose gift card is gone led there, and shows what is due without it", async () => {
-    await loadTestBench(service().database);
+    await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toReview();
     const giftCard = { number: "6199100020003017", pin: "4471" };

@@ -17,7 +17,7 @@ export interface RedirectRules {
 
 const inFlowPaths: readonly string[] = stepTable.filter(({ index }) => index > cartStep.index).map(({ path }) => path);
 
-/** Judges a redirect URL of the service: in the flow, to an allowed place outside it, or to the cart. Never throws. */
+/** Checks a redirect URL of the service: in the flow, to an allowed place outside it, or to the cart. Never throws. */
 export function resolveRedirect(url: string | null | undefined, { origin, allowedHosts }: RedirectRules): Redirect {
   if (!url) return { kind: "cart" };
   const target = URL.canParse(url, origin) ? new URL(url, origin) : null;

@@ -30,7 +30,7 @@ export interface AddressQuestion {
 type JudgedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /**
- * Judges every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
+ * Checks every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
  * is asked of guests at the shipping address only. Abroad state and postal code are free. A number that passes as a card number is refused in any field.
  */
 export function checkAddress(address: Address, { site, email, shipTo }: AddressQuestion): AddressCheck {

@@ -181,7 +181,7 @@ export function place(): Action {
     expect(body.isSuccess ?? false, JSON.stringify(body)).toBe(isPlaced || isToldOfLast);
     if (isReady && !isPaid && mine.card === "bad") mine.card = null;
     if (!isPlaced || shown === null) return;
-    const order = await real.world.database
+    const order = await real.environment.database
       .selectFrom("customer_order")
       .select(["total_cents", "subtotal_cents", "discount_cents", "tax_cents"])
       .where("order_id", "=", body.orderId ?? "")

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { countWorth } from "../../orders/audit-store.ts";
 import { limits } from "../../service/rate-limit/limits.ts";
-import { openWorld, type World } from "../world.ts";
+import { type FaultEnvironment, openFaultEnvironment } from "../fault-environment.ts";
 import {
   type Action,
   add,
@@ -31,20 +31,20 @@ const sequencesPerAudit = 50;
 // An action types one card at most: at this pace nobody types more than are taken of a session in a quarter of an hour.
 const paceMs = Math.ceil(limits.cards.withinMs / limits.cards.perSession);
 
-let world: World;
+let environment: FaultEnvironment;
 let prices: PriceList;
 let opening: Date;
 beforeAll(async () => {
-  world = await openWorld(inject("database"));
-  opening = world.clock.now();
-  const skus = world.catalog.slice(0, 4);
-  const offers = await world.database
+  environment = await openFaultEnvironment(inject("database"));
+  opening = environment.clock.now();
+  const skus = environment.catalog.slice(0, 4);
+  const offers = await environment.database
     .selectFrom("offer")
     .select(["sku", "price_cents"])
     .where("site", "=", "US")
     .where("sku", "in", skus)
     .execute();
-  const rates = await world.database
+  const rates = await environment.database
     .selectFrom("tax_rate")
     .select(["region", "rate_millionths"])
     .where("country", "=", "USA")
@@ -55,7 +55,7 @@ beforeAll(async () => {
     codePercent: 5,
   };
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 /** An action of one of two shoppers, followed by a look at what they see. */
 class Step implements fc.AsyncCommand<ShopModel, RealShop> {
@@ -74,7 +74,7 @@ class Step implements fc.AsyncCommand<ShopModel, RealShop> {
   }
 
   async run(model: ShopModel, real: RealShop): Promise<void> {
-    world.clock.advance(paceMs);
+    environment.clock.advance(paceMs);
     await this.#action(contextOf(model, real, this.#at));
     await compare(contextOf(model, real, this.#at));
   }
@@ -93,7 +93,7 @@ function contextOf(model: ShopModel, real: RealShop, at: number) {
 const anyItem = fc.nat({ max: 3 });
 const anyQuantity = fc.integer({ min: 1, max: 9 });
 const anyCard = fc.constantFrom("good" as const, "good" as const, "bad" as const);
-const skuAt = (item: number) => world.catalog[item] ?? "";
+const skuAt = (item: number) => environment.catalog[item] ?? "";
 
 /** What shoppers do, with how often. */
 const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, make: () => Action]>][] = [
@@ -152,9 +152,9 @@ it("whatever two shoppers do, the shop has what a simple model of money, stock a
     // Every try is a shop of its own; so many of them are enough to shrink what failed.
     if (failures > 0) failures += 1;
     if (failures > mostShrinks) return;
-    world.clock.set(opening);
-    const shop = await openShop(world, prices);
-    const { units } = await countWorth(world.database);
+    environment.clock.set(opening);
+    const shop = await openShop(environment, prices);
+    const { units } = await countWorth(environment.database);
     try {
       await fc.asyncModelRun(() => shop, sequence);
       for (const at of [0, 1]) await compare(contextOf(shop.model, shop.real, at));
@@ -171,16 +171,16 @@ it("whatever two shoppers do, the shop has what a simple model of money, stock a
   await fc.assert(property, { seed, numRuns: sequences });
   process.stdout.write(`seed ${seed}: ${run} sequences, ${steps} actions, ${orders} orders\n`);
   expect(orders).toBeGreaterThan(0);
-  expect(world.log.errors).toEqual([]);
+  expect(environment.log.errors).toEqual([]);
 });
 
 async function audit(units: ReadonlyMap<string, number>): Promise<string[]> {
-  for (const [sku, count] of units) world.unitsBefore.set(sku, count);
-  return world.audit();
+  for (const [sku, count] of units) environment.unitsBefore.set(sku, count);
+  return environment.audit();
 }
 
 async function stockNow(): Promise<Map<string, number>> {
   const skus = [...prices.priceCents.keys()];
-  const rows = await world.database.selectFrom("stock").selectAll().where("sku", "in", skus).execute();
+  const rows = await environment.database.selectFrom("stock").selectAll().where("sku", "in", skus).execute();
   return new Map(rows.map(({ sku, available }) => [sku, available]));
 }

@@ -2,13 +2,13 @@ import { cartOperations } from "@store/contract/cart";
 import { toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import type { Shopper } from "../../testing/shopper.ts";
+import type { FaultEnvironment } from "../fault-environment.ts";
 import { openBrowser } from "../ready-session.ts";
-import type { World } from "../world.ts";
 import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
 
 /** The shop behind its real handler, as the model's actions reach it. */
 export interface RealShop {
-  world: World;
+  environment: FaultEnvironment;
   prices: PriceList;
   shoppers: readonly RealShopper[];
   giftCards: ReadonlyMap<string, { number: string; pin: string }>;
@@ -22,10 +22,13 @@ const unitsOfEach = 12;
 let opened = 0;
 
 /** Two new shoppers, two gift cards and a few units of four things, in a world and in the model alike. */
-export async function openShop(world: World, prices: PriceList): Promise<{ model: ShopModel; real: RealShop }> {
+export async function openShop(
+  environment: FaultEnvironment,
+  prices: PriceList,
+): Promise<{ model: ShopModel; real: RealShop }> {
   opened += 1;
   const skus = [...prices.priceCents.keys()];
-  await world.database.updateTable("stock").set({ available: unitsOfEach }).where("sku", "in", skus).execute();
+  await environment.database.updateTable("stock").set({ available: unitsOfEach }).where("sku", "in", skus).execute();
   const giftCards = new Map<string, { number: string; pin: string }>();
   for (const [name, cents] of [
     ["small", 2511],
@@ -33,7 +36,7 @@ export async function openShop(world: World, prices: PriceList): Promise<{ model
   ] as const) {
     const number = `6199${String(opened).padStart(11, "0")}${name === "small" ? 1 : 2}`;
     giftCards.set(name, { number, pin: "4471" });
-    await world.database
+    await environment.database
       .insertInto("gift_card")
       .values({
         number_hash: await hashNumber("giftCard", number),
@@ -45,7 +48,7 @@ export async function openShop(world: World, prices: PriceList): Promise<{ model
       })
       .execute();
   }
-  const browsers = [...(await openBrowser(world)), ...(await openBrowser(world))];
+  const browsers = [...(await openBrowser(environment)), ...(await openBrowser(environment))];
   const shoppers = await Promise.all(
     browsers.map(async (browser) => ({
       browser,
@@ -60,16 +63,16 @@ export async function openShop(world: World, prices: PriceList): Promise<{ model
     ]),
     shoppers: shoppers.map(newShopper),
   };
-  return { model, real: { world, prices, shoppers, giftCards } };
+  return { model, real: { environment, prices, shoppers, giftCards } };
 }
 
 /** The id of the line that holds a SKU in a list of a shopper. */
 export async function lineIdOf(
-  { world }: RealShop,
+  { environment }: RealShop,
   { ownerId }: RealShopper,
   { sku, state }: { sku: string; state: "cart" | "saved" },
 ): Promise<string> {
-  const line = await world.database
+  const line = await environment.database
     .selectFrom("basket_line")
     .innerJoin("basket", "basket.basket_id", "basket_line.basket_id")
     .select("line_id")

@@ -22,7 +22,7 @@ import { toDeliveryPromises } from "./to-delivery-promise.ts";
 export type SubmissionRefusal = { kind: "refused"; reply: OrderResult } | ReservationConflict;
 
 /**
- * Judges a press of Place Order against the basket as it stands: what is gone first, then what was shown otherwise.
+ * Checks a press of Place Order against the basket as it stands: what is gone first, then what was shown otherwise.
  * Undefined when the order may be placed. `hasSheet`: a wallet's sheet was confirmed with the press.
  */
 export function checkSubmission(

@@ -40,7 +40,7 @@ export function toCardSlots(request: SavePayment): CardSlot[] {
   ];
 }
 
-/** Judges one card of a request; answers it, or how it is refused. */
+/** Checks one card of a request; answers it, or how it is refused. */
 export function parseCard(
   slot: CardSlot,
   state: BasketState,

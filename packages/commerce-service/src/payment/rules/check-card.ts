@@ -17,7 +17,7 @@ type CardCheck =
   | { ok: false; field: "number" | "expiry" | "securityCode"; message: string; isReissued: boolean };
 
 /**
- * Judges a typed card by its own digits: the type, the last four and whether it has expired are worked out here,
+ * Checks a typed card by its own digits: the type, the last four and whether it has expired are worked out here,
  * whatever the request says [PAY-35, PAY-36, PAY-38 to PAY-42]. A store card has neither date nor code [PAY-27], and a
  * card that was replaced by a new one is refused [PAY-44].
  */

@@ -4,7 +4,7 @@ import { toCityKey } from "./to-city-key.ts";
 const regionsOfMail: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 const offices: ReadonlySet<string> = new Set(["apo", "fpo", "dpo"]);
 
-/** Judges an address whose code is of military mail, which names a post office instead of a city; undefined for others. */
+/** Checks an address whose code is of military mail, which names a post office instead of a city; undefined for others. */
 export function checkMilitaryPlace({ address, regions }: PlaceQuestion): PlaceCheck | undefined {
   const [region] = regions;
   if (region === undefined || !regionsOfMail.has(region)) return undefined;

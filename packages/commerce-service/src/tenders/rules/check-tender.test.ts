@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { giftCards } from "../../demo/test-bench/gift-cards.ts";
-import { tenderCodes } from "../../demo/test-bench/tender-codes.ts";
+import { giftCards } from "../../demo/test-data/gift-cards.ts";
+import { tenderCodes } from "../../demo/test-data/tender-codes.ts";
 import { checkTender, type TenderToCheck } from "./check-tender.ts";
 import { checkTenderField } from "./check-tender-field.ts";
 

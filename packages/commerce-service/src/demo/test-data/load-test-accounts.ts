@@ -32,7 +32,7 @@ function hashRows() {
  * meant for trying things may have them: their numbers and passwords are public. Words of a promotion follow this source;
  * balances, and accounts that are there, stay as they stand.
  */
-export async function loadTestBench(database: Kysely<StoreDatabase>): Promise<void> {
+export async function loadTestAccounts(database: Kysely<StoreDatabase>): Promise<void> {
   hashed ??= hashRows();
   const [giftCardRows, tenderCodeRows, accountRows] = await hashed;
   await database.transaction().execute(async (transaction) => {

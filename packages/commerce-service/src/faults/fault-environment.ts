@@ -12,24 +12,24 @@ import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
 import { fillCatalog } from "../testing/fill-catalog.ts";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";
+import { makeCrashing } from "./crashing-process.ts";
 import { issuePromotion } from "./issue-promotion.ts";
-import { makeMortal } from "./mortal-process.ts";
 import { rewritingClient } from "./rewriting-client.ts";
 import type { Sabotage } from "./sabotage.ts";
 
 /** A store to be ill-treated: services over one PostgreSQL of its own, and the audit's look at it from outside. */
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type FaultEnvironment = Awaited<ReturnType<typeof openFaultEnvironment>>;
 
-const shelfSize = 11;
+const catalogSize = 11;
 
 /** Opens a world on a clone of the template; `sabotage` breaks its service, never the audit. */
-export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
+export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
   const cloned = await cloneDatabase(provided);
-  const skus = await fillCatalog(cloned.url, shelfSize + 1);
+  const skus = await fillCatalog(cloned.url, catalogSize + 1);
   const database = openPool(cloned.url, { maxConnections: 4 });
   await issuePromotion(database, { code: "ANYBODY5", percent: 5, usage: "unlimited" });
   await issuePromotion(database, { code: "EVERYONE10", percent: 10, usage: "oncePerCustomer" });
-  await priceShelf(cloned.url, skus);
+  await priceCatalog(cloned.url, skus);
   await sql.raw((sabotage.prepare ?? []).join(";")).execute(database);
 
   const log = troubleLog();
@@ -51,7 +51,7 @@ export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage =
     log,
     secret: "a secret for fault runs",
   };
-  const mortal = makeMortal(ports);
+  const crashing = makeCrashing(ports);
   const worth = await countWorth(database);
   const unitsBefore = new Map(worth.units);
   const tendersBefore = new Map(worth.tenders);
@@ -67,9 +67,9 @@ export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage =
     /** What the audit expects to find again; who adds stock or tenders adds it here. */
     unitsBefore,
     tendersBefore,
-    service: createCommerceService(mortal),
+    service: createCommerceService(crashing),
     /** A second process over the same database. */
-    another: createCommerceService(mortal),
+    another: createCommerceService(crashing),
     audit: () => auditStore(database, { unitsBefore, tendersBefore }),
     async close() {
       await broken.destroy();
@@ -79,7 +79,7 @@ export async function openWorld(provided: ProvidedDatabase, sabotage: Sabotage =
   };
 }
 
-async function priceShelf(databaseUrl: string, skus: readonly string[]): Promise<void> {
+async function priceCatalog(databaseUrl: string, skus: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 
-export interface BenchGiftCard {
+export interface TestGiftCard {
   number: string;
   pin: string;
   site: Site;
@@ -10,7 +10,7 @@ export interface BenchGiftCard {
 }
 
 /** Gift cards with their PINs, in cents of their site's currency. */
-export const giftCards: readonly BenchGiftCard[] = [
+export const giftCards: readonly TestGiftCard[] = [
   card("6199 1000 2000 3017", { pin: "4471", issued: 5_000, shows: "Untouched" }),
   card("6199 1000 2000 3025", { pin: "9026", issued: 25_000, balance: 8_317, shows: "Partly spent" }),
   card("6199 1000 2000 3033", { pin: "3158", issued: 500_000, shows: "Covers a whole room" }),
@@ -26,6 +26,6 @@ interface Facts {
   site?: Site;
 }
 
-function card(number: string, { pin, issued, balance = issued, shows, site = "US" }: Facts): BenchGiftCard {
+function card(number: string, { pin, issued, balance = issued, shows, site = "US" }: Facts): TestGiftCard {
   return { number, pin, site, issuedCents: issued, balanceCents: balance, shows };
 }

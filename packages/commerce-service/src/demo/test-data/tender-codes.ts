@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 
-export interface BenchTenderCode {
+export interface TestTenderCode {
   code: string;
   description: string;
   site: Site;
@@ -10,7 +10,7 @@ export interface BenchTenderCode {
 }
 
 /** Store credit under codes, in cents of its site's currency. */
-export const tenderCodes: readonly BenchTenderCode[] = [
+export const tenderCodes: readonly TestTenderCode[] = [
   {
     code: "QX7K-4M2P-9A3T",
     description: "Credit for a return",

@@ -8,7 +8,7 @@ import { hashNumber, hashPin, toPlainNumber } from "../../tenders/hash-number.ts
 import { createTestService, type TestService } from "../../testing/index.ts";
 import { accounts } from "./accounts.ts";
 import { giftCards } from "./gift-cards.ts";
-import { loadTestBench } from "./load-test-bench.ts";
+import { loadTestAccounts } from "./load-test-accounts.ts";
 import { promotions } from "./promotions.ts";
 import { tenderCodes } from "./tender-codes.ts";
 
@@ -27,7 +27,7 @@ const tables = [
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestBench(shop.database);
+  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 
@@ -43,7 +43,7 @@ describe("the test bench", () => {
     await shop.database.updateTable("gift_card").set({ balance_cents: 1 }).where("last_four", "=", "3017").execute();
     await shop.database.deleteFrom("account_card").where("card_id", "=", "account-nell-card-3").execute();
     const before = await Promise.all(tables.map(textOf));
-    await Promise.all([loadTestBench(shop.database), loadTestBench(shop.database)]);
+    await Promise.all([loadTestAccounts(shop.database), loadTestAccounts(shop.database)]);
     expect(await Promise.all(tables.map(textOf))).toEqual(before);
   });
 

@@ -2,15 +2,15 @@ import type { Site } from "@store/contract/shared";
 import type { Insertable } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { hashNumber, hashPin, toPlainNumber } from "../../tenders/hash-number.ts";
-import type { BenchGiftCard } from "./gift-cards.ts";
-import type { BenchPromotion } from "./promotions.ts";
-import type { BenchTenderCode } from "./tender-codes.ts";
+import type { TestGiftCard } from "./gift-cards.ts";
+import type { TestPromotion } from "./promotions.ts";
+import type { TestTenderCode } from "./tender-codes.ts";
 
 /** When a code begins to hold that does not say. */
 const alwaysFrom = "2026-01-01T06:00:00Z";
 
 /** A promotion's row. */
-export function toPromotionRow(promotion: BenchPromotion): Insertable<StoreDatabase["promotion"]> {
+export function toPromotionRow(promotion: TestPromotion): Insertable<StoreDatabase["promotion"]> {
   return {
     code: promotion.code,
     description: promotion.description,
@@ -25,7 +25,7 @@ export function toPromotionRow(promotion: BenchPromotion): Insertable<StoreDatab
 }
 
 /** The sites that take a promotion, with their amounts. */
-export function toPromotionSiteRows({ code, sites }: BenchPromotion): Insertable<StoreDatabase["promotion_site"]>[] {
+export function toPromotionSiteRows({ code, sites }: TestPromotion): Insertable<StoreDatabase["promotion_site"]>[] {
   // The keys of such a table are sites.
   const entries = Object.entries(sites) as [Site, NonNullable<(typeof sites)[Site]>][];
   return entries.map(([site, { amountCents, minimumSubtotalCents }]) => ({
@@ -37,7 +37,7 @@ export function toPromotionSiteRows({ code, sites }: BenchPromotion): Insertable
 }
 
 /** A gift card's row, which knows neither number nor PIN. */
-export async function toGiftCardRow(card: BenchGiftCard): Promise<Insertable<StoreDatabase["gift_card"]>> {
+export async function toGiftCardRow(card: TestGiftCard): Promise<Insertable<StoreDatabase["gift_card"]>> {
   return {
     number_hash: await hashNumber("giftCard", card.number),
     pin_hash: await hashPin(card.pin, card),
@@ -49,7 +49,7 @@ export async function toGiftCardRow(card: BenchGiftCard): Promise<Insertable<Sto
 }
 
 /** The row of a code of store credit, which does not know the code. */
-export async function toTenderCodeRow(credit: BenchTenderCode): Promise<Insertable<StoreDatabase["tender_code"]>> {
+export async function toTenderCodeRow(credit: TestTenderCode): Promise<Insertable<StoreDatabase["tender_code"]>> {
   return {
     number_hash: await hashNumber("tenderCode", credit.code),
     last_four: toPlainNumber(credit.code).slice(-4),

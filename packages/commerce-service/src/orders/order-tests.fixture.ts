@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { afterEach, beforeEach, expect } from "vitest";
-import { loadTestBench } from "../demo/test-bench/load-test-bench.ts";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import {
   createTestService,
   readStock,
@@ -18,7 +18,7 @@ interface BenchOptions extends TestServiceOptions {
 }
 
 /** A service of its own for each test of orders, whose store is audited when the test has ended. */
-export function orderBench({ hasTenders = false, ...options }: BenchOptions = {}) {
+export function orderTests({ hasTenders = false, ...options }: BenchOptions = {}) {
   let service: TestService;
   let stockBefore: Map<string, number>;
   const countStock = async () => {
@@ -26,7 +26,7 @@ export function orderBench({ hasTenders = false, ...options }: BenchOptions = {}
   };
   beforeEach(async () => {
     service = await createTestService(options);
-    if (hasTenders) await loadTestBench(service.database);
+    if (hasTenders) await loadTestAccounts(service.database);
     await countStock();
   });
   afterEach(async () => {

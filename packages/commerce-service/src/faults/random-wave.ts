@@ -8,7 +8,7 @@ export const plainPlan: CheckoutPlan = {
   tenders: [],
   promo: null,
   cards: ["approve"],
-  press: "once",
+  submit: "once",
   death: null,
   losesReplies: false,
   laterFault: null,
@@ -20,7 +20,7 @@ const times = (count: number, change: Partial<CheckoutPlan>) =>
 /** Shoppers to whom happens what a broken PlaceOrder could get wrong, by what it is. */
 export const roughShoppers = {
   plain: times(1, {}),
-  pressesFourTimes: times(2, { press: "fourTimes" }),
+  pressesFourTimes: times(2, { submit: "fourTimes" }),
   declined: times(1, { tenders: ["ownGiftCard", "ownCode"], cards: ["decline"] }),
   secondCardDeclined: times(1, { tenders: ["ownGiftCard"], promo: "EVERYONE10", cards: ["approve", "decline"] }),
   firstCardDeclined: times(1, { cards: ["decline", "approve"] }),
@@ -36,4 +36,4 @@ export const roughShoppers = {
 } as const;
 
 /** All of them at once. */
-export const roughWave: readonly CheckoutPlan[] = Object.values(roughShoppers).flat();
+export const randomWave: readonly CheckoutPlan[] = Object.values(roughShoppers).flat();

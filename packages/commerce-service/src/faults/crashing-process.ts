@@ -5,7 +5,7 @@ import type { Ports } from "../service/context.ts";
 import type { Death } from "./checkout-plan.ts";
 
 /** One process among many that share a service here: what is done within `run` dies at its death, and stays dead. */
-export interface MortalProcess {
+export interface CrashingProcess {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
   isDead(): boolean;
   /** What it did, in order; the last of a dead process is where it died. */
@@ -53,7 +53,7 @@ class Life {
 const present = new AsyncLocalStorage<Life>();
 
 /** A process that dies where it is told to, or never. */
-export function mortalProcess(death: Death | null): MortalProcess {
+export function crashingProcess(death: Death | null): CrashingProcess {
   const life = new Life(death);
   return {
     run: (work) => present.run(life, work),
@@ -63,7 +63,7 @@ export function mortalProcess(death: Death | null): MortalProcess {
 }
 
 /** Ports through which every statement and every call of the processor is a step of the process that takes it. */
-export function makeMortal(ports: Ports): Ports {
+export function makeCrashing(ports: Ports): Ports {
   const { payments } = ports;
   async function call<Value>(name: keyof Payments, run: () => Promise<Value>): Promise<Value> {
     const life = present.getStore();

@@ -3,11 +3,11 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { typedCard } from "../testing/proceed-to-review.ts";
 import type { Shopper } from "../testing/shopper.ts";
-import type { CheckoutPlan, Press } from "./checkout-plan.ts";
-import { type MortalProcess, mortalProcess } from "./mortal-process.ts";
+import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
+import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
 
 /** What a shopper was told when pressing Place Order; null when no answer came back. */
-export interface PressTold {
+export interface SubmissionResult {
   key: string;
   answer: {
     status: number;
@@ -21,7 +21,7 @@ export interface PressTold {
   steps: readonly string[];
 }
 
-const keysOf: Readonly<Record<Press, readonly string[]>> = {
+const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
   once: ["press-1"],
   twiceOneKey: ["press-1", "press-1"],
   twiceTwoKeys: ["press-1", "press-2"],
@@ -29,32 +29,36 @@ const keysOf: Readonly<Record<Press, readonly string[]>> = {
 };
 
 /** Presses Place Order as the plan says, all presses at once; the process of the first one may die. */
-export function pressPlan(shopper: Shopper, plan: CheckoutPlan): Promise<PressTold[]> {
+export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
   return Promise.all(
-    keysOf[plan.press].map((key, at) =>
-      press(shopper, { key, process: mortalProcess(at === 0 ? plan.death : null), isHeard: !plan.losesReplies }),
+    keysOf[plan.submit].map((key, at) =>
+      submit(shopper, { key, process: crashingProcess(at === 0 ? plan.death : null), isHeard: !plan.losesReplies }),
     ),
   );
 }
 
 /** Presses once; a dead process answers nothing, and an answer may be lost on its way. */
-export async function press(
+export async function submit(
   shopper: Shopper,
-  { key, process = mortalProcess(null), isHeard = true }: { key: string; process?: MortalProcess; isHeard?: boolean },
-): Promise<PressTold> {
+  {
+    key,
+    process = crashingProcess(null),
+    isHeard = true,
+  }: { key: string; process?: CrashingProcess; isHeard?: boolean },
+): Promise<SubmissionResult> {
   const { status, body } = await process.run(() =>
     shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: key }),
   );
   const { isSuccess = false, orderId = null, attemptKey = null, errorCode = null } = body;
-  const told = { key, died: process.isDead(), steps: process.steps() };
-  if (told.died || !isHeard) return { ...told, answer: null };
-  return { ...told, answer: { status, isSuccess, orderId, attemptKey, errorCode } };
+  const results = { key, died: process.isDead(), steps: process.steps() };
+  if (results.died || !isHeard) return { ...results, answer: null };
+  return { ...results, answer: { status, isSuccess, orderId, attemptKey, errorCode } };
 }
 
 /** Enters a good card after a failure and presses once more, as the payment page has it. */
-export async function payAnew(shopper: Shopper, plan: CheckoutPlan): Promise<PressTold> {
+export async function payAnew(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
   const number = plan.tenders.some((tender) => tender.endsWith("ertificate")) ? "5299900100000017" : "4111111111111111";
   await shopper.call(paymentOperations.savePayment, typedCard(number));
   await shopper.call(checkoutOperations.moveToReviewPage, {});
-  return press(shopper, { key: "press-again" });
+  return submit(shopper, { key: "press-again" });
 }

@@ -4,13 +4,13 @@ import { type Html, html } from "../html.ts";
 import { row, table } from "../table.ts";
 import { accounts } from "./accounts.ts";
 import { giftCards } from "./gift-cards.ts";
-import { type BenchPromotion, promotions } from "./promotions.ts";
+import { promotions, type TestPromotion } from "./promotions.ts";
 import { tenderCodes } from "./tender-codes.ts";
 
 const uses = { unlimited: "any number of times", once: "once in all", oncePerCustomer: "once per customer" } as const;
 
 /** The codes, gift cards, certificates and accounts that lie ready in a store for trying things. */
-export function benchSections(): Html {
+export function demoSections(): Html {
   return html`<h3>Promo codes</h3>
 ${table(["Code", "Takes off", "Uses", "With others", "Sites"], promotions.map(toPromotionRow))}
 <h3>Gift cards</h3>
@@ -45,7 +45,7 @@ ${table(
 )}`;
 }
 
-function toPromotionRow(promotion: BenchPromotion): Html {
+function toPromotionRow(promotion: TestPromotion): Html {
   const { code, description, isCombinable = false, usage = "unlimited", sites: places } = promotion;
   const taken = sites.options.filter((site: Site) => places[site] !== undefined);
   return row([code, description, uses[usage], isCombinable ? "yes" : "no, the only one", taken.join(", ")]);

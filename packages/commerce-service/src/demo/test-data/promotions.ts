@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { PromotionTable } from "../../database/schema.ts";
 
 /** A code as the test bench writes it: everything off that its kind says, on the sites that it names. */
-export interface BenchPromotion extends Pick<PromotionTable, "code" | "description" | "kind"> {
+export interface TestPromotion extends Pick<PromotionTable, "code" | "description" | "kind"> {
   percent?: number;
   category?: string;
   isCombinable?: true;
@@ -16,7 +16,7 @@ export interface BenchPromotion extends Pick<PromotionTable, "code" | "descripti
 const everywhere = { US: {}, CA: {} };
 
 /** A code of every kind; one has ended and one has not begun. What is not combinable is the only one of its order. */
-export const promotions: readonly BenchPromotion[] = [
+export const promotions: readonly TestPromotion[] = [
   {
     code: "WELCOME10",
     description: "10% off your first order",

@@ -1,35 +1,35 @@
 import { orderOperations } from "@store/contract/orders";
 import type { Shopper } from "../testing/shopper.ts";
 import { type CheckoutPlan, expectedEnd } from "./checkout-plan.ts";
-import type { PressTold } from "./press-plan.ts";
+import type { SubmissionResult } from "./submit-plan.ts";
 
-export interface ShopperFacts {
+export interface ShopperRecord {
   plan: CheckoutPlan;
-  told: readonly PressTold[];
+  results: readonly SubmissionResult[];
   /** The orders of the shopper's basket in the database. */
   orderIds: readonly string[];
 }
 
 /** Whether a shopper was told the truth, by every press and by every later question; answers what was not true. */
-export async function judgeShopper(shopper: Shopper, { plan, told, orderIds }: ShopperFacts): Promise<string[]> {
+export async function checkShopper(shopper: Shopper, { plan, results, orderIds }: ShopperRecord): Promise<string[]> {
   const [orderId] = orderIds;
-  const problems = told.flatMap((press) => judgePress(press, orderId));
-  problems.push(...judgeKeys(told));
+  const problems = results.flatMap((submit) => checkResult(submit, orderId));
+  problems.push(...checkKeys(results));
   if (orderIds.length > 1) problems.push(`${orderIds.length} orders were made of one basket`);
   const expected = expectedEnd(plan);
   const end = orderId === undefined ? "failed" : "placed";
   if (expected !== "either" && expected !== end) problems.push(`the order should be ${expected} and is ${end}`);
 
-  const asked = new Set(told.flatMap(({ key, answer }) => [key, ...(answer?.attemptKey ? [answer.attemptKey] : [])]));
-  const seen = await Promise.all([...asked].map((key) => ask(shopper, key)));
+  const keys = new Set(results.flatMap(({ key, answer }) => [key, ...(answer?.attemptKey ? [answer.attemptKey] : [])]));
+  const seen = await Promise.all([...keys].map((key) => ask(shopper, key)));
   for (const { key, status, redirectUrl } of seen) {
     if (status === "inProgress" || status === "confirming") problems.push(`the attempt of ${key} is still ${status}`);
     if (status === "placed" && (orderId === undefined || !redirectUrl?.endsWith(`orderId=${orderId}`))) {
       problems.push(`the status of ${key} tells of an order that is not there`);
     }
-    const answered = told.find((press) => press.key === key && press.answer?.isSuccess);
+    const answered = results.find((submit) => submit.key === key && submit.answer?.isSuccess);
     if (answered && status === "failed") problems.push(`${key} was answered an order and is failed`);
-    const refused = told.find((press) => press.key === key && isFinalRefusal(press));
+    const refused = results.find((submit) => submit.key === key && isFinalRefusal(submit));
     if (refused && status === "placed") problems.push(`${key} was told ${refused.answer?.errorCode} and is placed`);
   }
   if (orderId !== undefined && !seen.some(({ status }) => status === "placed"))
@@ -45,7 +45,7 @@ const refusalsOfPayment = new Set([
 ]);
 
 // Whatever the reason: nothing is charged under a key that was told so.
-function isFinalRefusal({ answer }: PressTold): boolean {
+function isFinalRefusal({ answer }: SubmissionResult): boolean {
   return answer?.status === 200 && !answer.isSuccess;
 }
 
@@ -53,9 +53,9 @@ function isFinalRefusal({ answer }: PressTold): boolean {
  * One key has one end, however often it is sent and at once. Of two presses that are refused before anything is asked of
  * a card each may tell another reason, and a later one is told the first.
  */
-function judgeKeys(told: readonly PressTold[]): string[] {
+function checkKeys(results: readonly SubmissionResult[]): string[] {
   const finals = new Map<string, Set<string>>();
-  for (const { key, answer } of told) {
+  for (const { key, answer } of results) {
     if (answer?.status !== 200) continue;
     const isOfPayment = answer.isSuccess || refusalsOfPayment.has(answer.errorCode ?? "");
     const text = isOfPayment ? JSON.stringify([answer.isSuccess, answer.orderId, answer.errorCode]) : "not asked";
@@ -66,7 +66,7 @@ function judgeKeys(told: readonly PressTold[]): string[] {
   );
 }
 
-function judgePress({ key, answer }: PressTold, orderId: string | undefined): string[] {
+function checkResult({ key, answer }: SubmissionResult, orderId: string | undefined): string[] {
   if (answer === null) return [];
   const { status, isSuccess, orderId: answered } = answer;
   if (![200, 202, 409].includes(status)) return [`${key} was answered ${status}`];

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { findOutcome } from "../../sandbox/test-cards.ts";
 import { hashNumber, toPlainNumber } from "../../tenders/hash-number.ts";
-import type { BenchAccount, BenchCertificate } from "./accounts.ts";
+import type { TestAccount, TestCertificate } from "./accounts.ts";
 
 type Rows<Table extends keyof StoreDatabase> = readonly Insertable<StoreDatabase[Table]>[];
 
@@ -19,7 +19,7 @@ export interface AccountRows {
 }
 
 /** An account with its addresses, saved cards and certificates as rows: tokens and hashes where there were numbers. */
-export async function toAccountRows(account: BenchAccount): Promise<AccountRows> {
+export async function toAccountRows(account: TestAccount): Promise<AccountRows> {
   const { id, firstName, lastName, email, passwordPhc, isTaxExempt = false, addresses, cards, certificates } = account;
   const saved = cards.map((card, index) => ({ ...card, id: `${id}-card-${index + 1}`, position: index + 1 }));
   const name = { first_name: firstName, last_name: lastName };
@@ -67,7 +67,7 @@ function toToken(cardId: string): string {
 }
 
 async function toCertificateRow(
-  { number, site, amountCents, expiresAt, usedAt }: BenchCertificate,
+  { number, site, amountCents, expiresAt, usedAt }: TestCertificate,
   { accountId, number: position }: { accountId: string; number: number },
 ): Promise<Insertable<StoreDatabase["reward_certificate"]>> {
   return {

@@ -1,7 +1,7 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Site } from "@store/contract/shared";
 
-export interface BenchAccount {
+export interface TestAccount {
   id: string;
   firstName: string;
   lastName: string;
@@ -11,12 +11,12 @@ export interface BenchAccount {
   passwordPhc: string;
   isTaxExempt?: true;
   shows: string;
-  addresses: readonly BenchAddress[];
-  cards: readonly BenchCard[];
-  certificates: readonly BenchCertificate[];
+  addresses: readonly TestAddress[];
+  cards: readonly TestAccountCard[];
+  certificates: readonly TestCertificate[];
 }
 
-interface BenchAddress {
+interface TestAddress {
   address1: string;
   address2?: string;
   city: string;
@@ -25,14 +25,14 @@ interface BenchAddress {
   country: "USA" | "CAN";
   dayPhone: string;
 }
-export interface BenchCard {
+export interface TestAccountCard {
   type: CardTypeName;
   /** One of the sandbox's; no row has it. */
   number: string;
   expMonth: string;
   expYear: string;
 }
-export interface BenchCertificate {
+export interface TestCertificate {
   number: string;
   site: Site;
   amountCents: number;
@@ -42,7 +42,7 @@ export interface BenchCertificate {
 }
 
 /** Accounts to sign in with. */
-export const accounts: readonly BenchAccount[] = [
+export const accounts: readonly TestAccount[] = [
   {
     id: "account-nell",
     firstName: "Nell",

@@ -1,5 +1,5 @@
-import { mortalProcess } from "./mortal-process.ts";
-import type { World } from "./world.ts";
+import { crashingProcess } from "./crashing-process.ts";
+import type { FaultEnvironment } from "./fault-environment.ts";
 
 const longestPauseMs = 310_000;
 const mostPasses = 8;
@@ -8,8 +8,8 @@ const mostPasses = 8;
  * Lets other processes look after what is left until nothing is: the first of two at once dies over it. Answers how many
  * attempts are still open in the end, which is none in a sound store.
  */
-export async function settleWorld(
-  world: World,
+export async function recoverAll(
+  environment: FaultEnvironment,
   {
     dyingStep,
     laterFaults = 0,
@@ -18,20 +18,20 @@ export async function settleWorld(
     laterFaults?: number;
   },
 ): Promise<number> {
-  let open = await countOpen(world);
+  let open = await countOpen(environment);
   for (let pass = 0; open > 0 && pass < mostPasses + laterFaults; pass += 1) {
-    world.clock.advance(longestPauseMs);
+    environment.clock.advance(longestPauseMs);
     const death = pass === 0 && dyingStep !== null ? { step: dyingStep, after: dyingStep % 2 === 0 } : null;
     await Promise.all([
-      mortalProcess(death).run(() => world.service.recover().catch(() => undefined)),
-      mortalProcess(null).run(() => world.another.recover()),
+      crashingProcess(death).run(() => environment.service.recover().catch(() => undefined)),
+      crashingProcess(null).run(() => environment.another.recover()),
     ]);
-    open = await countOpen(world);
+    open = await countOpen(environment);
   }
   return open;
 }
 
-async function countOpen({ database }: World): Promise<number> {
+async function countOpen({ database }: FaultEnvironment): Promise<number> {
   const { count } = await database
     .selectFrom("order_attempt")
     .select((eb) => eb.fn.countAll<number>().as("count"))
