@@ -29,7 +29,7 @@ export async function fillBasket(
   const accountId = await findAccount(environment, plan, shares);
   const account =
     accountId === null ? null : { accountId, ownerId: `${toOwnerId(accountId, storefront)}:${ports.random.token(6)}` };
-  const { session, pass, row } = makeSession(ports, storefront, { account });
+  const { session, token, row } = makeSession(ports, storefront, { account });
   const basketId = ports.random.token(16);
   const email = `${basketId.toLowerCase()}@example.com`;
   const isRewards = accountId !== null;
@@ -59,7 +59,7 @@ export async function fillBasket(
   };
   await saveBasket(database, { before: null, after: basket, now: clock.now(), session: row, answer: null });
   const shopper = createShopper(service);
-  shopper.cookies.set("store-session-us", pass.text);
+  shopper.cookies.set("store-session-us", token.text);
   shopper.token = maskToken(session.requestToken, ports.random);
   return { shopper, ownerId: session.ownerId, basketId };
 }

@@ -3,6 +3,7 @@ import { bath } from "./products/bath.ts";
 import { bedding } from "./products/bedding.ts";
 import { bedroomStorage } from "./products/bedroom-storage.ts";
 import { beds } from "./products/beds.ts";
+import { bookcasesAndMedia } from "./products/bookcases-and-media.ts";
 import { chairs } from "./products/chairs.ts";
 import { coffeeAndSideTables } from "./products/coffee-and-side-tables.ts";
 import { diningChairs } from "./products/dining-chairs.ts";
@@ -14,7 +15,6 @@ import { pendants } from "./products/pendants.ts";
 import { pillowsAndThrows } from "./products/pillows-and-throws.ts";
 import { rugs } from "./products/rugs.ts";
 import { sectionals } from "./products/sectionals.ts";
-import { shelvesAndMedia } from "./products/shelves-and-media.ts";
 import { sofas } from "./products/sofas.ts";
 import { tableLamps } from "./products/table-lamps.ts";
 import { vasesAndMirrors } from "./products/vases-and-mirrors.ts";
@@ -24,7 +24,7 @@ const byCategory: Readonly<Record<string, readonly ProductSeed[]>> = {
   sectionals,
   chairs,
   "coffee-and-side-tables": coffeeAndSideTables,
-  "shelves-and-media": shelvesAndMedia,
+  "shelves-and-media": bookcasesAndMedia,
   "dining-tables": diningTables,
   "dining-chairs": diningChairs,
   dinnerware,

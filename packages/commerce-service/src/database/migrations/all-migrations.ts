@@ -9,7 +9,7 @@ import * as postalPlaces from "./0008-postal-places.ts";
 import * as lineChoices from "./0009-line-choices.ts";
 import * as deliveryChoices from "./0010-delivery-choices.ts";
 import * as shopVersion from "./0011-shop-version.ts";
-import * as addressKeptOnce from "./0012-address-kept-once.ts";
+import * as uniqueAddresses from "./0012-unique-addresses.ts";
 import * as orderLineChoices from "./0013-order-line-choices.ts";
 import * as sessionsReplaced from "./0014-sessions-replaced.ts";
 import * as housekeeping from "./0015-housekeeping.ts";
@@ -27,7 +27,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0009-line-choices": lineChoices,
   "0010-delivery-choices": deliveryChoices,
   "0011-shop-version": shopVersion,
-  "0012-address-kept-once": addressKeptOnce,
+  "0012-address-kept-once": uniqueAddresses,
   "0013-order-line-choices": orderLineChoices,
   "0014-sessions-replaced": sessionsReplaced,
   "0015-housekeeping": housekeeping,

@@ -2,7 +2,7 @@ import { shipMethod } from "@store/contract/shared";
 import type { ProductSeed } from "../product-seed.ts";
 
 /** Shelves & Media. */
-export const shelvesAndMedia: readonly ProductSeed[] = [
+export const bookcasesAndMedia: readonly ProductSeed[] = [
   {
     id: "atlas-bookcase",
     name: "Atlas Bookcase",
