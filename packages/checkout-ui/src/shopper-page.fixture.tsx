@@ -27,6 +27,7 @@ export const usSite: StoreSite = {
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
   cartErrorButtonText: "Review Your Cart",
+  paymentProvider: { enabled: false },
   donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
   allowedRedirectHosts: [],
 };

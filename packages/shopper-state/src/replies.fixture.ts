@@ -20,6 +20,7 @@ export const usSite: StoreSite = {
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
   cartErrorButtonText: "Back to Cart",
+  paymentProvider: { enabled: false },
   donation: null,
   allowedRedirectHosts: [],
 };

@@ -16,6 +16,7 @@ export const siteSample: StoreSite = {
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
   cartErrorButtonText: "Back to Cart",
+  paymentProvider: { enabled: false },
   donation: null,
   allowedRedirectHosts: [],
 };

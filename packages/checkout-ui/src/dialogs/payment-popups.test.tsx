@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CertificateInterrupter } from "./certificate-interrupter.tsx";
 import type { OwnPopupProps } from "./own-popup-props.ts";
-import { PromoSelection } from "./promo-selection.tsx";
 import { SecurityCodeHelp } from "./security-code-help.tsx";
 
 const service = useService();
@@ -109,41 +108,5 @@ describe("the question before certificates are lost", () => {
     await click("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not take the certificates off.");
     expect(onRemoved).not.toHaveBeenCalled();
-  });
-});
-
-describe("the choice of a promotion", () => {
-  const promotions = [
-    { code: "TENOFF", description: "10% off everything", isCombinable: false },
-    { code: "FREESHIP", description: "Free standard shipping", isCombinable: false },
-  ];
-  async function open() {
-    const page = openShopper(service());
-    const onApplied = vi.fn();
-    await page.bring.toPayment();
-    page.sent.length = 0;
-    page.show(<Opener draw={(popup) => <PromoSelection {...popup} promotions={promotions} onApplied={onApplied} />} />);
-    await click("Open");
-    expect(await screen.findByRole("dialog", { name: "Select a Promotion" })).toBeVisible();
-    return { page, onApplied };
-  }
-
-  it("asks for one, and applies the chosen one alone [POP-16]", async () => {
-    const { page } = await open();
-    await click("Apply");
-    expect(screen.getByText("Please select a promotion.")).toBeVisible();
-    expect(page.sent).toEqual([]);
-    await userEvent.click(screen.getByRole("radio", { name: /FREESHIP/ }));
-    expect(screen.queryByText("Please select a promotion.")).toBeNull();
-    await click("Apply");
-    await waitFor(() => expect(page.sent[0]).toMatchObject({ path: "/ReactCheckout/ApplyPromoCode" }));
-    expect(page.sent[0]?.body).toBe('{"promoCode":"FREESHIP"}');
-  });
-
-  it("applies nothing on Cancel [POP-16]", async () => {
-    const { page, onApplied } = await open();
-    await click("Cancel");
-    await isBack();
-    expect([page.sent, onApplied.mock.calls]).toEqual([[], []]);
   });
 });

@@ -7,7 +7,8 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    onApplied: fn(),
+    isBusy: false,
+    onApply: fn(),
     promotions: [
       { code: "HEARTH15", description: "15% off dining tables and chairs", isCombinable: false },
       { code: "DELIVERFREE", description: "Free delivery into the room of your choice", isCombinable: false },

@@ -4,7 +4,7 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { guardBruteForce } from "./guard-brute-force.ts";
+import { guardBruteForce, guardPin } from "./guard-brute-force.ts";
 import { hashAppliedNumber, loadTender, parseTender } from "./parse-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
 import type { TenderKind } from "./rules/tender-kind.ts";
@@ -36,7 +36,8 @@ export async function applyTender(
   if (!read.ok) return changeTenders(context, () => read);
   return guardBruteForce(context, async () => {
     const typed = { ...(await loadTender(read, context)), reference: context.random.token(16) };
-    return changeTenders(context, (state) => decideTender(state, typed));
+    const evaluate = () => changeTenders(context, (state) => decideTender(state, typed));
+    return kind === "giftCard" ? guardPin(context, typed.numberHash, evaluate) : evaluate();
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
+import { limits, wrongPins } from "../service/rate-limit/limits.ts";
+import { consumeKeys, refundKeys } from "../service/rate-limit/queries.ts";
 import { withRateLimit } from "../service/rate-limit/rate-limit.ts";
+import { tooManyRequests } from "../service/rate-limit/too-many-requests.ts";
+import { hashWithSecret } from "../service/session/hash-text.ts";
 
 const guesses: ReadonlySet<string> = new Set([
   "GiftCardNotFound",
-  "GiftCardPinInvalid",
   "TenderCodeNotFound",
   "CertificateNotFound",
   "PromoNotFound",
@@ -19,4 +21,29 @@ export function guardBruteForce<Reply extends { errorCode?: string | null | unde
     attempt,
     isSpent: (answer) => answer.kind === "reply" && guesses.has(answer.reply.errorCode ?? ""),
   });
+}
+
+const lockedText =
+  "This gift card was entered with a wrong PIN too often. Please try again tomorrow, or pay another way.";
+
+/**
+ * Looks at the PIN of a gift card's number only so often a day while it is wrong, whichever sessions and addresses try
+ * (AMB-206). Numbers that nobody has are counted alike, so that the refusal tells nothing of a number.
+ */
+export async function guardPin<Reply extends { errorCode?: string | null | undefined }>(
+  { database, clock, secret, log }: CallContext,
+  numberHash: string,
+  attempt: () => Promise<Answer<Reply>>,
+): Promise<Answer<Reply>> {
+  const { name, perNumber, withinMs } = wrongPins;
+  const subjects = [{ subject: `${name} ${hashWithSecret(secret, numberHash)}`, most: perNumber }];
+  const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now: clock.now() });
+  if (!taken.ok) {
+    log.warn("limit reached", { limit: name });
+    return tooManyRequests(taken.leftMs, lockedText);
+  }
+  const answer = await attempt();
+  const isWrong = answer.kind === "reply" && answer.reply.errorCode === "GiftCardNotFound";
+  if (!isWrong) await refundKeys(database, subjects);
+  return answer;
 }

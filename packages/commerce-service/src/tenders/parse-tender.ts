@@ -29,7 +29,7 @@ export function parseTender(kind: TenderKind, number: string, pin?: string): Par
   if (!numberCheck.ok) return { ok: false, errorCode: problem, message: numberCheck.message };
   if (pin === undefined) return { ok: true, kind, number: numberCheck.value, pin: null };
   const pinCheck = checkTenderField("giftCardPin", pin);
-  if (!pinCheck.ok) return { ok: false, errorCode: "GiftCardPinInvalid", message: pinCheck.message };
+  if (!pinCheck.ok) return { ok: false, errorCode: problem, message: pinCheck.message };
   return { ok: true, kind, number: numberCheck.value, pin: pinCheck.value };
 }
 

@@ -66,8 +66,8 @@ describe("a gift card", () => {
   it.each([
     ["an unknown number", { number: "6199100020009999", pin: "4471" }, "GiftCardNotFound"],
     ["too few digits", { number: "619910002000", pin: "4471" }, "GiftCardNotFound"],
-    ["another's PIN", { ...untouched, pin: "9026" }, "GiftCardPinInvalid"],
-    ["no PIN", { ...untouched, pin: " " }, "GiftCardPinInvalid"],
+    ["another's PIN", { ...untouched, pin: "9026" }, "GiftCardNotFound"],
+    ["no PIN", { ...untouched, pin: " " }, "GiftCardNotFound"],
     ["nothing left", { number: "6199100020003041", pin: "6603" }, "GiftCardEmpty"],
     ["the other site's money", { number: "6199200020003016", pin: "7719" }, "GiftCardNotForSite"],
   ])("with %s is refused with its reason, and the summary stays [CALL-048]", async (_what, request, errorCode) => {
@@ -384,6 +384,54 @@ describe("guessing", () => {
     const shopper = await inCheckout();
     const answers = await Promise.all(Array.from({ length: 16 }, (_, count) => guess(shopper, count)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+});
+
+describe("the PIN of a gift card", () => {
+  const wrongPin = { ...untouched, pin: "0000" };
+  const from = (block: number) => ({ headers: { "x-store-client-address": `203.0.${block}.9` } });
+  const tryIn = async (request: typeof untouched, block = 0) =>
+    (await inCheckout()).call(applyGiftCardTender, request, from(block));
+
+  it("is answered as an unknown number is, word for word (AMB-206)", async () => {
+    const answers = [await tryIn(wrongPin), await tryIn({ number: "6199100020009999", pin: "4471" })];
+    const [wrong, unknown] = answers.map(({ body: { errorCode, message } }) => [errorCode, message]);
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toEqual(["GiftCardNotFound", "We can't find a gift card with this number and PIN."]);
+  });
+
+  it("is looked at five times a day while it is wrong, whatever session and address tries (AMB-206)", async () => {
+    const applied = await inCheckout();
+    expect((await applied.call(applyGiftCardTender, untouched)).body.isSuccess).toBe(true);
+    for (let count = 0; count < 5; count += 1) expect((await tryIn(wrongPin, count)).status).toBe(200);
+    const locked = await tryIn(untouched, 9);
+    expect(locked).toMatchObject({ status: 429, body: { isSuccess: false, errorCode: "TooManyRequests" } });
+    expect(locked.body.message).toContain("wrong PIN too often");
+    expect((await tryIn(covers, 9)).body.isSuccess).toBe(true);
+    // What is applied stays applied.
+    expect((await findCheckout(applied)).orderSummary.tendersTotal).toBe(5_000);
+
+    const before = shop.clock.now();
+    shop.clock.set(new Date(before.getTime() + 24 * 60 * 60 * 1000));
+    expect((await tryIn(untouched, 9)).body.isSuccess).toBe(true);
+    shop.clock.set(before);
+  });
+
+  it("is counted of numbers that nobody has alike, so that a lock tells nothing (AMB-206)", async () => {
+    const unknown = { number: "6199100020008888", pin: "1111" };
+    for (let count = 0; count < 5; count += 1) await tryIn(unknown, count);
+    expect((await tryIn(unknown, 9)).status).toBe(429);
+    const rows = await shop.database.selectFrom("rate_limit").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/8888|1111/);
+  });
+
+  it("gets five looks of many at once, and costs nothing when it is right (AMB-206)", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => inCheckout()));
+    const answers = await Promise.all(
+      shoppers.map((shopper, at) => shopper.call(applyGiftCardTender, wrongPin, from(at))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    for (let count = 0; count < 7; count += 1) expect((await tryIn(covers, count)).body.isSuccess).toBe(true);
   });
 });
 

@@ -52,7 +52,6 @@ const giftCard = {
     "GiftCardEmpty",
     "GiftCardNotUsable",
     "GiftCardNothingDue",
-    "GiftCardPinInvalid",
     "GiftCardsUnavailable",
     "TenderLimit",
   ],

@@ -25,6 +25,8 @@ export interface StoreSite {
   readonly plccLabel: string;
   readonly coBrandLabel: string;
   readonly cartErrorButtonText: string;
+  /** Whether cards, gift cards and rewards go through a payment provider of its own (TEND-05). */
+  readonly paymentProvider: { readonly enabled: boolean };
   /** What the cart asks to give for; null where it asks for nothing. */
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
   /** Other hosts an answer may send the shopper to (AMB-031). */

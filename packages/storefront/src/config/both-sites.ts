@@ -17,6 +17,7 @@ export const bothSites: Omit<StoreConfig, OwnFields> = {
     reissuedCoBrand: ["52989001"],
   },
   cartErrorButtonText: "Review Your Cart",
+  paymentProvider: { enabled: false },
   donation: {
     sku: "101001",
     title: "Room to Grow Donation",

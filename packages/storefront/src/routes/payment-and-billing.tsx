@@ -19,6 +19,7 @@ export default function PaymentAndBilling({ actionData }: Route.ComponentProps) 
       paymentErrorId={query.get("paymentErrorId")}
       isCardNew={query.get("card") === "new"}
       actionData={actionData}
+      openSection={query.get("open")}
       {...usePageNavigation()}
     />
   );

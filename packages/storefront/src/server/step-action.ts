@@ -7,7 +7,7 @@ import { formClient, readForm } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Fields that a page may show again as they were typed: nothing of a card. */
-const shownFields = /^(shipping|pickup|billing|serviceLevel)\./;
+const shownFields = /^(shipping|pickup|billing|serviceLevel|promo)\./;
 
 /** The text of a form's field, or null where it has none. */
 export function fieldReader(form: FormData): StepForm["read"] {
@@ -31,7 +31,8 @@ export async function stepAction(
   const model = { ...checkout, basketId: read("basketId") ?? checkout.basketId };
   // Saving sets a state, so that a second time changes nothing, while a replayed answer might leave another state in place.
   const { call } = formClient(page, form, "");
-  const outcome = await submit({ call, model, site: page.store, read });
+  const { call: callOnce, isReplayed } = formClient(page, form);
+  const outcome = await submit({ call, callOnce, isReplayed, model, site: page.store, read });
   const url = findRedirectUrl(outcome);
   if (url !== null || outcome.kind === "moved" || outcome.kind === "stepNeeded")
     return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);

@@ -15,6 +15,7 @@ type InputAttributes = Pick<
   | "disabled"
   | "readOnly"
   | "onPaste"
+  | "form"
 >;
 
 export interface FieldProps extends InputAttributes {

@@ -40,7 +40,7 @@ describe("the payment step", () => {
     page.store.set(receiveCheckoutAtom, body.checkout);
     page.show(<PaymentStep {...page.navigation} />);
     const payment = within(screen.getByRole("region", { name: "Payment" }));
-    expect(payment.getByText("Gift card ending in 3017")).toBeVisible();
+    expect(await payment.findByText(/^Gift card ending in 3017/)).toBeVisible();
     expect(payment.getByText("$50.00")).toBeVisible();
     const { total, amountDue } = body.checkout?.orderSummary ?? { total: 0, amountDue: 0 };
     const summary = within(screen.getByRole("region", { name: "Order summary" }));
@@ -56,7 +56,7 @@ describe("the payment step", () => {
     page.store.set(receiveCheckoutAtom, body.checkout);
     page.show(<PaymentStep {...page.navigation} />);
     const payment = screen.getByRole("region", { name: "Payment" });
-    expect(payment).toHaveTextContent("Gift card ending in 3033");
+    await waitFor(() => expect(payment).toHaveTextContent("Gift card ending in 3033"));
     expect(payment).toHaveTextContent("Nothing is left to pay.");
     expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
   });

@@ -7,7 +7,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { BillingSection } from "./billing-section.tsx";
 import { CardSection } from "./card-section.tsx";
-import { PaymentTenders } from "./tenders/payment-tenders.tsx";
+import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.tsx";
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
@@ -17,12 +17,20 @@ export interface PaymentStepProps extends PageNavigation {
   readonly isCardNew?: boolean;
   /** What the page's server says of the step as it was submitted without scripts. */
   readonly actionData?: StepActionData | undefined;
+  /** The section of the tenders that the address asks to be open. */
+  readonly openSection?: string | null;
 }
 
 const cardOption = { value: "card", label: "Credit or debit card" };
 
 /** How the order is paid, and the address the card's bank knows (CHK-04, CHK-11). */
-export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...navigation }: PaymentStepProps) {
+export function PaymentStep({
+  paymentErrorId,
+  isCardNew = false,
+  actionData,
+  openSection,
+  ...navigation
+}: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
   const { model, card, cardPopup, billing, notice, problems, isBusy } = step;
@@ -34,12 +42,13 @@ export function PaymentStep({ paymentErrorId, isCardNew = false, actionData, ...
       label="Payment"
       onSubmit={() => void step.submit()}
       actions={<StepActions step={paymentStep} isBusy={isBusy} />}
+      otherForms={<TenderFormElements />}
       {...navigation}
     >
       <StepNotices problems={problems} notice={notice} />
       <section data-part="payment-choice" aria-labelledby="payment-heading">
         <h2 id="payment-heading">Payment</h2>
-        {model ? <PaymentTenders model={model} /> : null}
+        {model ? <PaymentTenders model={model} actionData={actionData} openSection={openSection} /> : null}
         {card.mode.kind === "none" ? (
           <p>Nothing is left to pay.</p>
         ) : (

@@ -25,6 +25,8 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   /** The buttons that end the step. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
+  /** Forms of their own for controls within the step, such as its tenders. */
+  readonly otherForms?: ReactNode;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
  * so that on a small screen nobody clicks them without having seen the total.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
-  const { label, onSubmit, actions, children } = form;
+  const { label, onSubmit, actions, children, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   usePageTitle(step.title, { hasError, onTitle });
@@ -62,6 +64,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
       ) : (
         <StepMissing />
       )}
+      {otherForms}
       <LoadingStatus />
       <DialogQueue onGo={onGo} />
     </div>

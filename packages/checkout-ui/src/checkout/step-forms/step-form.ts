@@ -1,4 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
+import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { StoreSite } from "@store/shopper-state";
 import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
 
@@ -7,13 +8,23 @@ export interface StepForm {
   readonly call: StepCall;
   readonly model: CheckoutModel;
   readonly site: StoreSite;
+  /** Sends each call once for the rendered form, however often that is submitted. */
+  readonly callOnce: StepCall;
+  /** Whether the last of those was answered as it had been before, and so did nothing. */
+  readonly isReplayed: () => boolean;
   /** The text of a field, or null where the form has none. */
   readonly read: (name: string) => string | null;
 }
 
+/** What a section of the tenders shows besides errors when its page is drawn again. */
+type TenderStop =
+  | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
+  | { readonly kind: "giftCardUnavailable" };
+
 /** What became of a submitted form: the step's own outcome, or what is wrong with its fields, by their names. */
 export type FormOutcome =
   | Exclude<StepOutcome, { kind: "invalidFields" }>
+  | TenderStop
   | { readonly kind: "invalidForm"; readonly errors: Readonly<Record<string, string>> };
 
 /** The errors of one part of a form, by the names of its fields on the page. */

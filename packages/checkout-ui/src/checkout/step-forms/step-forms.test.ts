@@ -18,7 +18,14 @@ const now = new Date("2026-11-20T12:00:00Z");
 /** A form with these fields, and what its submission sends. */
 function fill(fields: Fields, { model = modelWith({}), answers = {} as Answers } = {}) {
   const { call, sent, names } = answeringCall(answers);
-  const form: StepForm = { call, model, site: usSite, read: (name) => fields[name] ?? null };
+  const form: StepForm = {
+    call,
+    callOnce: call,
+    isReplayed: () => false,
+    model,
+    site: usSite,
+    read: (name) => fields[name] ?? null,
+  };
   const requestOf = (name: string) => sent.find((one) => one.name === name)?.request;
   return { form, names, requestOf };
 }

@@ -7,6 +7,7 @@ import { securityCodeProblems } from "../payment/security-code.ts";
 import { type CardPayment, noCards, submitPaymentStep } from "../payment/submit-payment-step.ts";
 import { type ParsedAddress, parseAddress } from "./parse-address.ts";
 import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
+import { submitTenderForm } from "./submit-tender-form.ts";
 
 type ParsedCard =
   | { readonly ok: true; readonly card: CardPayment }
@@ -15,6 +16,8 @@ type ParsedCard =
 /** Submits the form of the payment step. A card's number and code go to the service and nowhere else. */
 export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
   const { call, model } = form;
+  const intent = form.read("intent");
+  if (intent) return submitTenderForm(form, intent);
   const billing = parseBilling(form);
   const payment = parseCard(form, now);
   if (!billing.ok || !payment.ok) {

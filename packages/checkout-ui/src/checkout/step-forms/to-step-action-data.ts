@@ -40,6 +40,10 @@ export function toStepActionData(
       return { fields, offer: outcome.offer };
     case "alert":
       return { fields, notice: outcome };
+    case "promoChoice":
+      return { fields, promotions: outcome.promotions, openSection: "promo" };
+    case "giftCardUnavailable":
+      return { fields, isGiftCardUnavailable: true, openSection: "giftCard" };
     case "cartInvalid":
     case "failed":
       return { fields, notice: toBlockedNotice(outcome) };

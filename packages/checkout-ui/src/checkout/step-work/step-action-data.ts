@@ -1,5 +1,7 @@
 import type { CartValidation } from "@store/contract/checkout";
 import type { SavePaymentReply } from "@store/contract/payment";
+import type { VerifyPromoReply } from "@store/contract/tenders";
+import type { TenderSection } from "../payment/tenders/check-tender-fields.ts";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepForm } from "./step-outcome.ts";
 
@@ -22,12 +24,18 @@ export interface StepActionData {
   readonly offer?: SavePaymentReply["offer"];
   /** Whether a new card was typed: its fields are empty again. */
   readonly isCardNew?: boolean | undefined;
+  /** The section of the tenders that stays open. */
+  readonly openSection?: string | undefined;
+  /** Whether the call of a gift card has failed (ERR-19). */
+  readonly isGiftCardUnavailable?: boolean | undefined;
+  /** Promotions of which the shopper selects one (POP-16). */
+  readonly promotions?: VerifyPromoReply["promotions"] | undefined;
 }
 
 /** The entries of one form, by the fields' own names: those of "shipping" hold `city` for `shipping.city`. */
 export function getFormEntries(
   entries: StepActionData["errors"],
-  form: StepForm,
+  form: StepForm | TenderSection,
 ): Readonly<Record<string, string>> | undefined {
   const own = Object.entries(entries ?? {}).filter(([name]) => name.startsWith(`${form}.`));
   if (own.length === 0) return undefined;

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long rows are kept after the moment that counts for them. */
 export const lifetimes = {
   answerMs: keptMs,
-  /** Longer than any window that is counted. */
+  /** No shorter than any window that is counted. */
   rateLimitMs: dayMs,
   /** After the session was last seen. */
   unseenSessionMs: sessionDays * dayMs,

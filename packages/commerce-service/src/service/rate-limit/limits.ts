@@ -25,3 +25,6 @@ export const limits = {
   /** Swatch orders that are well-formed, whatever comes of them. */
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
+
+/** Wrong PINs of one gift card's number, by all sessions and addresses together. */
+export const wrongPins = { name: "pins", perNumber: 5, withinMs: 24 * 60 * minute } as const;

@@ -37,9 +37,8 @@ type TenderCheck = { ok: true; found: FoundTender } | ({ ok: false } & TenderRef
  */
 export function checkTender(tender: TenderToCheck): TenderCheck {
   const { kind, found, isPinRight = true, isApplied, now, site, payableCents, coveredCents } = tender;
-  if (!found) return { ok: false, ...tenderRefusal(kind, "NotFound", site) };
+  if (!found || !isPinRight) return { ok: false, ...tenderRefusal(kind, "NotFound", site) };
   const refusals: readonly [isRefused: boolean, TenderRefusalCode][] = [
-    [kind === "giftCard" && !isPinRight, "PinInvalid"],
     [found.site !== site, "NotForSite"],
     [found.isUsed, "Used"],
     [found.expiresAt !== null && now >= found.expiresAt, "Expired"],

@@ -4,7 +4,6 @@ import type { TenderKind } from "./tender-kind.ts";
 /** Why a tender is not taken. */
 export type TenderRefusalCode =
   | "NotFound"
-  | "PinInvalid"
   | "NotForSite"
   | "Used"
   | "Expired"
@@ -15,7 +14,7 @@ export type TenderRefusalCode =
 
 const prefixes = { certificate: "Certificate", giftCard: "GiftCard", tenderCode: "TenderCode" } as const;
 
-/** Such as GiftCardPinInvalid, TenderCodeExpired or CertificateUsed. */
+/** Such as GiftCardNotFound, TenderCodeExpired or CertificateUsed. */
 export type TenderErrorCode = `${(typeof prefixes)[TenderKind]}${TenderRefusalCode}`;
 
 export interface TenderRefusal {
@@ -32,7 +31,6 @@ const siteNames: Readonly<Record<Site, string>> = { US: "United States", CA: "Ca
 
 const messages: Readonly<Record<TenderRefusalCode, (noun: string, siteName: string) => string>> = {
   NotFound: (noun) => `We could not find this ${noun}. Please check it and try again.`,
-  PinInvalid: (noun) => `This PIN does not belong to the ${noun}. Please check it and try again.`,
   NotForSite: (noun, siteName) => `This ${noun} can only be used on our ${siteName} site.`,
   Used: (noun) => `This ${noun} has already been used.`,
   Expired: (noun) => `This ${noun} has expired.`,
@@ -42,7 +40,12 @@ const messages: Readonly<Record<TenderRefusalCode, (noun: string, siteName: stri
   NothingDue: (noun) => `Your order is covered already, so you do not need this ${noun}.`,
 };
 
+// One text for a number that nobody has and for a wrong PIN, so that neither can be told from the other (AMB-206).
+const giftCardNotFound = "We can't find a gift card with this number and PIN.";
+
 /** Code and words of a refusal; `site` is where the tender may be used. */
 export function tenderRefusal(kind: TenderKind, code: TenderRefusalCode, site: Site): TenderRefusal {
-  return { errorCode: `${prefixes[kind]}${code}`, message: messages[code](nouns[kind], siteNames[site]) };
+  const isUnknownGiftCard = kind === "giftCard" && code === "NotFound";
+  const message = isUnknownGiftCard ? giftCardNotFound : messages[code](nouns[kind], siteNames[site]);
+  return { errorCode: `${prefixes[kind]}${code}`, message };
 }

@@ -1,18 +1,91 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { siteAtom } from "@store/shopper-state";
+import { FormSecrets } from "@store/ui-kit/form";
+import { ExpandIcon } from "@store/ui-kit/icons";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
-import { PaymentLine } from "../../confirmation/payment-line.tsx";
-import { toAppliedPayments } from "../to-applied-payments.ts";
+import { type ReactNode, Suspense } from "react";
+import { lazyWritten } from "../../shell/lazy-written.ts";
+import type { StepActionData } from "../../step-work/step-action-data.ts";
+import { paymentStep } from "../../steps/step-table.ts";
+import type { TenderSection } from "./check-tender-fields.ts";
+import { TenderDataContext, type TenderFormName, tenderAnnouncementAtom, tenderFormId } from "./tender-data.ts";
+
+const load = () => import("./tender-forms.tsx");
+type TenderForms = Awaited<ReturnType<typeof load>>;
+
+let open = () => {};
+// The server writes the sections whole, for browsers without scripts; others load what is inside when one is opened.
+const opened = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (open = resolve));
+
+const written = '[data-part="tender"] [data-part="button"]';
+const toPart = (name: keyof TenderForms, isReady: Promise<unknown>) => {
+  const Part = lazyWritten(written, () => isReady.then(load).then((forms) => forms[name]));
+  // One element for good: React draws a part that waits for its script anew where its element is another.
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+};
+const applied = toPart("AppliedTenders", Promise.resolve());
+const sections: ReadonlyArray<{ readonly name: TenderSection; readonly title: string; readonly body: ReactNode }> = [
+  { name: "giftCard", title: "Gift card", body: toPart("GiftCardForm", opened) },
+  { name: "tenderCode", title: "Tender code", body: toPart("TenderCodeForm", opened) },
+  { name: "promo", title: "Promo code", body: toPart("PromoForm", opened) },
+];
+const formNames: readonly TenderFormName[] = ["applied", ...sections.map(({ name }) => name)];
+
+/** The forms of the sections, beside the form of the step. */
+export function TenderFormElements() {
+  return formNames.map((name) => (
+    <form key={name} id={tenderFormId(name)} method="post" action={paymentStep.path} noValidate autoComplete="off">
+      <FormSecrets />
+    </form>
+  ));
+}
 
 export interface PaymentTendersProps {
   /** The checkout that the step shows. */
   readonly model: CheckoutModel;
+  /** What the page's server says of a section that was submitted without scripts. */
+  readonly actionData?: StepActionData | undefined;
+  /** The section that the address asks to be open. */
+  readonly openSection?: string | null | undefined;
 }
 
-/** What pays besides cards, above them: every applied tender with its part. */
-export function PaymentTenders({ model }: PaymentTendersProps) {
-  const { currency } = useAtomValue(siteAtom);
-  return toAppliedPayments(model)
-    .filter(({ kind }) => kind !== "card")
-    .map((tender, index) => <PaymentLine key={index} payment={tender} currency={currency} />);
+const nothingSubmitted: StepActionData = {};
+
+/** What pays besides cards, above them: every applied tender with its part, and closed sections that take another. */
+export function PaymentTenders({ model, actionData = nothingSubmitted, openSection }: PaymentTendersProps) {
+  const { tendersTotal } = model.orderSummary;
+  const named = [...Object.keys(actionData.errors ?? {}), actionData.openSection ?? openSection ?? ""];
+  return (
+    <TenderDataContext value={actionData}>
+      {tendersTotal > 0 || model.paymentData.tenderCodesData.promo ? applied : null}
+      <div data-part="tenders">
+        {sections.map(({ name, title, body }) => (
+          <details
+            key={name}
+            data-part="tender"
+            id={`tender-${name}`}
+            open={named.some((field) => field.split(".")[0] === name)}
+            ref={(section) => {
+              if (section?.open) open();
+            }}
+            onToggle={open}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; what it opens is loaded ahead of its press. */}
+            <summary onPointerEnter={open} onFocus={open}>
+              {title}
+              <ExpandIcon size={18} />
+            </summary>
+            {body}
+          </details>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{useAtomValue(tenderAnnouncementAtom)}</span>
+      </VisuallyHidden>
+    </TenderDataContext>
+  );
 }

@@ -1,0 +1,250 @@
+import { loadTestAccounts } from "@store/commerce-service";
+import { tenderOperations } from "@store/contract/tenders";
+import { checkoutAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
+import { PaymentStep } from "../payment-step.tsx";
+
+const service = useService();
+beforeAll(() => loadTestAccounts(service().database));
+
+const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
+const covering = { number: "6199 1000 2000 3033", pin: "3158" };
+const code = "QX7K-4M2P-9A3T";
+
+type Options = NonNullable<Parameters<typeof openShopper>[1]>;
+async function open(options: Options = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toPayment();
+  page.sent.length = 0;
+  page.show(<PaymentStep {...page.navigation} />);
+  return page;
+}
+const section = (title: string) => screen.getByText(title, { selector: "summary" });
+const openSection = (title: string) => userEvent.click(section(title));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const summaryRow = (label: string) =>
+  within(screen.getByRole("region", { name: "Order summary" })).getByText(label).nextElementSibling;
+const namesOf = (page: Awaited<ReturnType<typeof open>>) => page.sent.map(({ path }) => path.split("/").at(-1));
+
+async function enterGiftCard({ number, pin }: typeof untouched) {
+  await openSection("Gift card");
+  await userEvent.type(await screen.findByLabelText(/^Gift Card Number/), number);
+  await userEvent.type(screen.getByLabelText(/^PIN/), pin);
+  await press("Apply Gift Card");
+}
+
+describe("a gift card on the payment step", () => {
+  it("pays a part, the summary and what is left follow, and Remove takes it off [CALL-048] [CALL-049] [TEND-02]", async () => {
+    const page = await open();
+    const before = page.store.get(checkoutAtom)?.orderSummary.total ?? 0;
+    await enterGiftCard(untouched);
+    expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
+    expect(JSON.parse(page.callsTo("ApplyGiftCardTender")[0]?.body ?? "")).toEqual(untouched);
+    expect(namesOf(page)).toEqual(["ApplyGiftCardTender", "RefreshCheckout"]);
+    expect(summaryRow("Gift cards")).toHaveTextContent("-$50.00");
+    const left = `$${((before - 5000) / 100).toFixed(2)}`;
+    expect(summaryRow("Left to pay")).toHaveTextContent(left);
+    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent(`Left to pay ${left}`);
+    expect(screen.getByText(`Your gift card is applied. ${left} is left to pay.`)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue("");
+    expect(screen.getByLabelText(/^PIN/)).toHaveValue("");
+
+    const { reference } = page.store.get(checkoutAtom)?.paymentData.tenderCodesData.giftCards[0] ?? {};
+    await press("Remove Gift card ending in 3017");
+    await waitFor(() => expect(screen.queryByText(/^Gift card ending in 3017/)).toBeNull());
+    expect(JSON.parse(page.callsTo("RemoveGiftCardTender")[0]?.body ?? "")).toEqual({ number: reference });
+    expect(within(screen.getByRole("region", { name: "Order summary" })).queryByText("Left to pay")).toBeNull();
+    expect(section("Gift card")).toHaveFocus();
+  });
+
+  it("that covers the order leaves no card to enter, and the way on is open [CHK-45]", async () => {
+    const page = await open();
+    expect(screen.getByLabelText(/^Card Number/)).toBeVisible();
+    await enterGiftCard(covering);
+    expect(await screen.findByText("Nothing is left to pay.", { selector: "p" })).toBeVisible();
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await press("Next: Review & Place Order");
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+  });
+
+  it("names empty and impossible fields at once, and sends nothing", async () => {
+    const page = await open();
+    await openSection("Gift card");
+    await userEvent.type(await screen.findByLabelText(/^Gift Card Number/), "6199");
+    await press("Apply Gift Card");
+    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(/It has 16 digits\.$/);
+    expect(screen.getByLabelText(/^PIN/)).toHaveAccessibleDescription("Please enter the PIN of your gift card.");
+    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveFocus();
+    expect(page.sent).toEqual([]);
+  });
+
+  it("with a wrong PIN is refused at its field as an unknown number is, and nothing changes [TEND-02]", async () => {
+    const page = await open();
+    const before = page.store.get(checkoutAtom);
+    await enterGiftCard({ ...untouched, pin: "0000" });
+    const text = "We can't find a gift card with this number and PIN.";
+    await waitFor(() => expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(text));
+    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue(untouched.number);
+    expect(page.store.get(checkoutAtom)).toBe(before);
+    expect(namesOf(page)).toEqual(["ApplyGiftCardTender"]);
+    await userEvent.clear(screen.getByLabelText(/^Gift Card Number/));
+    await userEvent.type(screen.getByLabelText(/^Gift Card Number/), "6199 1000 2000 9999");
+    await press("Apply Gift Card");
+    await waitFor(() => expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(text));
+  });
+
+  it("of a service that is out is replaced by the reason, and comes back with what was typed [ERR-19]", async () => {
+    let isDown = true;
+    const page = await open({
+      wire: (path, send) =>
+        isDown && path.endsWith("/ApplyGiftCardTender") ? Promise.resolve(new Response("{}", { status: 503 })) : send(),
+    });
+    await enterGiftCard(untouched);
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(await screen.findByText(/^Gift cards are temporarily unavailable\./)).toBeVisible();
+    expect(screen.queryByLabelText(/^Gift Card Number/)).toBeNull();
+    expect(page.onGo).not.toHaveBeenCalled();
+    isDown = false;
+    await openSection("Tender code");
+    expect(await screen.findByLabelText(/^Tender Code/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Try Again" }));
+    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue(untouched.number);
+    expect(screen.getByLabelText(/^PIN/)).toHaveValue(untouched.pin);
+    await press("Apply Gift Card");
+    expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
+  });
+
+  it("whose answer was lost is applied once, however often it is tried again", async () => {
+    let lost = 1;
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path.endsWith("/ApplyGiftCardTender") && lost-- > 0) throw new TypeError("Failed to fetch");
+        return answer;
+      },
+    });
+    await enterGiftCard(untouched);
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
+    const [first, second] = page.callsTo("ApplyGiftCardTender");
+    expect(second?.key).toBe(first?.key);
+    expect(screen.getByLabelText(/^Gift Card Number/)).not.toHaveAccessibleDescription();
+    expect(page.storage.size).toBe(0);
+  });
+});
+
+describe("a tender code on the payment step", () => {
+  it("pays a part, and comes off again [CALL-050] [CALL-051]", async () => {
+    const page = await open();
+    await openSection("Tender code");
+    await userEvent.type(await screen.findByLabelText(/^Tender Code/), code);
+    await press("Apply Tender Code");
+    expect(await screen.findByText(/^Store credit ending in 9A3T/)).toBeVisible();
+    expect(JSON.parse(page.callsTo("ApplyTenderCode")[0]?.body ?? "")).toEqual({ tenderCodeNumber: code });
+    await press("Remove Store credit ending in 9A3T");
+    await waitFor(() => expect(screen.queryByText(/^Store credit ending/)).toBeNull());
+    const { body = "" } = page.callsTo("RemoveTenderCode")[0] ?? {};
+    expect(Object.keys(JSON.parse(body))).toEqual(["number"]);
+  });
+
+  it("that is unknown or has expired is refused at its field, in the service's words", async () => {
+    await open();
+    await openSection("Tender code");
+    const field = await screen.findByLabelText(/^Tender Code/);
+    for (const [typed, text] of [
+      ["AAAA-BBBB-CCCC", /could not find this tender code/],
+      ["ZD9F-2J7V-4E8G", /has expired/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await press("Apply Tender Code");
+      await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+      expect(field).toHaveValue(typed);
+    }
+  });
+});
+
+describe("a promo code on the payment step", () => {
+  async function enter(typed: string) {
+    if (screen.queryByLabelText(/^Promo Code/) === null) await openSection("Promo code");
+    await userEvent.type(await screen.findByLabelText(/^Promo Code/), typed);
+    await press("Apply Promo Code");
+  }
+
+  it("is looked at, applied, followed by a look at the cart, and comes off again [CALL-046] [CALL-047] [TEND-04]", async () => {
+    const page = await open();
+    const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+    await enter("LAMPS20");
+    expect(await screen.findByText("Promo code LAMPS20")).toBeVisible();
+    await waitFor(() =>
+      expect(namesOf(page)).toEqual(["VerifyPromoCode", "ApplyPromoCode", "ValidateCart", "RefreshCheckout"]),
+    );
+    expect(JSON.parse(page.callsTo("VerifyPromoCode")[0]?.body ?? "")).toEqual({ code: "LAMPS20" });
+    expect(summaryRow("Discount (LAMPS20)")).toHaveTextContent(/^-\$/);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await press("Remove Promo code LAMPS20");
+    await waitFor(() => expect(screen.queryByText("Promo code LAMPS20")).toBeNull());
+    expect(page.callsTo("RemovePromoCode")).toHaveLength(1);
+    expect(page.callsTo("ValidateCart")).toHaveLength(1);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    scrollTo.mockRestore();
+  });
+
+  it("that is refused says why at its field [ERR-14]", async () => {
+    await open();
+    await enter("NOSUCH");
+    await waitFor(() => expect(screen.getByLabelText(/^Promo Code/)).toHaveAccessibleDescription(/\w/));
+    expect(screen.getByLabelText(/^Promo Code/)).toHaveValue("NOSUCH");
+  });
+
+  it("that does not go with another asks which one to use [POP-16] [TEND-03]", async () => {
+    const page = await open();
+    const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+    await page.shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
+    await enter("LAMPS20");
+    const dialog = within(await screen.findByRole("dialog", { name: "Select a Promotion" }));
+    expect(page.callsTo("ApplyPromoCode")).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    expect(dialog.getByText("Please select a promotion.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: /LAMPS20/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText("Promo code LAMPS20")).toBeVisible();
+    expect(page.callsTo("ApplyPromoCode")[0]?.body).toBe('{"promoCode":"LAMPS20"}');
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByLabelText(/^Promo Code/)).toHaveValue("");
+    expect(page.callsTo("ValidateCart")).toEqual([]);
+    scrollTo.mockRestore();
+  });
+
+  it("is left as it is by Cancel [POP-16]", async () => {
+    const page = await open();
+    await page.shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
+    await enter("LAMPS20");
+    await screen.findByRole("dialog", { name: "Select a Promotion" });
+    await press("Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(page.callsTo("ApplyPromoCode")).toEqual([]);
+  });
+});
+
+describe("with a payment provider", () => {
+  it("gift cards go through its calls, in its spelling [TEND-05] [CALL-055] [CALL-056]", async () => {
+    const page = await open({ site: { ...usSite, paymentProvider: { enabled: true } } });
+    await enterGiftCard(untouched);
+    expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
+    await press("Remove Gift card ending in 3017");
+    await waitFor(() => expect(screen.queryByText(/^Gift card ending in 3017/)).toBeNull());
+    const [applied, removed] = ["apply-gift-card", "remove-gift-card"].map((name) => page.callsTo(name)[0]);
+    expect(applied?.path).toBe("/api/checkout/payment-provider/apply-gift-card");
+    expect(JSON.parse(applied?.body ?? "")).toEqual({ cardNumber: untouched.number, cardPin: untouched.pin });
+    expect(Object.keys(JSON.parse(removed?.body ?? ""))).toEqual(["cardNumber"]);
+    expect(page.callsTo("GiftCardTender")).toEqual([]);
+  });
+});

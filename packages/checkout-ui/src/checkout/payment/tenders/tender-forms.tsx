@@ -1,0 +1,68 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Field } from "@store/ui-kit/field";
+import { useContext, useState } from "react";
+import { paymentStep } from "../../steps/step-table.ts";
+import { TenderDataContext } from "./tender-data.ts";
+import { isServiceFailure } from "./tender-work.ts";
+import { useTenderForm } from "./use-tender-form.ts";
+
+export { AppliedTenders } from "./applied-tenders.tsx";
+export { PromoForm } from "./promo-form.tsx";
+
+/** Number and PIN of a gift card (CALL-048, CALL-055). */
+export function GiftCardForm() {
+  const { isGiftCardUnavailable = false } = useContext(TenderDataContext);
+  const [isUnavailable, setIsUnavailable] = useState(isGiftCardUnavailable);
+  const form = useTenderForm({
+    section: "giftCard",
+    names: ["number", "pin"],
+    command: "applyGiftCard",
+    onOutcome: (outcome) => setIsUnavailable(outcome.kind === "failed" && isServiceFailure(outcome.failure)),
+  });
+  if (isUnavailable)
+    return (
+      <Alert tone="info">
+        Gift cards are temporarily unavailable.{" "}
+        <a
+          href={`${paymentStep.path}?open=giftCard`}
+          onClick={(event) => {
+            event.preventDefault();
+            setIsUnavailable(false);
+          }}
+        >
+          Try Again
+        </a>
+      </Alert>
+    );
+  return (
+    <div data-part="tender-form">
+      <Field {...form.fieldProps("number")} label="Gift Card Number" inputMode="numeric" maxLength={24} required />
+      <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" maxLength={8} required />
+      <Button {...form.buttonProps} busyLabel="Applying">
+        Apply Gift Card
+      </Button>
+    </div>
+  );
+}
+
+/** A code of store credit (CALL-050). */
+export function TenderCodeForm() {
+  const form = useTenderForm({ section: "tenderCode", names: ["code"], command: "applyTenderCode" });
+  return (
+    <div data-part="tender-form">
+      <Field
+        {...form.fieldProps("code")}
+        label="Tender Code"
+        hint="Store credit that you were given, such as for a return."
+        autoCapitalize="characters"
+        enterKeyHint="done"
+        maxLength={40}
+        required
+      />
+      <Button {...form.buttonProps} busyLabel="Applying">
+        Apply Tender Code
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CallFailure } from "@store/checkout-client";
+import type { CartValidation, CheckoutModel } from "@store/contract/checkout";
+import type { OrderSummary } from "@store/contract/shared";
+import type { VerifyPromoReply } from "@store/contract/tenders";
+import { formatPrice } from "@store/price-format";
+import type { StoreSite } from "@store/shopper-state";
+import type { StepCall } from "../../step-work/step-outcome.ts";
+import type { CardEntry } from "../check-card-draft.ts";
+import type { PreparedCall } from "./tender-calls.ts";
+
+/** What a button of the tenders asks for, in the browser or on the page's server. */
+export interface TenderWork {
+  readonly call: StepCall;
+  readonly model: CheckoutModel;
+  readonly site: Pick<StoreSite, "paymentProvider" | "locale">;
+  /** The text of a field, such as `giftCard.number`; null where the form has none. */
+  readonly read: (name: string) => string | null;
+  /** What the command is about, such as the reference of a tender; empty when its form says it. */
+  readonly argument: string;
+  /** What only a browser with scripts knows; null on the page's server. */
+  readonly browser: {
+    /** The payment provider's session in this tab; empty without one (TEND-06). */
+    readonly tnsSession: string;
+    /** The card that is typed in the card form, as far as it is one. */
+    readonly typedCard: CardEntry | null;
+  } | null;
+}
+
+/** What became of it. */
+export type TenderOutcome =
+  | {
+      readonly kind: "done";
+      readonly announcement: string;
+      readonly isPromotionRemoved?: boolean;
+      /** What a look-up says of the summary. */
+      readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
+    }
+  /** By the names of the fields. */
+  | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
+  /** Promotions that cannot be combined: the shopper selects one (POP-16). */
+  | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
+  | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: PreparedCall<unknown>["operation"] };
+
+export type TenderCommand = (work: TenderWork) => Promise<TenderOutcome>;
+
+const refusedText = "We could not do this. Please try again.";
+
+/** A refusal at a field, in the service's words. */
+export function toRefusal(field: string, message: string | null | undefined): TenderOutcome {
+  return { kind: "refused", errors: { [field]: message || refusedText } };
+}
+
+interface TenderAnswer {
+  readonly isSuccess: boolean;
+  readonly message?: string | null | undefined;
+  readonly errorCode?: string | null | undefined;
+  readonly orderSummary?: OrderSummary | undefined;
+}
+
+/** Sends a call that changes what pays; `field` shows why it was refused, `done` says what it did. */
+export async function sendTenderCall(
+  { call, site }: TenderWork,
+  { operation, request }: PreparedCall<TenderAnswer>,
+  { field, done }: { readonly field: string; readonly done: string },
+): Promise<TenderOutcome> {
+  const result = await call(operation, request);
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const { isSuccess, message, errorCode, orderSummary } = result.value;
+  if (!isSuccess) {
+    // Another tab, or an answer that was lost, has changed what is applied.
+    const isOutdated = /AlreadyApplied$|^TenderNotFound$/.test(errorCode ?? "");
+    return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
+  }
+  return { kind: "done", announcement: orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done };
+}
+
+/** Whether a call failed of which nobody knows what it did or whether it can be made at all, rather than being refused. */
+export function isServiceFailure({ kind }: CallFailure): boolean {
+  return kind === "network" || kind === "http" || kind === "unreadableReply";
+}
+
+/** What is left to pay, as a sentence. */
+export function toRemainingText({ amountDue, currency }: OrderSummary, { locale }: Pick<StoreSite, "locale">): string {
+  if (amountDue === 0) return "Nothing is left to pay.";
+  return `${formatPrice(amountDue, { currency, locale })} is left to pay.`;
+}

@@ -1,0 +1,56 @@
+import { useForm } from "@store/ui-kit/use-form";
+import { type KeyboardEvent, type MouseEvent, useContext } from "react";
+import { getFormEntries } from "../../step-work/step-action-data.ts";
+import { findTenderErrors, type TenderSection } from "./check-tender-fields.ts";
+import type { TenderCommandName } from "./tender-commands.ts";
+import { TenderDataContext, tenderFormId, tenderIntent } from "./tender-data.ts";
+import type { TenderOutcome } from "./tender-work.ts";
+import { useTenderCommand } from "./use-tender-command.ts";
+
+export interface TenderFormOptions<Name extends string> {
+  readonly section: TenderSection;
+  readonly names: readonly Name[];
+  readonly command: TenderCommandName;
+  /** Hears what became of the command, its errors aside. */
+  readonly onOutcome?: (outcome: TenderOutcome) => void;
+}
+
+/** A section's fields and its button: checked, sent once at a time, emptied once they are taken, kept after every error. */
+export function useTenderForm<Name extends string>({ section, names, command, onOutcome }: TenderFormOptions<Name>) {
+  const { errors, fields } = useContext(TenderDataContext);
+  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>; // exactly the names
+  const form = useForm<Name>({
+    names,
+    prefix: section,
+    initial: { ...empty, ...getFormEntries(fields, section) },
+    initialErrors: getFormEntries(errors, section) as Partial<Record<Name, string>> | undefined,
+    check: (values) => findTenderErrors(section, values) as Partial<Record<Name, string>>,
+  });
+  const { isBusy, send } = useTenderCommand((outcome) => {
+    if (outcome.kind === "done") form.restore(empty);
+    if (outcome.kind === "refused") form.fail(toOwnErrors(outcome.errors));
+    onOutcome?.(outcome);
+  });
+  const toOwnErrors = (named: Readonly<Record<string, string>>) => getFormEntries(named, section) as typeof form.errors;
+
+  function submit(event: Pick<MouseEvent | KeyboardEvent, "preventDefault">): void {
+    event.preventDefault();
+    const values = form.validate();
+    if (values === null) return;
+    const typed = names.map((name) => [`${section}.${name}`, values[name]]);
+    void send(command, { fields: Object.fromEntries(typed) });
+  }
+
+  return {
+    fieldProps: (name: Name) => ({
+      ...form.fieldProps(name),
+      form: tenderFormId(section),
+      autoComplete: "off",
+      spellCheck: false,
+    }),
+    buttonProps: { ...tenderIntent(section, command), variant: "secondary", busy: isBusy, onClick: submit } as const,
+    error: (name: Name) => form.errors[name],
+    isBusy,
+    send,
+  };
+}
