@@ -15,7 +15,7 @@ export interface CardRefusal {
 }
 
 /** What is wrong with the cards of an order (PAY-06, ERR-21, AMB-083). */
-const cardErrorTexts = {
+export const cardErrorTexts = {
   hasSessionError: "Your payment session has expired. Please re-enter your card.",
   hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
   hasZeroAmountError: "Please enter an amount for each card.",

@@ -25,7 +25,7 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
   const { mode, form, code, selectNew, selectProposed } = card;
   const hasScripts = useHasScripts();
   if (mode.kind === "none") return null;
-  const isPair = mode.kind === "applied" && mode.cards.length === 2;
+  const { isPair } = card;
   return (
     <>
       {mode.kind === "new" ? <CardForm form={form} /> : <KnownCards mode={mode} />}
@@ -68,6 +68,7 @@ type KnownMode = Exclude<ReturnType<typeof useCard>["mode"], { kind: "none" | "n
 /** The card or the two cards that pay, by their last digits; of two, what each pays. */
 function KnownCards({ mode }: { readonly mode: KnownMode }) {
   const { currency } = useAtomValue(siteAtom);
+  if (mode.kind === "pair") return mode.cards.map((card) => <AppliedCard key={card.key} card={card} />);
   if (mode.kind !== "applied") return <AppliedCard card={mode.kind === "saved" ? mode.card.cardInfo : mode.card} />;
   const [first, ...more] = mode.cards;
   if (more.length === 0) return first ? <AppliedCard card={first} /> : null;

@@ -5,8 +5,9 @@ import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
-import { rememberedCardAtom } from "./card-memory.ts";
+import { rememberedCardAtom, rememberedPairAtom } from "./card-memory.ts";
 import { type CardChoice, getCardMode, proposed } from "./card-mode.ts";
+import { cardErrorTexts } from "./card-refusal.ts";
 import { formatSecurityCode, securityCodeProblems } from "./security-code.ts";
 import { type CardPayment, noCards } from "./submit-payment-step.ts";
 import { useCardForm } from "./use-card-form.ts";
@@ -21,18 +22,26 @@ export function useCard(
   { isNew, actionData }: { readonly isNew: boolean; readonly actionData?: StepActionData | undefined },
 ) {
   const hasTyped = useAtomValue(rememberedCardAtom).number !== "";
+  const pair = useAtomValue(rememberedPairAtom);
   const [choice, setChoice] = useState<CardChoice>({
     // What was typed before a decline is shown again, whatever the account has.
-    isNew: isNew || (hasTyped && !model?.paymentData.creditCardData.cardOneInfo),
+    isNew: isNew || (hasTyped && !pair && !model?.paymentData.creditCardData.cardOneInfo),
     savedId: null,
   });
   const [error, setError] = useState("");
-  const mode = getCardMode(model, choice);
+  const mode = getCardMode(model, { ...choice, pair });
   const initialErrors = getFormEntries(actionData?.errors, "card");
   const form = useCardForm({ initialErrors });
   const known = mode.kind === "code" ? mode.card : mode.kind === "saved" ? mode.card.cardInfo : null;
   const code = useSecurityCode(known?.type ?? "Unspecified", initialErrors);
-  const asked = { none: null, applied: null, code, saved: known?.verifyCreditCard ? code : null, new: form }[mode.kind];
+  const asked = {
+    none: null,
+    applied: null,
+    pair: null,
+    code,
+    saved: known?.verifyCreditCard ? code : null,
+    new: form,
+  }[mode.kind];
 
   function choose(chosen: CardChoice): void {
     setChoice(chosen);
@@ -40,8 +49,11 @@ export function useCard(
     code.clear();
   }
 
+  const applied = mode.kind === "applied" ? mode.cards : [];
   return {
     mode,
+    /** Whether two cards share the order. */
+    isPair: mode.kind === "pair" || applied.length === 2,
     form,
     code,
     error,
@@ -67,6 +79,10 @@ export function useCard(
       if (mode.kind === "new") {
         const entry = form.submit();
         return entry && { kind: "cards", request: { ...noCards, cardOneData: entry } };
+      }
+      if (applied.length === 2 && applied.some(({ appliedAmount }) => appliedAmount === 0)) {
+        setError(cardErrorTexts.hasZeroAmountError);
+        return null;
       }
       const cvv = asked ? code.submit() : "";
       if (cvv === null) return null;

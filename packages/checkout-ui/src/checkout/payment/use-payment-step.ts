@@ -31,10 +31,13 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const cardPopup = useCardPopup();
   const setPair = useSetAtom(rememberedPairAtom);
 
+  const openTwoCards = () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied });
+
   async function submit(): Promise<void> {
     // Both are judged, so that everything wrong is shown at once.
     const address = billing.submit();
     const payment = card.submit();
+    if (address !== null && card.mode.kind === "pair") return openTwoCards();
     if (address === null || payment === null) return clearNotice();
     await send(address, payment);
   }
@@ -91,6 +94,6 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     submit,
     /** Null where the account has no cards. */
     openSavedCards: hasSavedCards ? openSavedCards : null,
-    openTwoCards: () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied }),
+    openTwoCards,
   };
 }

@@ -45,6 +45,7 @@ function parseCard(form: StepForm, now: Date): ParsedCard {
   switch (mode.kind) {
     case "none":
     case "applied":
+    case "pair":
       return { ok: true, card: { kind: "applied" } };
     case "code":
       return parseCode(form, mode.card);
