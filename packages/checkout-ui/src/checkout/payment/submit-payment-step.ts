@@ -11,7 +11,10 @@ import { isSameForBilling } from "./same-as-shipping.ts";
 
 /** What pays by card: what is applied already, the same after its security code was typed again, or other cards. */
 export type CardPayment =
-  | { readonly kind: "applied" }
+  | {
+      readonly kind: "applied" /** The offer of the store's card was answered just now. */;
+      readonly isOfferSettled?: boolean;
+    }
   | { readonly kind: "code"; readonly cardId: string; readonly code: string }
   | { readonly kind: "cards"; readonly request: SavePayment };
 
@@ -75,7 +78,7 @@ export function submitPaymentStep({ billing, card, ...context }: PaymentSubmissi
   async function pay(): Promise<StepStop | null> {
     switch (card.kind) {
       case "applied":
-        return keepCards();
+        return card.isOfferSettled ? null : keepCards();
       case "code":
         return verifyCode(card.cardId, card.code);
       case "cards":

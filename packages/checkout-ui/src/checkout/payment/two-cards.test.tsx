@@ -1,4 +1,4 @@
-import { loadTestBench } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service";
 import { signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -10,7 +10,7 @@ import { declinedNumber, lamp, openShopper, useService, visaNumber } from "../..
 import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
-beforeAll(() => loadTestBench(service().database));
+beforeAll(() => loadTestAccounts(service().database));
 // Nell's cart would be filled from test to test.
 beforeEach(async () => {
   const { database } = service();

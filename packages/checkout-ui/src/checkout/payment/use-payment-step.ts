@@ -62,7 +62,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
           cardPopup.open({
             kind: "offer",
             offer: stop.offer,
-            onSaved: () => void send(address, { kind: "applied" }),
+            onSettled: () => void send(address, { kind: "applied", isOfferSettled: true }),
           });
         if (stop.kind !== "invalidFields") return;
         if (stop.form === "card") card.refuse(stop.errors);

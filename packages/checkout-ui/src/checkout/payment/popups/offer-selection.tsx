@@ -11,8 +11,8 @@ import { usePopupCall } from "../../../dialogs/use-popup-call.ts";
 export interface OfferRequest {
   readonly kind: "offer";
   readonly offer: NonNullable<SavePaymentReply["offer"]>;
-  /** The choice is saved: the order goes on. */
-  readonly onSaved: () => void;
+  /** The choice is saved, or none can be made: the order goes on. */
+  readonly onSettled: () => void;
 }
 
 const rewards = "1";
@@ -21,10 +21,10 @@ const failedText = "We could not save your choice. Please try again.";
 
 /**
  * What the holder of the store's credit card chooses before the review: rewards, which is chosen already, or financing,
- * whose terms are accepted or declined first (PAY-23 to PAY-25). Closing it keeps the rewards. A message that the service
- * sends takes the place of the choice (PAY-26).
+ * whose terms are accepted or declined first (PAY-23 to PAY-25). Closing it keeps the rewards. A message takes the place of
+ * the choice (PAY-26): after one of the service's own the order goes on, after a failed save "Next" asks again.
  */
-export function OfferSelection({ request: { offer, onSaved }, ...popup }: QueuedPopupProps<OfferRequest>) {
+export function OfferSelection({ request: { offer, onSettled }, ...popup }: QueuedPopupProps<OfferRequest>) {
   const [chosen, setChosen] = useState(rewards);
   const [error, setError] = useState(offer.errorMessage ?? "");
   const { isBusy, call } = usePopupCall(popup);
@@ -34,13 +34,16 @@ export function OfferSelection({ request: { offer, onSaved }, ...popup }: Queued
     if (isBusy) return;
     const reply = await call(paymentOperations.savePlccOfferSelection, { selectedOption });
     if (!reply?.isSuccess) return setError(reply?.message || failedText);
+    settle();
+  }
+  function settle(): void {
     popup.onClose();
-    onSaved();
+    onSettled();
   }
 
   if (error)
     return (
-      <Popup.Root {...popup}>
+      <Popup.Root {...popup} onClose={offer.errorMessage ? settle : popup.onClose}>
         <Popup.Title>Please select an offer</Popup.Title>
         <Popup.Body>
           <Alert tone="error">{error}</Alert>

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openShopper, useService, usSite } from "../../shopper-page.fixture.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+
+const service = useService();
+beforeAll(() => import("dompurify"));
+
+const storeCard = "9002000000000009";
+const site = { ...usSite, cardBins: { ...usSite.cardBins, plcc: ["9002"] } };
+
+/** The payment step after "Next" with the store's credit card. */
+async function open(wire?: NonNullable<Parameters<typeof openShopper>[1]>["wire"]) {
+  const page = openShopper(service(), { site, ...(wire && { wire }) });
+  await page.bring.toPayment();
+  page.show(<PaymentStep {...page.navigation} />);
+  await userEvent.type(screen.getByLabelText(/^Card Number/), storeCard);
+  await next();
+  return { page, dialog: within(await screen.findByRole("dialog", { name: "Please select an offer" })) };
+}
+const next = () => userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
+const choices = (page: Awaited<ReturnType<typeof open>>["page"]) =>
+  page.callsTo("SavePlccOfferSelection").map(({ body }) => JSON.parse(body));
+const rewards = "Earn rewards on this purchase";
+const financing = "Finance this purchase";
+
+describe("the offer of the store's credit card", () => {
+  it("stands between payment and review, with rewards chosen, which Continue keeps [PAY-23] [PAY-24] [CALL-071]", async () => {
+    const { page, dialog } = await open();
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(dialog.getByRole("radio", { name: rewards })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(choices(page)).toEqual([{ selectedOption: 1 }]);
+    expect(screen.getByText("Linden & Loam CC ending in 0009")).toBeVisible();
+  });
+
+  it("shows the terms of financing, leads back to rewards on Decline, and saves it on Accept [PAY-25]", async () => {
+    const { page, dialog } = await open();
+    await userEvent.click(dialog.getByRole("radio", { name: financing }));
+    expect(await dialog.findByText(/12 equal monthly payments/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    expect(dialog.getByRole("radio", { name: rewards })).toBeChecked();
+    expect(dialog.queryByText(/12 equal monthly payments/)).toBeNull();
+    expect(choices(page)).toEqual([]);
+    await userEvent.click(dialog.getByRole("radio", { name: financing }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Accept" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(choices(page)).toEqual([{ selectedOption: 2 }]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("keeps the rewards when it is closed [PAY-24]", async () => {
+    const { page, dialog } = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(choices(page)).toEqual([{ selectedOption: 1 }]);
+  });
+
+  it("gives way to what keeps it from being saved, and is made again [PAY-26]", async () => {
+    let isDown = true;
+    const { page, dialog } = await open((path, send) =>
+      isDown && path.includes("SavePlccOfferSelection") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("We could not save your choice. Please try again.");
+    expect(dialog.queryByRole("radio")).toBeNull();
+    const [close] = dialog.getAllByRole("button", { name: "Close" });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(page.onGo).not.toHaveBeenCalled();
+    isDown = false;
+    await next();
+    const again = within(await screen.findByRole("dialog", { name: "Please select an offer" }));
+    await userEvent.click(again.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
+  it("shows the message that the service sends in place of the choice [PAY-26]", async () => {
+    const { page, dialog } = await open(async (path, send) => {
+      const reply = await send();
+      if (!path.includes("SavePayment")) return reply;
+      const body = await reply.json();
+      return Response.json({ ...body, offer: { ...body.offer, errorMessage: "No offer today." } });
+    });
+    expect(dialog.getByRole("alert")).toHaveTextContent("No offer today.");
+    expect(dialog.queryByRole("radio")).toBeNull();
+    const [close] = dialog.getAllByRole("button", { name: "Close" });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(choices(page)).toEqual([]);
+  });
+});
