@@ -13,7 +13,7 @@ const badExpiry = "The expiration date you entered is not valid.";
 const badSecurityCode = "The security code you entered is not valid.";
 
 /**
- * The texts of the card form, by field and by the `problem` of its check (PAY-35, PAY-36, PAY-38 to PAY-41, PAY-44).
+ * The texts of the card form, by field and by the `problem` of its check.
  *
  * @example check.state === "valid" ? null : cardMessages.number[check.problem]
  */

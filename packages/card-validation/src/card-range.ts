@@ -10,7 +10,7 @@ export interface CardRange {
   readonly type: CardType;
   /** Digits a complete number may have, shortest first; the type's own when absent. */
   readonly lengths?: readonly number[];
-  /** Set for a range whose cards were replaced by new ones: such a number is refused (PAY-44). */
+  /** Set for a range whose cards were replaced by new ones: such a number is refused. */
   readonly isReissued?: boolean;
 }
 
@@ -18,10 +18,23 @@ export interface CardRange {
 export interface CardRangeOptions {
   /**
    * The store's own ranges (its store, co-brand and reissued cards), tested before the networks'. The narrowest
-   * range wins (AMB-072), so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. A row counts
+   * range wins, so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. A row counts
    * as the fewest prefixes that cover it; of two ranges with the same prefix the later one counts.
    */
   readonly bins?: readonly CardRange[] | undefined;
   /** The networks' ranges, `exactNetworkRanges` for example; the prefixes of `cardTypes` when absent. */
   readonly networks?: readonly CardRange[] | undefined;
 }
+
+/** The ranges of the storefront's rules, wider in places than the networks' own. */
+export const networkRanges: readonly CardRange[] = [
+  { prefix: "4", type: "Visa" },
+  { prefix: "51-55", type: "MasterCard" },
+  { prefix: "22-27", type: "MasterCard" },
+  { prefix: "34", type: "AmericanExpress" },
+  { prefix: "37", type: "AmericanExpress" },
+  { prefix: "60", type: "Discover" },
+  { prefix: "64-65", type: "Discover" },
+  { prefix: "622", type: "Discover" },
+  { prefix: "810-817", type: "Discover" },
+];

@@ -1,14 +1,38 @@
-import type { CardRule } from "./card-rule.ts";
-import { traitsOf } from "./card-traits.ts";
-import type { CardType } from "./card-type.ts";
-import { neutralLabels } from "./display-card-type.ts";
-import { networkRanges } from "./network-ranges.ts";
-import { securityCodeLength } from "./security-code-length.ts";
+import { networkRanges } from "./card-range.ts";
+import { type CardRule, type CardType, securityCodeLength, traitsOf } from "./card-type.ts";
+
+/** Names that replace the neutral ones, most often the two brand-specific ones. */
+export type CardTypeLabels = Readonly<Partial<Record<CardType, string>>>;
+
+export const neutralLabels: Readonly<Record<CardType, string>> = {
+  Visa: "Visa",
+  MasterCard: "MasterCard",
+  AmericanExpress: "American Express",
+  Discover: "Discover",
+  DinersClub: "Discover",
+  PLCCSynchrony: "CC",
+  CoBrandMasterCard: "MC",
+  Imprint: "Imprint",
+  Cup: "Discover",
+  Jcb: "Discover",
+  Proprietary: "Store Card",
+  Unspecified: "Card",
+};
 
 /**
- * Every card type with its prefixes, lengths, printed groups, security code length and what the card carries
- * (PAY-08, PAY-30 to PAY-34, PAY-42). The prefixes are those of the storefront's rules, wider in places than the
- * networks' own (AMB-075); `exactNetworkRanges` has the latter.
+ * The name a shopper reads for a card type. DinersClub, Cup and Jcb show as Discover; a brand passes its own
+ * names of the store credit card and the co-brand card.
+ *
+ * @example displayCardType("PLCCSynchrony", { PLCCSynchrony: "Linden & Loam CC" }) // "Linden & Loam CC"
+ */
+export function displayCardType(type: CardType, labels: CardTypeLabels = {}): string {
+  return labels[type] ?? neutralLabels[type];
+}
+
+/**
+ * Every card type with its prefixes, lengths, printed groups, security code length and what the card carries. The
+ * prefixes are those of the storefront's rules, wider in places than the networks' own; `exactNetworkRanges` has the
+ * latter.
  */
 export const cardTypes = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ (Object.keys(neutralLabels) as CardType[]).map((type) => [type, toRule(type)]),

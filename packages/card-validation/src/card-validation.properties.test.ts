@@ -3,17 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardRange } from "./card-range.ts";
 import { cardTypes } from "./card-types.ts";
-import { checkCardNumber } from "./check-card-number.ts";
+import { checkCardNumber, hasValidCheckDigit } from "./check-card-number.ts";
 import { checkExpiry } from "./check-expiry.ts";
 import { checkSecurityCode } from "./check-security-code.ts";
 import { detectCardType } from "./detect-card-type.ts";
-import { formatCardInput } from "./format-card-input.ts";
-import { cardNumberMaxLength, formatCardNumber } from "./format-card-number.ts";
+import { cardNumberMaxLength, formatCardNumber, maskCardNumber, normalizeCardNumber } from "./format-card-number.ts";
 import { expiryMaxLength, formatExpiry } from "./format-expiry.ts";
-import { formatExpiryInput } from "./format-expiry-input.ts";
-import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
-import { maskCardNumber } from "./mask-card-number.ts";
-import { normalizeCardNumber } from "./normalize-card-number.ts";
+import { formatCardInput, formatExpiryInput } from "./format-input.ts";
 
 const bins: readonly CardRange[] = [
   { prefix: "9001", type: "Proprietary" },

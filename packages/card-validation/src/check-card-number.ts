@@ -1,8 +1,7 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
-import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
-import { matchRule, unknown } from "./match-rule.ts";
-import { toDigits } from "./to-digits.ts";
+import { matchRule, unknown } from "./detect-card-type.ts";
+import { digitOf, toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
 export type CardNumberProblem = "empty" | "length" | "checksum" | "unknownType" | "reissued";
@@ -14,7 +13,7 @@ export type CardNumberCheck =
   | { readonly state: "invalid"; readonly type: CardType; readonly problem: CardNumberProblem };
 
 export interface CardNumberOptions extends CardRangeOptions {
-  /** Also test the check digit of network cards; never that of store cards (AMB-071). Off by default. */
+  /** Also test the check digit of network cards; never that of store cards. Off by default. */
   readonly luhn?: boolean | undefined;
 }
 
@@ -23,7 +22,7 @@ export interface CardNumberOptions extends CardRangeOptions {
 const usualLength = 16;
 
 /**
- * Checks a card number at any keystroke by its type and length (PAY-30 to PAY-36, PAY-44).
+ * Checks a card number at any keystroke by its type and length.
  *
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */
@@ -43,4 +42,25 @@ export function checkCardNumber(input: string, options: CardNumberOptions = {}):
   if (isWrong && count >= Math.min(usualLength, longest)) return { state: "invalid", problem: "checksum", type };
   if (isWrong || !isWhole) return { state: "incomplete", problem: "length", type };
   return { state: "valid", type, digits };
+}
+
+// Twice a digit, its digits added up.
+const twice = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+
+/**
+ * Whether a number, in any typed shape, ends in the check digit of the Luhn formula (ISO/IEC 7812-1, annex B). So does
+ * a text without digits, as the empty sum.
+ */
+export function hasValidCheckDigit(input: string): boolean {
+  // Every second digit counts twice, from the last one back: which ones is known at the end, so both sums are kept.
+  let sum = 0;
+  let sumWithLastTwice = 0;
+  for (let index = 0; index < input.length; index += 1) {
+    const digit = digitOf(input.charCodeAt(index));
+    if (digit < 0) continue;
+    const before = sum;
+    sum = sumWithLastTwice + digit;
+    sumWithLastTwice = before + (twice[digit] ?? 0);
+  }
+  return sum % 10 === 0;
 }

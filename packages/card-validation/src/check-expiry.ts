@@ -17,7 +17,7 @@ export type ExpiryCheck =
   | { readonly state: "invalid"; readonly problem: ExpiryProblem };
 
 export interface ExpiryOptions {
-  /** The current month where the store keeps its clock (AMB-078: America/Chicago). */
+  /** The current month in the time zone of the store. */
   readonly today: YearMonth;
 }
 
@@ -27,9 +27,9 @@ const mostMonthsAhead = 20 * 12;
 const blankOrZero = /^$|^00|00$/;
 
 /**
- * Checks an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last
- * day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits (PAY-03, PAY-37 to PAY-39,
- * AMB-078). `empty` answers a blank or zero month or year, `length` a half-typed year.
+ * Checks an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last day
+ * of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` answers a blank or zero
+ * month or year, `length` a half-typed year.
  *
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */

@@ -1,5 +1,4 @@
-import { traitsOf } from "./card-traits.ts";
-import type { CardType } from "./card-type.ts";
+import { type CardType, traitsOf } from "./card-type.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
@@ -12,8 +11,8 @@ export type SecurityCodeCheck =
   | { readonly state: "invalid"; readonly problem: SecurityCodeProblem };
 
 /**
- * Checks a security code at any keystroke: exactly as many digits as its card type has (PAY-40 to PAY-42, AMB-079).
- * A card without a security code is always valid, with an empty code, whatever the hidden field held (PAY-27).
+ * Checks a security code at any keystroke: exactly as many digits as its card type has.
+ * A card without a security code is always valid, with an empty code, whatever the hidden field held.
  *
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayCardType } from "./display-card-type.ts";
+import { displayCardType } from "./card-types.ts";
 
 const linden = { PLCCSynchrony: "Linden & Loam CC", CoBrandMasterCard: "Linden & Loam MC" };
 const plinth = { PLCCSynchrony: "Plinth CC", CoBrandMasterCard: "Plinth MC" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCardInput } from "./format-card-input.ts";
+import { formatCardInput } from "./format-input.ts";
 
 /** `|` marks the caret. */
 function edit(marked: string, inputType?: string) {

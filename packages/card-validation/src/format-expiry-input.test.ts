@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkExpiry } from "./check-expiry.ts";
-import { formatExpiryInput } from "./format-expiry-input.ts";
+import { formatExpiryInput } from "./format-input.ts";
 
 function format(marked: string, inputType?: string): string {
   const edit = { value: marked.replace("|", ""), selectionStart: marked.indexOf("|"), inputType };

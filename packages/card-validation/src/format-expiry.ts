@@ -2,14 +2,14 @@ import { toDigits } from "./to-digits.ts";
 
 const separator = /[\s/.-]/;
 
-/** Characters an expiry input shows at most (PAY-37). */
+/** Characters an expiry input shows at most. */
 export const expiryMaxLength = 5;
 
 /**
- * An expiry date as its field shows it, MM/YY. A first digit above 1 gets its leading zero, letters are dropped and
- * the text is cut to five characters (PAY-37). A whole date that arrives in one piece (MM/YYYY, MMYYYY, YYYY-MM,
- * M/YY, and with a day MM/DD/YYYY, MMDDYYYY, YYYY-MM-DD, or DD/MM/YYYY of a day after the 12th) is turned into MM/YY before the cut, so that 12/2029 is not
- * read as 12/20 (AMB-078). Full-width and Arabic-Indic digits count. Formatting twice changes nothing.
+ * An expiry date as its field shows it, MM/YY. A first digit above 1 gets its leading zero, letters are dropped and the
+ * text is cut to five characters. A whole date that arrives in one piece (MM/YYYY, MMYYYY, YYYY-MM, M/YY, and with a day
+ * MM/DD/YYYY, MMDDYYYY, YYYY-MM-DD, or DD/MM/YYYY of a day after the 12th) is turned into MM/YY before the cut, so that
+ * 12/2029 is not read as 12/20. Full-width and Arabic-Indic digits count. Formatting twice changes nothing.
  *
  * @example formatExpiry("5") // "05"
  * @example formatExpiry("2029-12") // "12/29"

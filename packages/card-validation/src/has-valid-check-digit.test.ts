@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasValidCheckDigit } from "./has-valid-check-digit.ts";
+import { hasValidCheckDigit } from "./check-card-number.ts";
 
 describe("hasValidCheckDigit", () => {
   it.each(["4111111111111111", "4222222222222", "371449635398431", "5555555555554444", "6011111111111117", "18", "0"])(

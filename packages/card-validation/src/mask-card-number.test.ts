@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskCardNumber } from "./mask-card-number.ts";
+import { maskCardNumber } from "./format-card-number.ts";
 
 describe("maskCardNumber", () => {
   it.each([

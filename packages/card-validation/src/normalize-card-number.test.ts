@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normalizeCardNumber } from "./normalize-card-number.ts";
+import { normalizeCardNumber } from "./format-card-number.ts";
 
 it.each([
   ["4111 1111 1111 1111", "4111111111111111"],

@@ -1,9 +1,8 @@
 import type { CardRange } from "./card-range.ts";
-import { type CardTraits, traitsOf } from "./card-traits.ts";
-import type { CardType } from "./card-type.ts";
-import { rowPrefixes } from "./row-prefixes.ts";
+import { type CardTraits, type CardType, traitsOf } from "./card-type.ts";
+import { digitOf } from "./to-digits.ts";
 
-/** A range with all that its numbers are judged by. */
+/** A range with all that its numbers are checked by. */
 export interface RangeRule extends CardTraits {
   readonly type: CardType;
   readonly isReissued?: boolean;
@@ -46,4 +45,44 @@ export function growTree(ranges: readonly CardRange[]): RangeTree {
     }
   }
   return tree;
+}
+
+/**
+ * The fewest prefixes that cover all numbers between two of the same length, both included: at most 18 for each
+ * digit, however long the row.
+ *
+ * @example rowPrefixes("2221", "2720") // ["2221", …, "2229", "223", …, "229", "23", …, "26", "270", "271", "2720"]
+ */
+export function rowPrefixes(first: string, last: string): string[] {
+  const prefixes: string[] = [];
+  const [low, high] = [Number(first[0]), Number(last[0])];
+  for (let digit = low; digit <= high; digit += 1) {
+    const from = digit === low ? first.slice(1) : "";
+    const to = digit === high ? last.slice(1) : "";
+    const isWhole = /^0*$/.test(from) && /^9*$/.test(to);
+    const rest = first.length - 1;
+    const tails = isWhole ? [""] : rowPrefixes(from.padEnd(rest, "0"), to.padEnd(rest, "9"));
+    for (const tail of tails) prefixes.push(digit + tail);
+  }
+  return prefixes;
+}
+
+/** The rule of a number of which more digits decide. */
+export const undecided: RangeRule = { type: "Unspecified", .../* @__PURE__ */ traitsOf("Unspecified") };
+
+/**
+ * Finds the rule with the longest prefix of a number in any typed shape: `undecided` while more digits decide, nothing
+ * when no number of any range starts with its digits.
+ */
+export function findRule(input: string, tree: RangeTree): RangeRule | undefined {
+  let branch: RangeTree | undefined = tree;
+  let rule: RangeRule | undefined;
+  for (let index = 0; index < input.length; index += 1) {
+    const digit = digitOf(input.charCodeAt(index));
+    if (digit < 0) continue;
+    branch = branch.next[digit];
+    if (!branch) return rule;
+    rule = branch.rule ?? rule;
+  }
+  return rule ?? undecided;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowPrefixes } from "./row-prefixes.ts";
+import { rowPrefixes } from "./range-tree.ts";
 
 it.each([
   ["9001", "9001", ["9001"]],

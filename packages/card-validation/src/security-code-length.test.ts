@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import type { CardType } from "./card-type.ts";
+import { type CardType, securityCodeLength } from "./card-type.ts";
 import { cardTypes } from "./card-types.ts";
-import { securityCodeLength } from "./security-code-length.ts";
 
 it("is 4 for Amex and 3 for every other card [PAY-42]", () => {
   const types = Object.values(cardTypes).map(({ type }): CardType => type);

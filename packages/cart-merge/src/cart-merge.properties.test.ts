@@ -1,8 +1,8 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { it } from "vitest";
-import { keepIdentity } from "./keep-identity.ts";
 import { mergeCartLines } from "./merge-cart-lines.ts";
+import { replaceEqualDeep } from "./replace-equal-deep.ts";
 
 // As JSON makes them: with the prototype of every object.
 const asJson = { noNullPrototype: true };
@@ -57,7 +57,7 @@ it("a line that did not change is the same object", () => {
 
 it("keeping identity changes no value, of whatever data", () => {
   holds(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (current, incoming) => {
-    const kept = keepIdentity<unknown>(current, incoming);
-    return isSame(kept, incoming) && keepIdentity<unknown>(incoming, structuredClone(incoming)) === incoming;
+    const kept = replaceEqualDeep<unknown>(current, incoming);
+    return isSame(kept, incoming) && replaceEqualDeep<unknown>(incoming, structuredClone(incoming)) === incoming;
   });
 });

@@ -1,5 +1,5 @@
-export type { VersionedCart } from "./is-late-reply.ts";
-export { isLateReply } from "./is-late-reply.ts";
-export { keepIdentity } from "./keep-identity.ts";
+export type { VersionedCart } from "./is-stale-reply.ts";
+export { isStaleReply } from "./is-stale-reply.ts";
 export type { MergeableLine, MergeOptions } from "./merge-cart-lines.ts";
 export { mergeCartLines } from "./merge-cart-lines.ts";
+export { replaceEqualDeep } from "./replace-equal-deep.ts";

@@ -1,4 +1,4 @@
-import { keepIdentity } from "./keep-identity.ts";
+import { replaceEqualDeep } from "./replace-equal-deep.ts";
 
 /** What a merge needs to know of a line; the rest is the store's own. */
 export interface MergeableLine {
@@ -16,7 +16,7 @@ export interface MergeOptions {
 
 /**
  * The lines to show after a fresh cart has come: matched by id and kept at their place, missing ones marked `isRemoved`
- * where they stood, new ones added at one end, a returning one unmarked (CART-11 to CART-13, AMB-036, AMB-037). Lines
+ * where they stood, new ones added at one end, a returning one unmarked. Lines
  * and parts of lines that did not change keep their identity (`===`); when nothing changed, `current` itself comes
  * back. Merging the same cart twice changes nothing more.
  *
@@ -32,7 +32,7 @@ export function mergeCartLines<Line extends MergeableLine>(
   const kept: Line[] = [];
   for (const line of current) {
     const update = fresh.get(line.id);
-    if (update) kept.push(keepIdentity(line, update));
+    if (update) kept.push(replaceEqualDeep(line, update));
     else if (!moved.has(line.id)) kept.push(line.isRemoved ? line : { ...line, isRemoved: true });
     fresh.delete(line.id);
   }

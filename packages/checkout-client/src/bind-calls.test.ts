@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { expect, it } from "vitest";
-import { bindCalls } from "./bind-calls.ts";
-import { createCheckoutClient } from "./create-checkout-client.ts";
+import { bindCalls, createCheckoutClient } from "./create-checkout-client.ts";
 
 it("binds every call of a noun to its path and asks for a request only where there is one", async () => {
   const sent: Array<[string, unknown]> = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callUrl } from "./call-url.ts";
+import { callUrl } from "./create-checkout-client.ts";
 
 it("never lets a value leave its place in the path", () => {
   expect(callUrl({ method: "GET", path: "/product/{sku}" }, { sku: "../cart?x=1" })).toBe("/product/..%2Fcart%3Fx%3D1");

@@ -1,12 +1,37 @@
+import type { Operations, ReplyOf, RequestOf } from "@store/contract/operation";
 import type { Route } from "@store/contract/routes";
-import type { CallFailure, CallResult } from "./call-failure.ts";
-import { callUrl, type Fields, toFields } from "./call-url.ts";
+import { type CallFailure, type CallResult, toFailure } from "./call-failure.ts";
 import type { Call } from "./lazy-calls.ts";
 import { newKey } from "./new-key.ts";
-import { pause } from "./pause.ts";
 import { readReply } from "./read-reply.ts";
-import { defaultRetry, type RetryOptions } from "./retry.ts";
-import { toFailure } from "./to-failure.ts";
+import { defaultRetry, pause, type RetryOptions } from "./retry.ts";
+
+/**
+ * A request as a path, a query or a form takes it. The platform itself writes each value as its text, hence the casts.
+ */
+export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * Where a call goes: fields named in the path as `{name}` are filled from the request, and the rest of a GET's request
+ * travels as its query. Throws when the request lacks a field of the path, which is an error of the calling code.
+ */
+export function callUrl({ method, path }: Pick<Route, "method" | "path">, request: Fields): string {
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) => {
+    if (request[name] === undefined) throw Error(`${path} needs "${name}"`);
+    return encodeURIComponent(request[name] as string);
+  });
+  const query = method === "GET" && `${toFields(request, path)}`;
+  return query ? `${filled}?${query}` : filled;
+}
+
+/** A request as a form or a query writes it: without what is absent, and without what stands in the path. */
+export function toFields(request: Fields, path = ""): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const name in request) {
+    if (request[name] != null && !path.includes(`{${name}}`)) fields.append(name, request[name] as string);
+  }
+  return fields;
+}
 
 export interface CheckoutClientOptions {
   /** Origin of the service, or an empty text for the page's own. */
@@ -16,7 +41,10 @@ export interface CheckoutClientOptions {
   readonly getToken: () => string | null;
   readonly retry?: Partial<RetryOptions> | undefined;
   readonly newIdempotencyKey?: (() => string) | undefined;
-  /** Told how many calls are under way whenever that changes (CHK-48, AMB-035). Calls without a reply are not counted: nobody waits for them. */
+  /**
+   * Told how many calls are under way whenever that changes. Calls without a reply are not counted: nobody waits for
+   * them.
+   */
   readonly onPending?: ((pending: number) => void) | undefined;
   /** Told every failure but given-up calls, for counting; answering it is the caller's business. */
   readonly onFailure?: ((failure: CallFailure, operation: Route) => void) | undefined;
@@ -29,7 +57,9 @@ export interface CallOptions {
 }
 
 export interface CheckoutClient {
-  /** Sends one call of the contract. Never rejects: what goes wrong is in its answer, mistakes of the calling code too. */
+  /**
+   * Sends one call of the contract. Never rejects: what goes wrong is in its answer, mistakes of the calling code too.
+   */
   call<Request, Reply>(
     operation: Call<Request, Reply>,
     request: Request,
@@ -51,7 +81,7 @@ export function createCheckoutClient({
   onFailure,
 }: CheckoutClientOptions): CheckoutClient {
   const { times, delayMs } = { ...defaultRetry, ...retry };
-  // A site adds its own texts to the known ones, since each browser words it differently (AMB-111).
+  // A site adds its own texts to the known ones, since each browser words it differently.
   const messages = defaultRetry.messages.concat(retry?.messages ?? []);
   let pending = 0;
 
@@ -61,7 +91,7 @@ export function createCheckoutClient({
       request: Request,
       { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
     ) {
-      // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one (CALL-004).
+      // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one.
       async function send(left: number): Promise<CallResult<Reply>> {
         try {
           // The pause before this try may have ended because the call was given up.
@@ -74,7 +104,7 @@ export function createCheckoutClient({
           const answer = await fetch(baseUrl + callUrl(operation, request as Fields), {
             method: operation.method,
             signal,
-            // A press is heard though its page goes at once.
+            // The request survives when the page unloads right away.
             keepalive: isPost,
             headers: {
               accept: "application/json",
@@ -101,4 +131,30 @@ export function createCheckoutClient({
       return result;
     },
   };
+}
+
+type Parameters<Request> =
+  Record<string, never> extends Request
+    ? [request?: Request, options?: CallOptions]
+    : [request: Request, options?: CallOptions];
+
+/** One typed function per call of a feature. */
+export type BoundCalls<Calls extends Operations> = {
+  readonly [Name in keyof Calls]: (
+    ...parameters: Parameters<RequestOf<Calls[Name]>>
+  ) => Promise<CallResult<ReplyOf<Calls[Name]>>>;
+};
+
+/**
+ * Turns a feature of the contract into functions over one client. A call without fields takes no request.
+ *
+ * @example const cart = bindCalls(client, cartOperations); await cart.removeItem({ id });
+ */
+export function bindCalls<Calls extends Operations>(client: CheckoutClient, operations: Calls): BoundCalls<Calls> {
+  const bound = Object.entries(operations).map(([name, operation]) => [
+    name,
+    (request: unknown = {}, options?: CallOptions) => client.call(operation, request, options),
+  ]);
+  // `fromEntries` forgets which name belongs to which call; the entries above keep them together.
+  return Object.fromEntries(bound) as BoundCalls<Calls>;
 }

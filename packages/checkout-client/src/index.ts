@@ -1,9 +1,7 @@
-export type { BoundCalls } from "./bind-calls.ts";
-export { bindCalls } from "./bind-calls.ts";
 export type { CallFailure, CallResult } from "./call-failure.ts";
-export type { CallOptions, CheckoutClient, CheckoutClientOptions } from "./create-checkout-client.ts";
-export { createCheckoutClient } from "./create-checkout-client.ts";
-export { isAnswerUnknown } from "./is-answer-unknown.ts";
+export { isAnswerUnknown } from "./call-failure.ts";
+export type { BoundCalls, CallOptions, CheckoutClient, CheckoutClientOptions } from "./create-checkout-client.ts";
+export { bindCalls, createCheckoutClient } from "./create-checkout-client.ts";
 export type { Call, LazyCalls, LazyOperation } from "./lazy-calls.ts";
 export { lazyCalls } from "./lazy-calls.ts";
 export { newKey } from "./new-key.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { CallFailure } from "./call-failure.ts";
-import { isAnswerUnknown } from "./is-answer-unknown.ts";
+import { type CallFailure, isAnswerUnknown } from "./call-failure.ts";
 
 const message = "placeOrder failed.";
 const reply = {};

@@ -13,7 +13,7 @@ export type Call<Request, Reply> =
   | (Operation<string, Request, Reply> & { readonly load?: undefined })
   | LazyOperation<string, Request, Reply>;
 
-/** A noun of the contract without its schemas. */
+/** A feature of the contract without its schemas. */
 export type LazyCalls<Calls extends Operations> = {
   readonly [Name in keyof Calls]: Calls[Name] extends Operation<infer Call, infer Request, infer Reply>
     ? LazyOperation<Call, Request, Reply>
@@ -21,8 +21,8 @@ export type LazyCalls<Calls extends Operations> = {
 };
 
 /**
- * The calls of a noun for a page that is shown before it makes any: how they travel comes with the page, what they answer
- * is checked by schemas that come later.
+ * The calls of a feature for a page that is shown before it makes any: how they travel comes with the page, what they
+ * answer is checked by schemas that come later.
  *
  * @example
  * const lazyCart = lazyCalls(cartRoutes, () => import("@store/contract/cart").then((cart) => cart.cartOperations));

@@ -5,7 +5,7 @@ const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
 
 /**
  * What an answer means to its call: a value, or the failure. The reset flag wins over everything else that the answer
- * is or lacks (CALL-003, AMB-114), an unknown key is fine, a missing one is not.
+ * is or lacks, an unknown key is fine, a missing one is not.
  */
 export function readReply<Reply>(
   operation: Operation<string, unknown, Reply>,

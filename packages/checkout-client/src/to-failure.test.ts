@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toFailure } from "./call-failure.ts";
 import { answerJson, openLoopback } from "./loopback.fixture.ts";
 import { defaultRetry } from "./retry.ts";
-import { toFailure } from "./to-failure.ts";
 
 const { messages } = defaultRetry;
 const kindOf = (thrown: unknown, texts = messages) => toFailure(thrown, undefined, texts).kind;

@@ -7,7 +7,10 @@ export { read, withToken };
 
 /** One call of the contract. The client sends it, the service answers it, and neither knows the other. */
 export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
-  /** What the service answers: unknown keys are allowed, missing ones are a failure. `null` is a 204 without a body, or a redirect. */
+  /**
+   * What the service answers: unknown keys are allowed, missing ones are a failure. `null` is a 204 without a body, or a
+   * redirect.
+   */
   readonly reply: z.ZodMiniType<Reply> | null;
   /** Whether the service stores its first answer under the Idempotency-Key and replays it. */
   readonly replay: boolean;
@@ -49,7 +52,10 @@ export type Operations = Record<string, Operation<string, any, any>>;
 export type RequestOf<Call> = Call extends Operation<string, infer Request, unknown> ? Request : never;
 export type ReplyOf<Call> = Call extends Operation<string, unknown, infer Reply> ? Reply : never;
 
-/** The schema of every request of a feature, by the call's name. Its input is what the client sends, its output what the handler gets. */
+/**
+ * The schema of every request of a feature, by the call's name. Its input is what the client sends, its output what the
+ * handler gets.
+ */
 export type RequestsOf<Calls extends Operations> = {
   readonly [Name in keyof Calls]: z.ZodMiniType<unknown, RequestOf<Calls[Name]>>;
 };

@@ -3,7 +3,10 @@ export interface Route<Name extends string = string> {
   /** The name in logs and failures; no two calls share one. */
   readonly name: Name;
   readonly method: "GET" | "POST";
-  /** Absolute path on the storefront's origin; `{name}` takes that field of the request, the rest of a GET's request travels as its query. */
+  /**
+   * Absolute path on the storefront's origin; `{name}` takes that field of the request, the rest of a GET's request
+   * travels as its query.
+   */
   readonly path: string;
   /** How a POST's request is written: as JSON, or as a browser's own form would be. */
   readonly body: "json" | "form";

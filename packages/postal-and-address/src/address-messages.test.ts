@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressMessages } from "./address-messages.ts";
+import { addressMessages, fillMessage } from "./address-messages.ts";
 import { checkAddressLine } from "./check-address-line.ts";
-import { checkCity } from "./check-city.ts";
 import { checkEmail } from "./check-email.ts";
-import { checkName } from "./check-name.ts";
+import { checkCity, checkName } from "./check-name.ts";
 import { checkPhone } from "./check-phone.ts";
 import { checkPostalCode } from "./check-postal-code.ts";
 import type { FieldCheck, FieldProblem } from "./field-check.ts";
-import { fillMessage } from "./fill-message.ts";
 
 const sites = ["US", "CA"] as const;
 

@@ -1,5 +1,5 @@
+import type { PostalCountry } from "./check-postal-code.ts";
 import type { FieldProblem } from "./field-check.ts";
-import type { PostalCountry } from "./postal-country.ts";
 
 type FieldTexts = Readonly<Record<FieldProblem, string>>;
 
@@ -15,9 +15,9 @@ export interface AddressMessages {
   readonly postalCode: FieldTexts;
   readonly phone: FieldTexts;
   readonly email: FieldTexts;
-  /** Outside the swatch form: no postal code (ADDR-07). */
+  /** Outside the swatch form: no postal code. */
   readonly missingPostalCode: string;
-  /** Outside the swatch form: a bad postal code, which `fillMessage` puts in place of {0} (ADDR-07). */
+  /** Outside the swatch form: a bad postal code, which `fillMessage` puts in place of {0}. */
   readonly postalCodeValidation: string;
 }
 
@@ -28,14 +28,14 @@ interface SiteWords {
 }
 
 /**
- * The default texts of address forms per site (SWAT-29 to SWAT-45, ADDR-07, ADDR-10, AMB-008, AMB-009, AMB-158,
- * AMB-196). A store may serve its own for the two ADDR-07 texts.
+ * The default texts of address forms per site. A store may replace `missingPostalCode` and `postalCodeValidation` with
+ * its own.
  *
  * @example check.ok ? null : addressMessages.US.city[check.problem]
  */
 export const addressMessages: Readonly<Record<PostalCountry, AddressMessages>> = {
   US: /* @__PURE__ */ toMessages({ region: "State", code: "ZIP Code", badCode: "ZIP Code must contain 5 digits." }),
-  // The only text of its family without a full stop (AMB-003).
+  // The only text of its family without a period.
   CA: /* @__PURE__ */ toMessages({
     region: "Province",
     code: "Postal Code",
@@ -68,4 +68,13 @@ function requiredTexts(label: string): FieldTexts {
 // A bad value and a long one read the same.
 function texts(missing: string, malformed = missing): FieldTexts {
   return { missing, tooLong: malformed, malformed };
+}
+
+/**
+ * A message text with the value in place of every {0}. The value is inserted as it is.
+ *
+ * @example fillMessage("{0} is not a valid ZIP Code.", "6061") // "6061 is not a valid ZIP Code."
+ */
+export function fillMessage(message: string, value: string): string {
+  return message.replaceAll("{0}", () => value);
 }

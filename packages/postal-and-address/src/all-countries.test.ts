@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allCountries } from "./all-countries.ts";
+import { allCountries } from "./countries.ts";
 
 it("are 249 unique three-letter codes with unique names [ADDR-03]", () => {
   expect(allCountries()).toHaveLength(249);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canadianProvinces } from "./canadian-provinces.ts";
+import { canadianProvinces } from "./regions.ts";
 
 it("are the 13 provinces and territories by name [ADDR-02]", () => {
   expect(canadianProvinces()).toHaveLength(13);

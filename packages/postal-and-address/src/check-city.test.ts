@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCity, cityMaxLength } from "./check-city.ts";
+import { checkCity, cityMaxLength } from "./check-name.ts";
 
 describe("checkCity", () => {
   it.each(["", "  "])("calls %j missing [SWAT-39]", (city) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPartialPostalCode } from "./check-partial-postal-code.ts";
+import { checkPartialPostalCode } from "./check-postal-code.ts";
 
 describe("checkPartialPostalCode in Canada", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkPhoneAbroad } from "./check-phone-abroad.ts";
+import { checkPhoneAbroad } from "./check-phone.ts";
 
 it.each([
   "1234567",

@@ -1,16 +1,13 @@
 import { addressMessages } from "./address-messages.ts";
-import { canadianProvinces } from "./canadian-provinces.ts";
 import { checkAddressLine } from "./check-address-line.ts";
-import { checkCity } from "./check-city.ts";
 import { checkEmail, domainPartMax } from "./check-email.ts";
-import { checkName } from "./check-name.ts";
+import { checkCity, checkName } from "./check-name.ts";
 import { checkPhone } from "./check-phone.ts";
-import { checkPostalCode } from "./check-postal-code.ts";
+import { checkPostalCode, type PostalCountry } from "./check-postal-code.ts";
 import type { FieldCheck } from "./field-check.ts";
-import type { PostalCountry } from "./postal-country.ts";
-import { usStates } from "./us-states.ts";
+import { canadianProvinces, usStates } from "./regions.ts";
 
-/** The fields of a swatch order's address, in the order of the form (SWAT-13). */
+/** The fields of a swatch order's address, in the order of the form. */
 export type SwatchAddressField =
   | "firstName"
   | "lastName"
@@ -31,8 +28,8 @@ export type SwatchAddressCheck =
 const nameMax = 20;
 
 /**
- * Checks the address of a swatch order (SWAT-28 to SWAT-45): names of 20 characters, address lines of 30, a city of 28,
- * the phone exchange 555 refused (AMB-213). Address 2 may be empty.
+ * Checks the address of a swatch order: names of 20 characters, address lines of 30, a city of 28,
+ * the phone exchange 555 refused. Address 2 may be empty.
  */
 export function checkSwatchAddress(typed: SwatchAddress, { country }: { country: PostalCountry }): SwatchAddressCheck {
   const texts = addressMessages[country];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkText } from "./check-text.ts";
+import { checkText } from "./field-check.ts";
 
 const check = (text: string) => checkText(text, (value) => value !== "wrong" && value.toUpperCase(), 5);
 

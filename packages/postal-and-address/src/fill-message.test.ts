@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillMessage } from "./fill-message.ts";
+import { fillMessage } from "./address-messages.ts";
 
 it.each([
   ["{0} is not a valid ZIP Code.", "6061", "6061 is not a valid ZIP Code."],

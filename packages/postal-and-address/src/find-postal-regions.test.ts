@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canadianProvinces } from "./canadian-provinces.ts";
-import { findPostalRegions } from "./find-postal-regions.ts";
-import { usStates } from "./us-states.ts";
+import { findPostalRegions } from "./postal-regions.ts";
+import { canadianProvinces, usStates } from "./regions.ts";
 
 const usRegions = (zip: string) => findPostalRegions(zip, { country: "US" }).join(" ");
 const canadianRegions = (code: string) => findPostalRegions(code, { country: "CA" }).join(" ");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPoBox } from "./is-po-box.ts";
+import { isPoBox } from "./check-address-line.ts";
 
 it.each([
   "PO Box 12",

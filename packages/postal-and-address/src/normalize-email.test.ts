@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normalizeEmail } from "./normalize-email.ts";
+import { normalizeEmail } from "./check-email.ts";
 
 it.each([
   [" jane@shop.com ", "jane@shop.com"],

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { checkAddressLine } from "./check-address-line.ts";
-import { checkName } from "./check-name.ts";
-import { normalizeName } from "./normalize-name.ts";
+import { checkName, normalizeName } from "./check-name.ts";
 
 it.each([
   ["  Ann  Marie ", "Ann Marie"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normalizePhone } from "./normalize-phone.ts";
+import { normalizePhone } from "./check-phone.ts";
 
 it.each([
   "312-234-5678",

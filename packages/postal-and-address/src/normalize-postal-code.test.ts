@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPostalCode } from "./check-postal-code.ts";
-import { normalizePostalCode } from "./normalize-postal-code.ts";
+import { checkPostalCode, normalizePostalCode } from "./check-postal-code.ts";
 
 describe("normalizePostalCode in the US", () => {
   it.each([

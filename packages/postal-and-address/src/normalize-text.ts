@@ -30,3 +30,8 @@ function toPlain(character: string): string {
   const code = character.charCodeAt(0);
   return code > wideStart ? String.fromCharCode(code - wideStart + 0x20) : String(code & 0xf);
 }
+
+/** Typographic apostrophes and dashes, and accents typed for an apostrophe, as the plain ones of a keyboard. */
+export function straightenMarks(text: string): string {
+  return text.replace(/[‘’‛ʼ′´`]/g, "'").replace(/[‐-―−﹘﹣]/g, "-");
+}

@@ -1,4 +1,4 @@
-import type { PostalCountry } from "./postal-country.ts";
+import type { PostalCountry } from "./check-postal-code.ts";
 
 /**
  * Which state or province postal codes lie in: every line is the first characters of a run of codes, in order, which goes

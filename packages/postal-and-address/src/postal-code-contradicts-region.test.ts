@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postalCodeContradictsRegion } from "./postal-code-contradicts-region.ts";
+import { postalCodeContradictsRegion } from "./postal-regions.ts";
 
 it.each([
   ["60614", "IL", false],

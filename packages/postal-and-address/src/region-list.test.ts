@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { regionList } from "./region-list.ts";
+import { regionList } from "./regions.ts";
 
 it.each([
   ["ID Idaho", { code: "ID", name: "Idaho" }],

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { remoteSurchargeApplies } from "./remote-surcharge-applies.ts";
-import { usStates } from "./us-states.ts";
+import { remoteSurchargeApplies, usStates } from "./regions.ts";
 
 it("applies to Alaska, Hawaii and the eight territories, and to nothing else [SHIP-08]", () => {
   const remote = usStates()

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { straightenMarks } from "./straighten-marks.ts";
+import { straightenMarks } from "./normalize-text.ts";
 
 it.each([..."‘’‛ʼ′´`"])("writes an apostrophe for %s", (mark) => {
   expect(straightenMarks(`O${mark}Neil ${mark}`)).toBe("O'Neil '");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usStates } from "./us-states.ts";
+import { usStates } from "./regions.ts";
 
 const codes = (options?: Parameters<typeof usStates>[0]) => usStates(options).map(({ code }) => code);
 const territories = "AS GU MH FM MP PW PR VI".split(" ");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usTerritories } from "./us-territories.ts";
+import { usTerritories } from "./regions.ts";
 
 it("are the eight places the US postal service delivers to, by name [ADDR-01]", () => {
   expect(

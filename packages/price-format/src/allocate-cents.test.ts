@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allocateCents } from "./allocate-cents.ts";
+import { allocateCents } from "./cents.ts";
 
 describe("allocateCents", () => {
   it.each([

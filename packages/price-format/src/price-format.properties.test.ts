@@ -1,10 +1,8 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allocateCents } from "./allocate-cents.ts";
-import { formatPrice } from "./format-price.ts";
-import { parsePrice } from "./parse-price.ts";
-import { sumCents } from "./sum-cents.ts";
+import { allocateCents, sumCents } from "./cents.ts";
+import { formatPrice, parsePrice } from "./format-price.ts";
 
 const anyCents = fc.oneof(fc.integer(), fc.maxSafeInteger());
 const anyCurrency = fc.constantFrom("USD", "CAD");

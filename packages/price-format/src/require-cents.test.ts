@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requireCents } from "./require-cents.ts";
+import { requireCents } from "./cents.ts";
 
 it.each([0, -1, 1250, Number.MAX_SAFE_INTEGER])("hands back %d", (cents) => {
   expect(requireCents(cents)).toBe(cents);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sumCents } from "./sum-cents.ts";
+import { sumCents } from "./cents.ts";
 
 describe("sumCents", () => {
   it.each([

@@ -11,7 +11,7 @@ export const authenticateRequest = z.strictObject({
   password: z.string().check(z.maxLength(1000)),
 });
 export type Authenticate = z.infer<typeof authenticateRequest>;
-/** The form's anti-forgery field is taken out before this is judged. */
+/** The form's anti-forgery field is taken out before this is checked. */
 export const authFormRequest = z.strictObject({ sessionToken: text(200), returnUrl });
 export type AuthForm = z.infer<typeof authFormRequest>;
 export const signOutRequest = z.strictObject({ returnUrl: z.optional(returnUrl) });

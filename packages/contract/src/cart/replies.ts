@@ -24,10 +24,10 @@ export const cart = z.object({
   }),
   orderSummary,
   config: z.object({
-    /** Whether estimates of delivery are asked for [CART-15]. */
+    /** Whether estimates of delivery are asked for. */
     oms_UseSharedEngine: z.boolean(),
     cartErrorButtonText: z.string(),
-    /** Said in place of estimates that cannot be had [ERR-15]. */
+    /** Said in place of estimates that cannot be had. */
     eddOutagePickupMessage: z.string(),
   }),
   /** Texts of the cart page by their keys. */
@@ -35,13 +35,13 @@ export const cart = z.object({
   shippingInfo,
   isGuest: z.boolean(),
   isInternational: z.boolean(),
-  /** The country that the cart's order goes to (AMB-044). */
+  /** The country that the cart's order goes to. */
   shipTo: z.optional(shipTo),
   oktaConfigurations: signInWidget,
 });
 export type Cart = z.infer<typeof cart>;
 
-/** What every change of the cart answers [CALL-010]. */
+/** What every change of the cart answers. */
 export const cartResult = z.object({
   ...base,
   cartData: z.optional(cart),
@@ -88,7 +88,7 @@ export const addResult = z.object({
   installationService: z.nullable(z.object({ formattedFee: z.string(), text: z.string() })),
   addOns: z.array(addOn),
   rewardsBanner: z.nullable(z.object({ text: z.string(), url: z.string() })),
-  /** Which confirmation is shown [CONF-21]. */
+  /** Which confirmation is shown. */
   confirmation: z.enum(["standard", "custom", "monogramming"]),
 });
 export type AddResult = z.infer<typeof addResult>;

@@ -7,7 +7,7 @@ export const promoCode = text(40);
 
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 
-/** One item to add. Sku and Quantity are all that most adds need; a quantity left out is 1 [CONF-15]. */
+/** One item to add. Sku and Quantity are all that most adds need; a quantity left out is 1. */
 export const addToCartItem = z.strictObject({
   Sku: sku,
   Quantity: z._default(quantity, 1),

@@ -53,7 +53,7 @@ export const categoryPage = z.object({
   title: z.string(),
   description: z.string(),
   breadcrumbs: z.array(link),
-  /** The shelves of a department; the neighbors of a shelf. */
+  /** The departments of a department; the neighbors of a shelf. */
   subcategories: z.array(z.object({ ...link.shape, isCurrent: z.boolean() })),
 });
 export type CategoryPage = z.infer<typeof categoryPage>;

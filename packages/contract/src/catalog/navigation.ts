@@ -32,7 +32,7 @@ export const storeLocation = z.object({
   }),
   phone: z.string(),
   hours: z.array(z.string()),
-  /** What the store offers beyond its shelves. */
+  /** What the store offers beyond its departments. */
   services: z.optional(z.array(z.string())),
   /** From the postal code that was asked for. */
   distanceMiles: z.optional(z.number()),
@@ -41,7 +41,7 @@ export type StoreLocation = z.infer<typeof storeLocation>;
 
 export const storesReply = z.object({ stores: z.array(storeLocation) });
 
-/** What leads through the shop: one line of news and the departments with their shelves. */
+/** What leads through the shop: one line of news and the departments with their departments. */
 export const navigation = z.object({
   announcement: z.nullable(z.object({ text: z.string(), linkText: z.string(), url: z.string() })),
   departments: z.array(

@@ -15,7 +15,7 @@ export type Picture = z.infer<typeof picture>;
 export const link = z.object({ title: z.string(), url: z.string() });
 export type Link = z.infer<typeof link>;
 
-/** A product as lists and carousels show it [PROD-01]. */
+/** A product as lists and carousels show it. */
 export const productCard = z.object({
   id: z.string(),
   sku: z.string(),
@@ -51,7 +51,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-/** Inches where `systemOfMeasure` is 1, centimetres where it is 2 [FMT-05]. */
+/** Inches where `systemOfMeasure` is 1, centimeters where it is 2. */
 export const dimensions = z.object({
   width: z.nullable(z.number()),
   depth: z.nullable(z.number()),

@@ -101,7 +101,7 @@ export const removeAllNlaItems = /* @__PURE__ */ call("removeAllNlaItems", remov
 export const removeCheckoutInstallationService = /* @__PURE__ */ call("removeCheckoutInstallationService", removal, {
   at: "RemoveInstallationService",
 });
-/** Whether catalogs may be sent to an address [AMB-100]. */
+/** Whether catalogs may be sent to an address. */
 export const setTymPreferences = /* @__PURE__ */ call(
   "setTymPreferences",
   {

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { cents, id, text } from "../shared/index.ts";
 
 /**
- * `adata` is the partner's transaction id or empty. The rest is what the shopper was shown, to be refused when it no longer
- * holds, never to be believed: `quotedTotal` is refused when it is too low; `version` is the basket's; `quotedEstimates`
- * are the arrivals of the shipments as they were promised, in the order in which the checkout names them.
+ * `adata` is the partner's transaction id or empty. The rest is what the shopper was shown, to be refused when it no
+ * longer holds, never to be believed: `quotedTotal` is refused when it is too low; `version` is the basket's;
+ * `quotedEstimates` are the arrivals of the shipments as they were promised, in the order in which the checkout names
+ * them.
  */
 const placing = {
   adata: text(200),

@@ -20,7 +20,7 @@ const savePaymentReply = z.object({
       z.object({
         field: z.enum(["number", "expiry", "securityCode"]),
         message: z.string(),
-        /** Which of two cards [PAY-12]. */
+        /** Which of two cards. */
         slot: z.optional(z.enum(["CardOne", "CardTwo"])),
       }),
     ),
@@ -69,7 +69,7 @@ export const savePlccOfferSelection = /* @__PURE__ */ checkoutCall("savePlccOffe
   reply: checkoutResult,
   errorCodes: ["OfferNotMade"],
 });
-/** A GET that changes the order, as the wire has it; it needs the token like a POST [AMB-101]. */
+/** A GET that changes the order, as the wire has it; it needs the token like a POST. */
 export const applyTaxExemption = /* @__PURE__ */ checkoutCall("applyTaxExemption", exempts, read);
 export const applyTaxExemptionForm = /* @__PURE__ */ checkoutCall("applyTaxExemptionForm", exempts, {
   at: "ApplyTaxExemption",

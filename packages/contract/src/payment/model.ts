@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cents } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "../tenders/model.ts";
 
-/** Every card type that checkout knows [PAY-08]. */
+/** Every card type that checkout knows. */
 export const cardTypeName = z.enum([
   "Visa",
   "MasterCard",

@@ -4,7 +4,10 @@ import { cardTypeName } from "./model.ts";
 
 const digits = (max: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(max));
 
-/** A typed card. Number and code exist only in the browser's memory and in this body; the service turns them into a token at once. */
+/**
+ * A typed card. Number and code exist only in the browser's memory and in this body; the service turns them into a token
+ * at once.
+ */
 export const cardEntry = z.strictObject({
   type: cardTypeName,
   number: digits(19),

@@ -18,7 +18,7 @@ export const getRecentlyViewed = /* @__PURE__ */ call(
   { reply: z.object({ items: z.array(productCard) }) },
   { method: "GET", at: "recentlyviewed/Get" },
 );
-/** What goes with an item just added; as a script that calls `callback` where one is named [AMB-119]. */
+/** What goes with an item just added; as a script that calls `callback` where one is named. */
 export const getRecommendations = /* @__PURE__ */ call(
   "getRecommendations",
   {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
 
-/** Inches on the US site, centimetres on metric data. */
+/** Inches on the US site, centimeters on metric data. */
 export const box = z.object({
   boxNumber: z.int(),
   quantity: z.int(),

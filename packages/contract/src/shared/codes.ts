@@ -1,4 +1,4 @@
-/** Delivery and pickup status of a line [SHIP-11]. */
+/** Delivery and pickup status of a line. */
 export const availabilityStatus = {
   notFound: 0,
   available: 1,
@@ -11,15 +11,15 @@ export const availabilityStatus = {
 } as const;
 export type AvailabilityStatus = (typeof availabilityStatus)[keyof typeof availabilityStatus];
 
-/** How fast and how far a shipment is carried [SHIP-12]. */
+/** How fast and how far a shipment is carried. */
 export const serviceLevel = { standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 } as const;
 export type ServiceLevel = (typeof serviceLevel)[keyof typeof serviceLevel];
 
-/** Ship methods share the service levels' numbers and add two [SHIP-06]. */
+/** Ship methods share the service levels' numbers and add two. */
 export const shipMethod = { ...serviceLevel, basicFreight: 8, giftCard: 9 } as const;
 export type ShipMethod = (typeof shipMethod)[keyof typeof shipMethod];
 
-/** What ValidateCart may find [CHK-20]. */
+/** What ValidateCart may find. */
 export const cartErrorType = {
   none: 0,
   invalidBasket: 1,
@@ -34,7 +34,7 @@ export const cartErrorType = {
 } as const;
 export type CartErrorType = (typeof cartErrorType)[keyof typeof cartErrorType];
 
-/** How an item is personalised [PERS-02]. */
+/** How an item is personalized. */
 export const customizationType = { none: 0, legacy: 100, inHouseEmbroidery: 700, inHouseEtching: 705 } as const;
 export type CustomizationType = (typeof customizationType)[keyof typeof customizationType];
 
@@ -51,10 +51,10 @@ export const promoErrorCodes = [
 ] as const;
 export type PromoErrorCode = (typeof promoErrorCodes)[number];
 
-/** What may be given along with an order, in cents: from 1 to 500 dollars (AMB-040). */
+/** What may be given along with an order, in cents: from 1 to 500 dollars. */
 export const donationLimits = { min: 100, max: 500_00 } as const;
 
-/** What one press gives, in cents (AMB-040). */
+/** What one click gives, in cents. */
 export const donationChoices = [100, 500, 1000] as const;
 
 /** Whether so many cents may be given. */

@@ -4,7 +4,10 @@ import type { Address } from "./address.ts";
 // What a request may hold. Replies say the same as plain text: judging them is the service's, and no browser carries it.
 
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** A line of text as people type it: control characters and halves of a surrogate pair are in none, and no database keeps them. */
+/**
+ * A line of text as people type it: control characters and halves of a surrogate pair are in none, and no database keeps
+ * them.
+ */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 /** Digits only. */
 export const sku = z.string().check(z.regex(/^\d{1,18}$/));
@@ -44,7 +47,10 @@ export function jsonText<Value>(schema: z.ZodMiniType<Value>, max: number) {
   );
 }
 
-/** An address as it is sent. The lengths are only a roof over the body's size; what a field may hold is judged by the service. */
+/**
+ * An address as it is sent. The lengths are only a roof over the body's size; what a field may hold is checked by the
+ * service.
+ */
 export const address = z.strictObject({
   addressId: z.optional(id),
   firstName: text(80),

@@ -15,7 +15,7 @@ const swatchOrder = {
   PostalCode: text(20),
   DayPhone: text(40),
   EmailAddress: text(254),
-  /** Choice codes. The handler refuses none and more than five in words (AMB-168). */
+  /** Choice codes. The handler refuses none and more than five in words. */
   swatch: z.array(text(40)).check(z.maxLength(50)),
   UseAddressAsEntered: z.boolean(),
   CanadaEmailSignup: z.boolean(),

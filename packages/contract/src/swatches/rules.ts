@@ -1,7 +1,7 @@
 /** Swatches of one order at most. */
 export const mostSwatches = 5;
 
-/** Characters at most of what is asked for in words (AMB-218). */
+/** Characters at most of what is asked for in words. */
 export const freeFormMaxLength = 500;
 
 /** What the form and the service say alike about a swatch order. */
@@ -14,7 +14,7 @@ export const swatchMessages = {
   freeFormTooLong: `Please use ${freeFormMaxLength} characters at most.`,
 } as const;
 
-/** Under which attribute ids a catalog keeps what it says about its swatches (SWAT-07, AMB-154). */
+/** Under which attribute ids a catalog keeps what it says about its swatches. */
 export interface SwatchAttributeIds {
   /** "Yes" where the general brand has samples. */
   readonly availability: number;
@@ -42,7 +42,7 @@ export const swatchAttributeIds: SwatchAttributeIds = {
   colorFamily: 1008,
 };
 
-/** Whether samples of a swatch are sent: its brand's attribute says so, or its stock where it has no such attribute (SWAT-22, AMB-155). */
+/** Whether samples of a swatch are sent: its brand's attribute says so, or its stock where it has no such attribute. */
 export function isSwatchAvailable(
   { attributes, isInStock }: { attributes: readonly { attributeId: number; value: string }[]; isInStock: boolean },
   { brand, ids }: { brand: "general" | "modern"; ids: SwatchAttributeIds },

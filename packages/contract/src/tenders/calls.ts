@@ -81,7 +81,7 @@ export const applyCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
   { reply: applyPromoReply, errorCodes: promoErrorCodes },
   { at: "ApplyPromoCode", retry: "network" },
 );
-/** What a code would do; it changes nothing [AMB-095]. */
+/** What a code would do; it changes nothing. */
 export const verifyPromoCode = /* @__PURE__ */ checkoutCall("verifyPromoCode", {
   reply: verifyPromoReply,
   replay: false,

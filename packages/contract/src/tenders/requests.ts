@@ -5,7 +5,7 @@ import { emptyBody, text } from "../shared/index.ts";
 const code = text(40);
 const secret = text(500);
 
-// Where two spellings of a field exist, a body keeps to one of them as a whole; mixed ones are refused [AMB-093].
+// Where two spellings of a field exist, a body keeps to one of them as a whole; mixed ones are refused.
 export const verifyPromoCodeRequest = z.union([z.strictObject({ code }), z.strictObject({ promoCode: code })]);
 export type VerifyPromoCode = z.infer<typeof verifyPromoCodeRequest>;
 export const applyGiftCardRequest = z.union([

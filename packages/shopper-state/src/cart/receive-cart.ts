@@ -1,4 +1,4 @@
-import { isLateReply, keepIdentity, mergeCartLines } from "@store/cart-merge";
+import { isStaleReply, mergeCartLines, replaceEqualDeep } from "@store/cart-merge";
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
@@ -10,7 +10,7 @@ import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.t
 /** Takes the cart of a reply, merged into the shown one of the same basket. A stale reply is dropped. */
 export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
   const shown = get(cartValueAtom);
-  if (!cart || isLateReply(shown, cart)) return;
+  if (!cart || isStaleReply(shown, cart)) return;
   if (shown?.basketId !== cart.basketId) return set(showCartAtom, cart);
   const sent = get(pendingMutationsAtom).filter(({ isSent }) => isSent);
   // A line that moved to where the same item already was has become part of that one, and did not leave.
@@ -41,10 +41,10 @@ export const forgetRemovedAtom = atom(null, (get, set) => {
 function mergeCart(shown: Cart, fresh: Cart): Cart {
   const lineItems = mergeCartLines(shown.lineItems, fresh.lineItems, { movedTo: fresh.savedForLater });
   const savedForLater = mergeCartLines(shown.savedForLater, fresh.savedForLater, { movedTo: fresh.lineItems });
-  return keepIdentity(shown, { ...fresh, lineItems: [...lineItems], savedForLater: [...savedForLater] });
+  return replaceEqualDeep(shown, { ...fresh, lineItems: [...lineItems], savedForLater: [...savedForLater] });
 }
 
 function withoutLines(cart: Cart, isLeftOut: (line: CartLine) => boolean): Cart {
   const rest = (lines: CartLine[]) => lines.filter((line) => !isLeftOut(line));
-  return keepIdentity(cart, { ...cart, lineItems: rest(cart.lineItems), savedForLater: rest(cart.savedForLater) });
+  return replaceEqualDeep(cart, { ...cart, lineItems: rest(cart.lineItems), savedForLater: rest(cart.savedForLater) });
 }

@@ -1,4 +1,4 @@
-import { isLateReply } from "@store/cart-merge";
+import { isStaleReply } from "@store/cart-merge";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { atom } from "jotai/vanilla";
 
@@ -16,7 +16,7 @@ export const saveTokenAtom = atom(null, (_get, set, token: string) => set(savedT
 
 /** Takes the model of a reply. A late reply is dropped. */
 export const receiveCheckoutAtom = atom(null, (get, set, model: CheckoutModel | null | undefined) => {
-  if (model && !isLateReply(get(checkoutValueAtom), model)) set(checkoutValueAtom, model);
+  if (model && !isStaleReply(get(checkoutValueAtom), model)) set(checkoutValueAtom, model);
 });
 
 /** The basket has become an order, or is gone. */

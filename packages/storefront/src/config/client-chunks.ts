@@ -7,8 +7,8 @@ const ofTheFrame = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]new-key\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
-  /[\\/]cart-merge[\\/]src[\\/]is-late-reply\.ts$/,
-  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/](calls|routes))\.ts$/,
+  /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
+  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls)\.ts$/,
 ];
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
@@ -23,12 +23,12 @@ const ofTheCheckout = [
 const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
-  /[\\/]contract[\\/]src[\\/]cart[\\/]routes\.ts$/,
+  /[\\/]contract[\\/]src[\\/]generated[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */
-const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/;
+const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes)/;
 
 /**
  * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the

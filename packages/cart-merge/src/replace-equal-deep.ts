@@ -5,16 +5,16 @@ type Parts = Record<string, unknown>;
  * the last part; `current` itself when nothing differs. For data as JSON holds it: other objects, dates for example,
  * are never equal but to themselves.
  *
- * @example keepIdentity(shown, fresh) === shown // when they hold the same
+ * @example replaceEqualDeep(shown, fresh) === shown // when they hold the same
  */
-export function keepIdentity<Value>(current: Value, incoming: Value): Value {
+export function replaceEqualDeep<Value>(current: Value, incoming: Value): Value {
   if (isEqual(current, incoming)) return current;
   if (Array.isArray(current) && Array.isArray(incoming)) {
-    return incoming.map((item, index) => keepIdentity(current[index], item)) as Value;
+    return incoming.map((item, index) => replaceEqualDeep(current[index], item)) as Value;
   }
   if (!isRecord(current) || !isRecord(incoming)) return incoming;
   const kept: Parts = { ...incoming };
-  for (const key in kept) kept[key] = keepIdentity(current[key], kept[key]);
+  for (const key in kept) kept[key] = replaceEqualDeep(current[key], kept[key]);
   return kept as Value;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLateReply } from "./is-late-reply.ts";
+import { isStaleReply } from "./is-stale-reply.ts";
 
 const shown = { basketId: "b1", version: 7 };
 
@@ -9,9 +9,9 @@ it.each([
   ["a newer version", { basketId: "b1", version: 8 }, false],
   ["a low version of another basket", { basketId: "b2", version: 1 }, false],
 ])("%s: late is %s", (_name, reply, isLate) => {
-  expect(isLateReply(shown, reply)).toBe(isLate);
+  expect(isStaleReply(shown, reply)).toBe(isLate);
 });
 
 it.each([null, undefined])("the first cart is never late (shown: %s)", (nothing) => {
-  expect(isLateReply(nothing, { basketId: "b1", version: 0 })).toBe(false);
+  expect(isStaleReply(nothing, { basketId: "b1", version: 0 })).toBe(false);
 });

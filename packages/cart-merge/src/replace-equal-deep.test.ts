@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { keepIdentity } from "./keep-identity.ts";
+import { replaceEqualDeep } from "./replace-equal-deep.ts";
 
-describe("keepIdentity", () => {
+describe("replaceEqualDeep", () => {
   it.each([
     ["a number", 1],
     ["a text", "a"],
@@ -14,7 +14,7 @@ describe("keepIdentity", () => {
   ])(
     "answers the current value for %s that is the same",
     (_name, current: unknown, incoming = structuredClone(current)) => {
-      expect(keepIdentity(current, incoming)).toBe(current);
+      expect(replaceEqualDeep(current, incoming)).toBe(current);
     },
   );
 
@@ -37,14 +37,14 @@ describe("keepIdentity", () => {
     ["another value deep down", { a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
     ["a number for a list", { a: [1] }, { a: 1 }],
   ])("answers what came for %s", (_name, current: unknown, incoming: unknown) => {
-    const kept = keepIdentity(current, incoming);
+    const kept = replaceEqualDeep(current, incoming);
     expect(kept).toStrictEqual(incoming);
     if (typeof current === "object" && current !== null) expect(kept).not.toBe(current);
   });
 
   it("keeps what is the same of a list and an object that changed", () => {
     const current = { same: { deep: [1] }, list: [{ id: "a" }, { id: "b" }], gone: 1 };
-    const kept = keepIdentity<object>(current, { same: { deep: [1] }, list: [{ id: "a" }, { id: "c" }], come: 2 });
+    const kept = replaceEqualDeep<object>(current, { same: { deep: [1] }, list: [{ id: "a" }, { id: "c" }], come: 2 });
     expect(kept).toStrictEqual({ same: { deep: [1] }, list: [{ id: "a" }, { id: "c" }], come: 2 });
     expect(kept).toHaveProperty("same", current.same);
     expect((kept as typeof current).same).toBe(current.same);
@@ -53,15 +53,15 @@ describe("keepIdentity", () => {
 
   it("takes what is no plain data as it comes", () => {
     const [first, second] = [new Date(0), new Date(0)];
-    expect(keepIdentity(first, second)).toBe(second);
-    expect(keepIdentity(first, first)).toBe(first);
+    expect(replaceEqualDeep(first, second)).toBe(second);
+    expect(replaceEqualDeep(first, first)).toBe(first);
     const bare = Object.assign(Object.create(null), { a: 1 });
-    expect(keepIdentity<object>({ a: 1 }, bare)).toBe(bare);
+    expect(replaceEqualDeep<object>({ a: 1 }, bare)).toBe(bare);
   });
 
   it("changes neither value", () => {
     const current = Object.freeze({ a: Object.freeze([1]) });
     const incoming = Object.freeze({ a: Object.freeze([1]), b: 2 });
-    expect(keepIdentity<object>(current, incoming)).toStrictEqual({ a: [1], b: 2 });
+    expect(replaceEqualDeep<object>(current, incoming)).toStrictEqual({ a: [1], b: 2 });
   });
 });

@@ -1,7 +1,5 @@
-import { checkPartialPostalCode } from "./check-partial-postal-code.ts";
-import type { PostalCodeOptions } from "./check-postal-code.ts";
+import { checkPartialPostalCode, type PostalCodeOptions, type PostalCountry } from "./check-postal-code.ts";
 import { postalAreas } from "./postal-areas.ts";
-import type { PostalCountry } from "./postal-country.ts";
 
 type Area = readonly [start: string, ...regions: string[]];
 
@@ -24,4 +22,16 @@ export function findPostalRegions(postalCode: string, { country }: PostalCodeOpt
 function toArea(line: string): Area {
   const [start = "", ...regions] = line.split(" ");
   return [start, ...regions];
+}
+
+/**
+ * Whether a postal code surely lies in another state or province than the one given. Never true of a region not chosen
+ * yet, nor of a code that is not well formed or begins as no known code does: a new code turns no customer away.
+ *
+ * @example postalCodeContradictsRegion("60614", "NY", { country: "US" }) // true: 60614 lies in Illinois
+ */
+export function postalCodeContradictsRegion(postalCode: string, region: string, options: PostalCodeOptions): boolean {
+  const regions = findPostalRegions(postalCode, options);
+  const code = region.trim().toUpperCase();
+  return code !== "" && regions.length > 0 && !regions.includes(code);
 }

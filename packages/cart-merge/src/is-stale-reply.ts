@@ -8,6 +8,6 @@ export interface VersionedCart {
  * Whether a reply tells of an older state of the basket than the shown one, having been overtaken on its way: drop it.
  * Another basket is never late, and neither is the same version again.
  */
-export function isLateReply(shown: VersionedCart | null | undefined, reply: VersionedCart): boolean {
+export function isStaleReply(shown: VersionedCart | null | undefined, reply: VersionedCart): boolean {
   return shown?.basketId === reply.basketId && reply.version < shown.version;
 }

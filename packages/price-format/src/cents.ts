@@ -1,4 +1,18 @@
-import { requireCents } from "./require-cents.ts";
+/** Throws unless the number is a whole number of cents: a fraction here is a mistake of the caller, not of a shopper. */
+export function requireCents(cents: number): number {
+  if (Number.isSafeInteger(cents)) return cents;
+  throw new RangeError(`${cents} is not a whole number of cents, such as 1250 for $12.50.`);
+}
+
+/**
+ * The exact sum of integer cents; 0 for none. Compare sums, never decimals: 10.10 + 20.20 is 1010 + 2020.
+ * Throws a RangeError for a fraction or a sum beyond exact integers.
+ */
+export function sumCents(amountsCents: Iterable<number>): number {
+  let totalCents = 0;
+  for (const cents of amountsCents) totalCents = requireCents(totalCents + requireCents(cents));
+  return totalCents;
+}
 
 /**
  * Splits an amount in proportion to whole-number weights so that the shares sum to it exactly. Each share is the exact
