@@ -21,8 +21,8 @@ export type SettingsReading = { ok: true; settings: Settings } | { ok: false; me
 const defaultStorePort = 3000;
 const offset = 6;
 // Each process holds up to ten connections to the database, which lends a hundred unless it is told otherwise.
-const mostByDefault = 8;
-const mostProcesses = 64;
+const maxByDefault = 8;
+const maxProcesses = 64;
 
 /** Reads the environment; names what is missing or wrong and how to set it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
@@ -39,9 +39,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Read as development it would open /demo to the world.
     return { ok: false, message: `STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.` };
   }
-  const processes = Number(environment.STORE_PROCESSES || Math.min(os.availableParallelism(), mostByDefault));
-  if (!Number.isInteger(processes) || processes < 1 || processes > mostProcesses) {
-    const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${mostProcesses}.`;
+  const processes = Number(environment.STORE_PROCESSES || Math.min(os.availableParallelism(), maxByDefault));
+  if (!Number.isInteger(processes) || processes < 1 || processes > maxProcesses) {
+    const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${maxProcesses}.`;
     return { ok: false, message };
   }
   const reading = readTrustedProxies(environment.STORE_TRUSTED_PROXIES);

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
-import { moveOn } from "./move-on.ts";
 import type { Settings } from "./read-settings.ts";
+import { shiftTime } from "./shift-time.ts";
 
 // Something that ends processes at once, such as a database that is gone, must not keep the machine busy starting them.
 const pauseMs = 1000;
@@ -19,7 +19,7 @@ export function sharePort({ processes, now }: Settings): void {
     cluster.fork({
       // The sample catalog is loaded once: what was put on the shelves since then stays there.
       ...(hasServed && { STORE_SEED: "none" }),
-      ...(now !== undefined && { STORE_NOW: moveOn(now, Date.now() - startedAt) }),
+      ...(now !== undefined && { STORE_NOW: shiftTime(now, Date.now() - startedAt) }),
     });
   const workers = () =>
     Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined && !worker.isDead());

@@ -1,7 +1,7 @@
 import type { Authenticate } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
-import { countTry } from "./queries/sign-in-failures.ts";
+import { recordFailure } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
@@ -25,7 +25,7 @@ export async function authenticate(
   const now = clock.now();
   const { address, block } = signInKeys(secret, { username, clientAddress });
   const subjects = block === null ? [address] : [address, block];
-  if (!(await countTry(database, { subjects, now }))) {
+  if (!(await recordFailure(database, { subjects, now }))) {
     log.warn("sign-in locked out");
     return refusals.lockedOut;
   }

@@ -4,7 +4,7 @@ import type { Basket } from "../basket/basket.ts";
 import { saveBasket } from "../basket/queries/save-basket.ts";
 import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
-import { giveBasket, lockBaskets } from "./queries/joining-baskets.ts";
+import { assignBasket, lockBaskets } from "./queries/joining-baskets.ts";
 
 /**
  * "met": the guest had a cart on screen, and now there is more in it. "placing": an order is being made of a
@@ -26,7 +26,7 @@ export async function joinGuestBasket(
   if (!guest || (account?.status === "placing" && isEmpty(guest))) return "joined";
   if (guest.status === "placing" || account?.status === "placing") return "placing";
   if (account) return merge(transaction, { account, guest, now });
-  await giveBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
+  await assignBasket(transaction, { basketId: guest.basketId, to: accountOwnerId, now });
   return "joined";
 }
 

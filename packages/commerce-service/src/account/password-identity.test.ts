@@ -6,7 +6,7 @@ import type { Argon2idInput } from "../ports/identity-argon2id.ts";
 import { webArgon2id } from "../ports/identity-web-argon2id.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { createPasswordIdentity } from "./password-identity.ts";
-import { readPhc } from "./rules/read-phc.ts";
+import { parsePhc } from "./rules/parse-phc.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -46,6 +46,6 @@ it("does the same work for an address without an account", async () => {
 it.each(["", "secret", "$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA", "$argon2id$v=16$m=19456,t=2,p=1$c2FsdA$aGFzaA"])(
   "refuses to read %j as a stored password",
   (phc) => {
-    expect(() => readPhc(phc)).toThrow("argon2id");
+    expect(() => parsePhc(phc)).toThrow("argon2id");
   },
 );

@@ -2,7 +2,7 @@ import type { CallContext, Session } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
-import { giveTraces, lockAccount, lockSession, replaceSession } from "./queries/sessions.ts";
+import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
@@ -56,7 +56,7 @@ function trySignIn(
     const isRepeated = current === null || current.accountId === accountId;
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, started.row);
-    if (guest) await giveTraces(transaction, { from: guest, to: started.session });
+    if (guest) await transferSessionData(transaction, { from: guest, to: started.session });
     const { sessionId: successorId } = started.session;
     if (current) await replaceSession(transaction, { sessionId: current.sessionId, successorId, now });
     // A sign-in that was refused until here may be tried again with the same ticket.

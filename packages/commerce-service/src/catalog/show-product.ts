@@ -10,7 +10,7 @@ import { companionCategories } from "./rules/companion-categories.ts";
 import { groupByProduct } from "./rules/group-by-product.ts";
 import { toProduct } from "./rules/to-product.ts";
 
-const mostCompanions = 4;
+const maxCompanions = 4;
 
 /** The page of a SKU on this site and brand; 404 where it is not sold. */
 export async function showProduct(sku: string, context: CallContext): Promise<Answer<Product>> {
@@ -25,7 +25,7 @@ export async function showProduct(sku: string, context: CallContext): Promise<An
   const productIds = await findCompanions(database, storefront, {
     categories,
     turn: selected.position,
-    most: mostCompanions,
+    most: maxCompanions,
   });
   const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
   const [pairsWith, swatches] = await Promise.all([

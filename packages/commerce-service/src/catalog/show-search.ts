@@ -6,8 +6,8 @@ import { findMatches } from "./queries/find-matches.ts";
 import { listCategories } from "./queries/list-categories.ts";
 import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
-import { toLooserQueries } from "./rules/search/loosen.ts";
-import { readFilters } from "./rules/search/read-filters.ts";
+import { parseFilters } from "./rules/search/parse-filters.ts";
+import { relaxQuery } from "./rules/search/relax-query.ts";
 import { toTerms } from "./rules/search/synonyms.ts";
 import { toFilteredAddress } from "./rules/search/to-filtered-address.ts";
 import { toWords } from "./rules/search/to-words.ts";
@@ -23,7 +23,7 @@ interface Asked {
  * same, unless the address chooses one itself, and the page names the address that does so.
  */
 export async function showSearch(written: string, { query, context }: Asked): Promise<Answer<SearchPage>> {
-  const { words, price, isOnSale } = readFilters(written);
+  const { words, price, isOnSale } = parseFilters(written);
   if (price === null && !isOnSale) return { kind: "reply", reply: await findPage(written, { query, context }) };
 
   const read = { ...(price && { price: toPriceBand(price).value }), ...(isOnSale && { offer: "sale" }) };
@@ -46,7 +46,7 @@ async function findPage(written: string, { query, context }: Asked): Promise<Sea
   if (found.length > 0) return toSearchPage(found);
 
   const corrected = correctTerms(await findKnownTerms(context.database, context, terms));
-  for (const meant of toLooserQueries(toTerms(toWords(corrected ?? written)))) {
+  for (const meant of relaxQuery(toTerms(toWords(corrected ?? written)))) {
     const matches = await findMatches(context.database, context, meant);
     const correctedQuery = meant.map(({ asked }) => asked).join(" ");
     if (matches.length > 0) return { ...(await toSearchPage(matches)), correctedQuery };

@@ -4,7 +4,7 @@ import { randomWave, roughShoppers } from "./random-wave.ts";
 import { runOnce } from "./run-checkouts.ts";
 
 // Who competes for the last of something does so by chance; in three waves somebody is not too late.
-const mostWaves = 3;
+const maxWaves = 3;
 
 describe("a rough wave of shoppers", () => {
   it("finds nothing wrong with the service as it is", async () => {
@@ -13,7 +13,7 @@ describe("a rough wave of shoppers", () => {
 
   it.each(brokenVariants)("notices that $name", async ({ caughtBy, shoppers, ...sabotage }) => {
     const problems: string[] = [];
-    for (let wave = 0; wave < mostWaves && !problems.some((problem) => caughtBy.test(problem)); wave += 1) {
+    for (let wave = 0; wave < maxWaves && !problems.some((problem) => caughtBy.test(problem)); wave += 1) {
       problems.push(...(await runOnce(inject("database"), roughShoppers[shoppers], sabotage)));
     }
     expect(problems).toContainEqual(expect.stringMatching(caughtBy));

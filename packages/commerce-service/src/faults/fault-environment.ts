@@ -3,7 +3,7 @@ import pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
-import { auditStore, countWorth } from "../orders/audit-store.ts";
+import { auditStore, countTotals } from "../orders/audit-store.ts";
 import { settableClock } from "../ports/settable-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
@@ -52,9 +52,9 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     secret: "a secret for fault runs",
   };
   const crashing = makeCrashing(ports);
-  const worth = await countWorth(database);
-  const unitsBefore = new Map(worth.units);
-  const tendersBefore = new Map(worth.tenders);
+  const totals = await countTotals(database);
+  const unitsBefore = new Map(totals.units);
+  const tendersBefore = new Map(totals.tenders);
   const [scarceSku = "", ...catalog] = skus;
   return {
     database,

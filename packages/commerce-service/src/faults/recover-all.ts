@@ -2,7 +2,7 @@ import { crashingProcess } from "./crashing-process.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
 
 const longestPauseMs = 310_000;
-const mostPasses = 8;
+const maxPasses = 8;
 
 /**
  * Lets other processes look after what is left until nothing is: the first of two at once dies over it. Answers how many
@@ -19,7 +19,7 @@ export async function recoverAll(
   },
 ): Promise<number> {
   let open = await countOpen(environment);
-  for (let pass = 0; open > 0 && pass < mostPasses + laterFaults; pass += 1) {
+  for (let pass = 0; open > 0 && pass < maxPasses + laterFaults; pass += 1) {
     environment.clock.advance(longestPauseMs);
     const death = pass === 0 && dyingStep !== null ? { step: dyingStep, after: dyingStep % 2 === 0 } : null;
     await Promise.all([

@@ -1,6 +1,6 @@
 import type { CheckoutPlan } from "./checkout-plan.ts";
 
-const mostTries = 16;
+const maxTries = 16;
 
 /** Fewer plans that still go wrong, each try in a world of its own: halves are left out first, then single ones. */
 export async function shrinkWave(
@@ -10,7 +10,7 @@ export async function shrinkWave(
   let smallest: Awaited<ReturnType<typeof shrinkWave>> = null;
   let left = plans;
   let size = Math.ceil(left.length / 2);
-  for (let tries = 0, at = 0; tries < mostTries && left.length > 1; tries += 1) {
+  for (let tries = 0, at = 0; tries < maxTries && left.length > 1; tries += 1) {
     const fewer = [...left.slice(0, at), ...left.slice(at + size)];
     const problems = fewer.length === 0 ? [] : await findProblems(fewer);
     if (problems.length > 0) {

@@ -2,7 +2,7 @@ import pg from "pg";
 
 // A service has some hundred statements. More than this would be texts that differ from call to call, and preparing them
 // would fill the server's memory for nothing.
-const mostPrepared = 400;
+const maxPrepared = 400;
 const names = new Map<string, string>();
 
 /**
@@ -29,7 +29,7 @@ export class PreparedStatementClient extends pg.Client {
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= mostPrepared) return undefined;
+  if (names.size >= maxPrepared) return undefined;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

@@ -2,14 +2,14 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, type TestService } from "../testing/index.ts";
-import { auditRules, auditStore, countWorth } from "./audit-store.ts";
+import { auditRules, auditStore, countTotals } from "./audit-store.ts";
 
 let service: TestService;
 let before: Parameters<typeof auditStore>[1];
 
 beforeAll(async () => {
   service = await createTestService({ answerWithinMs: 1 });
-  const { units: unitsBefore } = await countWorth(service.database);
+  const { units: unitsBefore } = await countTotals(service.database);
   before = { unitsBefore, tendersBefore: new Map([["gift card 0000", 0]]) };
   for (const card of ["4111111111111111", "4000000000000002", "4000000000000119"]) {
     const shopper = service.shopper();

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import { attemptRules } from "./audit/attempt-rules.ts";
 import type { AuditRules } from "./audit/audit-rule.ts";
-import { countWorth, type StoreWorth } from "./audit/count-worth.ts";
+import { countTotals, type StoreTotals } from "./audit/count-totals.ts";
 import { holdRules } from "./audit/hold-rules.ts";
 import { orderRules } from "./audit/order-rules.ts";
 import { processorRules } from "./audit/processor-rules.ts";
-import { readMuch } from "./audit/read-much.ts";
+import { readSnapshot } from "./audit/read-snapshot.ts";
 import { tenderRules } from "./audit/tender-rules.ts";
 
-export { countUnits, countWorth, type StoreWorth } from "./audit/count-worth.ts";
+export { countTotals, countUnits, type StoreTotals } from "./audit/count-totals.ts";
 
 /** Every rule that the audit holds the store to. */
 export const auditRules: AuditRules = {
@@ -20,9 +20,9 @@ export const auditRules: AuditRules = {
   ...processorRules,
 };
 
-interface WorthBefore {
-  unitsBefore?: StoreWorth["units"];
-  tendersBefore?: StoreWorth["tenders"];
+interface TotalsBefore {
+  unitsBefore?: StoreTotals["units"];
+  tendersBefore?: StoreTotals["tenders"];
 }
 
 /**
@@ -30,18 +30,18 @@ interface WorthBefore {
  * each; nothing for a sound store. With the worth of an earlier moment it also counts: no unit and no cent of a tender
  * came or went. All of it sees one moment, so it may run beside a store in business.
  */
-export function auditStore(database: Kysely<StoreDatabase>, before: WorthBefore = {}): Promise<string[]> {
-  return readMuch(database, (moment) => findProblems(moment, before));
+export function auditStore(database: Kysely<StoreDatabase>, before: TotalsBefore = {}): Promise<string[]> {
+  return readSnapshot(database, (moment) => findProblems(moment, before));
 }
 
-async function findProblems(moment: Kysely<StoreDatabase>, before: WorthBefore): Promise<string[]> {
+async function findProblems(moment: Kysely<StoreDatabase>, before: TotalsBefore): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, statement] of Object.entries(auditRules)) {
     const { rows } = await statement.execute(moment);
     problems.push(...rows.map(({ subject }) => `${rule}: ${subject}`));
   }
   if (!before.unitsBefore && !before.tendersBefore) return problems;
-  const now = await countWorth(moment);
+  const now = await countTotals(moment);
   return [
     ...problems,
     ...findLost(before.unitsBefore, now.units).map((lost) => `units of ${lost}`),

@@ -10,9 +10,9 @@ import { type AnsweredSubmission, answered } from "./answer-submission.ts";
 import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
-import { takeStock } from "./queries/take-stock.ts";
-import { takeTenders } from "./queries/take-tenders.ts";
-import { usePromotions } from "./queries/use-promotions.ts";
+import { redeemPromotions } from "./queries/redeem-promotions.ts";
+import { reserveStock } from "./queries/reserve-stock.ts";
+import { reserveTenders } from "./queries/reserve-tenders.ts";
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import { toAttempt } from "./rules/to-attempt.ts";
@@ -44,10 +44,10 @@ export async function holdOrder(
     const claim = context.toResponseRow(context.session, null);
     const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entered) return { kind: "overtaken" };
-    if (!(await takeStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
-    if (!(await takeTenders(transaction, tenders, state.now)))
+    if (!(await reserveStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
+    if (!(await reserveTenders(transaction, tenders, state.now)))
       return { kind: "conflict", reply: tenderUnavailableReply };
-    const usedCodes = await usePromotions(transaction, { attemptId, uses: promotions });
+    const usedCodes = await redeemPromotions(transaction, { attemptId, uses: promotions });
     if (usedCodes.length > 0) return toUsedPromotionConflict(usedCodes, state);
     if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "conflict", reply: tripUnavailableReply };
     const isCharged = attempt.cards.length > 0;
@@ -58,10 +58,10 @@ export async function holdOrder(
   const transaction = context.database.transaction().execute(async (open) => {
     const held = await take(open);
     if (held.kind === "reserved") return held;
-    throw new Undone(held);
+    throw new Rollback(held);
   });
   return transaction.catch(async (error: unknown) => {
-    if (error instanceof Undone) return error.why;
+    if (error instanceof Rollback) return error.why;
     // The connection may have been lost after the commit: nobody else enters an attempt under this id.
     const entered =
       isDatabaseUnavailable(error) && (await retryWhenAvailable(() => findAttempt(context.database, attemptId)));
@@ -71,7 +71,7 @@ export async function holdOrder(
 }
 
 /** Ends a transaction of which nothing is to stay; its connection is given back whatever becomes of it. */
-class Undone extends Error {
+class Rollback extends Error {
   readonly why: NotReserved;
   constructor(why: NotReserved) {
     super("Nothing was held.");

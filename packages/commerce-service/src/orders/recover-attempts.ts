@@ -4,7 +4,7 @@ import type { Ports } from "../service/context.ts";
 import { toFailure } from "./authorize-attempt.ts";
 import { placeAttempt, releaseAttempt } from "./finish-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
-import { takeDueAttempts } from "./queries/take-due-attempts.ts";
+import { claimDueAttempts } from "./queries/claim-due-attempts.ts";
 
 /**
  * One pass of the recovery loop: looks up the payment of every attempt that no longer moves by itself and finishes or
@@ -13,7 +13,7 @@ import { takeDueAttempts } from "./queries/take-due-attempts.ts";
  */
 export async function recoverAttempts(ports: Ports): Promise<void> {
   for (;;) {
-    const due = await takeDueAttempts(ports.database, ports.clock.now());
+    const due = await claimDueAttempts(ports.database, ports.clock.now());
     if (due.length === 0) return;
     for (const attempt of due) {
       try {

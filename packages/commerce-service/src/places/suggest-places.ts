@@ -2,7 +2,7 @@ import type { Place } from "@store/contract/places";
 import type { Site } from "@store/contract/shared";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findPlacesByReading } from "./queries/find-places-by-reading.ts";
-import { readPlaceText } from "./rules/read-place-text.ts";
+import { parsePlaceText } from "./rules/parse-place-text.ts";
 import { toPlaces } from "./rules/to-places.ts";
 
 /** The places that the beginning of an address may mean, for the address field to offer (AMB-165). */
@@ -10,7 +10,7 @@ export async function suggestPlaces(
   { text, site }: { text: string; site: Site },
   { database }: CallContext,
 ): Promise<Answer<{ places: Place[] }>> {
-  const readings = readPlaceText(text, site);
+  const readings = parsePlaceText(text, site);
   const found = await findPlacesByReading(database, readings, site);
   return { kind: "reply", reply: { places: toPlaces(readings, found, site) } };
 }

@@ -1,5 +1,5 @@
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
-import { toComer } from "./gate/gate.ts";
+import { toCaller } from "./gate/gate.ts";
 import { saveResponse } from "./idempotency/save-response.ts";
 import { toFingerprint } from "./idempotency/to-fingerprint.ts";
 import type { KeyedRequest } from "./idempotency/to-response-row.ts";
@@ -48,7 +48,7 @@ export async function answerCall(
   if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 
   // Whoever sends a body slowly waits outside.
-  const leave = await ports.gate.enter(toComer(request, ports));
+  const leave = await ports.gate.enter(toCaller(request, ports));
   if (leave === null) return reject(isPost ? refusals.crowded : refusals.unavailable);
   try {
     return await answerRead(call, incoming, { body, ports });

@@ -1,6 +1,6 @@
 import type { ApplyPromoReply, VerifyPromoReply } from "@store/contract/tenders";
 import { withChoices } from "../basket/rules/edit-basket.ts";
-import { findAppliedPromotions, toOrderToPromote } from "../basket/rules/to-order-to-promote.ts";
+import { findAppliedPromotions, toPromotableOrder } from "../basket/rules/to-promotable-order.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
 import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
@@ -51,7 +51,7 @@ export function verifyPromoCode(typed: string, context: CallContext): Promise<An
     const promotion = state.basketContext.promotions.find(({ code }) => code === check.code);
     const applied = findAppliedPromotions(state).filter(({ code }) => code !== check.code);
     const promotions = promotion
-      ? findChoices({ promotion, applied }, toOrderToPromote(state, state.lines, state.now))
+      ? findChoices({ promotion, applied }, toPromotableOrder(state, state.lines, state.now))
       : [];
     return { kind: "reply", reply: { isSuccess: true, promotions, promoErrorMessage: null } };
   });

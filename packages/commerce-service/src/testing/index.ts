@@ -7,4 +7,4 @@ export type { ProvidedDatabase } from "./provided-database.ts";
 export { readStock } from "./read-stock.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
 export { signIn, testAccounts } from "./sign-in.ts";
-export { followAttempt, type SubmissionOutcome, submitOrder } from "./submit-order.ts";
+export { pollOrderAttempt, type SubmissionOutcome, submitOrder } from "./submit-order.ts";

@@ -26,12 +26,12 @@ export async function submitOrder(
     return { status: body.isSuccess ? "placed" : "failed", redirectUrl, answered: status, errorCode };
   }
   const key = body.attemptKey ?? idempotencyKey;
-  const found = await followAttempt(shopper, { key, patienceMs });
+  const found = await pollOrderAttempt(shopper, { key, patienceMs });
   return { ...found, answered: status, errorCode };
 }
 
 /** Asks for an attempt until it has ended. */
-export async function followAttempt(
+export async function pollOrderAttempt(
   shopper: Shopper,
   { key, patienceMs = 30_000 }: { key: string; patienceMs?: number },
 ): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">> {

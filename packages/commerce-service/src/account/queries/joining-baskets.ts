@@ -23,7 +23,7 @@ export async function lockBaskets(
 }
 
 /** Gives a basket to another owner as it is, under its next version. */
-export async function giveBasket(
+export async function assignBasket(
   transaction: Kysely<StoreDatabase>,
   { basketId, to, now }: { basketId: string; to: string; now: Date },
 ): Promise<void> {

@@ -47,7 +47,7 @@ export async function replaceSession(
 }
 
 /** Gives what a guest looked at, ordered and is paying for to the session and the owner that follow. */
-export async function giveTraces(
+export async function transferSessionData(
   transaction: Kysely<StoreDatabase>,
   { from, to }: { from: Session; to: Session },
 ): Promise<void> {

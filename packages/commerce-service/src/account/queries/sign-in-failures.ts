@@ -7,7 +7,7 @@ import { lockout } from "../rules/lockout.ts";
  * get through than are left. None is counted while any of its subjects is locked, so a lock is neither prolonged nor
  * passed on. One statement; rows are taken in the order of their names, so that two tries never wait for each other.
  */
-export async function countTry(
+export async function recordFailure(
   database: Kysely<StoreDatabase>,
   { subjects, now }: { subjects: readonly string[]; now: Date },
 ): Promise<boolean> {

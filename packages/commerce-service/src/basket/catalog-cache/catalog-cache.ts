@@ -17,9 +17,9 @@ export interface CatalogCache {
 }
 
 // A shop of more items than this is read anew now and then rather than kept whole.
-const mostItems = 20_000;
+const maxItems = 20_000;
 // Somebody who changes the shop all the time does not hold up shoppers: after so many tries what was read last is taken.
-const mostAttempts = 3;
+const maxAttempts = 3;
 // Data that came past the triggers, as replicated or restored rows may, are seen after a minute.
 const maxAgeMs = 60_000;
 
@@ -29,7 +29,7 @@ export function createCatalogCache(clock: Clock): CatalogCache {
   function findCached({ site, brand, version }: Storefront & { version?: string }): CachedCatalog | undefined {
     const { catalog, readAt } = cached.get(`${site} ${brand}`) ?? {};
     if (!catalog || readAt === undefined || (version !== undefined && version !== catalog.version)) return undefined;
-    return catalog.items.size < mostItems && clock.now().getTime() - readAt < maxAgeMs ? catalog : undefined;
+    return catalog.items.size < maxItems && clock.now().getTime() - readAt < maxAgeMs ? catalog : undefined;
   }
   async function renew(database: Kysely<StoreDatabase>, storefront: Storefront): Promise<CachedCatalog> {
     const readAt = clock.now().getTime();
@@ -45,7 +45,7 @@ export function createCatalogCache(clock: Clock): CatalogCache {
         const missing = skus.filter((sku) => !catalog.items.has(sku));
         if (missing.length === 0) return catalog;
         const read = await loadItems(database, asked, missing);
-        if (read.version === catalog.version || attempts === mostAttempts) {
+        if (read.version === catalog.version || attempts === maxAttempts) {
           // SKUs that somebody made up are not kept: they would push out those that are sold.
           for (const item of read.items) catalog.items.set(item.sku, item);
           return catalog;

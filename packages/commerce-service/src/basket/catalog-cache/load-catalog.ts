@@ -43,7 +43,7 @@ export async function loadCatalog(
   database: Kysely<StoreDatabase>,
   { site, brand }: Storefront,
 ): Promise<CachedCatalog> {
-  const query = CompiledQuery.raw(catalogStatement, [site, brand, countryOfSite[site], mostAddOns]);
+  const query = CompiledQuery.raw(catalogStatement, [site, brand, countryOfSite[site], maxAddOns]);
   const { rows } = await database.executeQuery<CatalogRow>(query);
   const [row] = rows;
   if (!row?.version) throw new Error(noVersion);
@@ -87,7 +87,7 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
 }
 
 // Of each category so many that one is in stock and not in the cart yet.
-const mostAddOns = 8;
+const maxAddOns = 8;
 
 // $1 the site, $2 the brand, $3 the site's country, $4 how many of a category go along with other things.
 const catalogStatement = `

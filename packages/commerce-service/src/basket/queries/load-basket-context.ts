@@ -75,7 +75,7 @@ function toCatalogItem(item: CachedItem, available: number | null): CatalogItem 
   return { ...item, available, isMadeToOrder: item.isMadeToOrder && available === null };
 }
 
-const mostAddOns = 3;
+const maxAddOns = 3;
 
 // Of each category the first that is there, and not yet in the basket nor among what is added.
 function chooseAddOns(
@@ -83,7 +83,7 @@ function chooseAddOns(
   { stock, items }: { stock: ReadonlyMap<string, number | null>; items: ReadonlyMap<string, CatalogItem> },
 ): AddOn[] {
   const isFree = ({ sku }: AddOn) => (stock.get(sku) ?? 0) > 0 && !items.has(sku);
-  return candidates.flatMap((ofCategory) => ofCategory.find(isFree) ?? []).slice(0, mostAddOns);
+  return candidates.flatMap((ofCategory) => ofCategory.find(isFree) ?? []).slice(0, maxAddOns);
 }
 
 function toPromotion({ startsAt, endsAt, ...promotion }: PromotionJson): PromotionRecord {

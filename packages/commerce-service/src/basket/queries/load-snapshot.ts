@@ -123,7 +123,7 @@ async function findAddOns(
 // Most baskets are a guest's and name no code and no tender; the statement for these is lighter to run. Who turned out to
 // need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
 const needFull = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 async function findBasketRow(
   database: Kysely<StoreDatabase>,
@@ -138,7 +138,7 @@ async function findBasketRow(
     const statement = CompiledQuery.raw(plainSnapshot, values);
     const { rows } = await database.executeQuery<SnapshotRow>(statement);
     if (!rows[0] || isPlain(rows[0])) return rows[0];
-    if (needFull.size >= mostRemembered) needFull.clear();
+    if (needFull.size >= maxRemembered) needFull.clear();
     if (sessionId !== null) needFull.add(sessionId);
   }
   const statement = CompiledQuery.raw(fullSnapshot, [...values, promoCodes, tenderHashes, countryOfSite[site]]);

@@ -7,7 +7,7 @@ import { type PricedShipment, priceShipments } from "./price-shipments.ts";
 import type { ResolvedLine } from "./resolve-lines.ts";
 import { taxLine } from "./tax-line.ts";
 import { toLineToWrap } from "./to-line-to-wrap.ts";
-import { findAppliedPromotions, toOrderToPromote } from "./to-order-to-promote.ts";
+import { findAppliedPromotions, toPromotableOrder } from "./to-promotable-order.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 export type { PricedShipment } from "./price-shipments.ts";
@@ -54,7 +54,7 @@ export function priceBasket(
   const regionOf = new Map(
     recipients.flatMap(({ region, lines: own }) => own.map(({ lineId }) => [lineId, region] as const)),
   );
-  const promotions = applyPromotions(findAppliedPromotions(loaded), toOrderToPromote(loaded, lines, now));
+  const promotions = applyPromotions(findAppliedPromotions(loaded), toPromotableOrder(loaded, lines, now));
   const priced = lines.map((line, at): PricedLine => {
     const totalCents = line.quantity * line.unitPriceCents;
     const discountCents = promotions.lines[at]?.discountCents ?? 0;

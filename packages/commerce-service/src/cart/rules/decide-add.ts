@@ -81,7 +81,7 @@ function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && line.personalizationText === text));
     const more = sumQuantities(additions.filter((addition) => addition.item === item && addition.text === text));
     if (inCart + more > maxQuantity) {
-      return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${sayInCart(inCart)}.`);
+      return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${formatInCart(inCart)}.`);
     }
   }
 }
@@ -93,7 +93,7 @@ function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLin
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku));
     const more = sumQuantities(additions.filter((addition) => addition.item === item));
     if (inCart + more > item.available) {
-      return refuse("NotAvailable", `${toStockMessage(item)}${sayInCart(inCart)}.`);
+      return refuse("NotAvailable", `${toStockMessage(item)}${formatInCart(inCart)}.`);
     }
   }
 }
@@ -107,7 +107,7 @@ function sumQuantities(parts: readonly { quantity: number }[]): number {
   return parts.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-function sayInCart(inCart: number): string {
+function formatInCart(inCart: number): string {
   return inCart === 0 ? "" : `, and ${inCart} ${inCart === 1 ? "is" : "are"} in your cart already`;
 }
 

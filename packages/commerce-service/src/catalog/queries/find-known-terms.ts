@@ -6,7 +6,7 @@ import type { SearchTerm } from "../rules/search/synonyms.ts";
 import { toFullTextQuery } from "../rules/search/to-query.ts";
 import { joinSold } from "./sold.ts";
 
-const mostAlike = 24;
+const maxAlike = 24;
 
 /** Of every term whether something sold here holds it, and the words sold here that look most like it. */
 export async function findKnownTerms(
@@ -24,7 +24,7 @@ export async function findKnownTerms(
     select term.asked, ${isSold(sql`to_tsquery('english', term.query)`)} as "isKnown",
       array(
         select alike.word from (
-          select word, word <-> term.asked as distance from search_word order by word <-> term.asked limit ${mostAlike}
+          select word, word <-> term.asked as distance from search_word order by word <-> term.asked limit ${maxAlike}
         ) alike
         where ${isSold(sql`plainto_tsquery('english', alike.word)`)}
         order by alike.distance, alike.word

@@ -35,7 +35,7 @@ export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt
 export function toMetricWords(text: string): string {
   return text
     .replace(inchLabel, (_, said: string) => `${toMetric([Number(said)], inches).numbers} cm`)
-    .replace(measure, (match: string, ...parts: unknown[]) => sayMeasure(match, parts.at(-1) as MeasureParts))
+    .replace(measure, (match: string, ...parts: unknown[]) => formatMeasure(match, parts.at(-1) as MeasureParts))
     .replace(meters, "$1metre$2");
 }
 
@@ -49,7 +49,7 @@ interface MeasureParts {
   of?: string;
 }
 
-function sayMeasure(match: string, { first, joint, second, gap, unit: said, of = "" }: MeasureParts): string {
+function formatMeasure(match: string, { first, joint, second, gap, unit: said, of = "" }: MeasureParts): string {
   const scales = scalesOf.get(said?.toLowerCase() ?? "inches") ?? inches;
   // A bed may stand on "two feet"; "six feet of shelves" and "five by eight feet" are lengths.
   if (scales === feet && !/\d/.test(first) && !second && !of) return match;

@@ -27,7 +27,7 @@ export interface AddressQuestion {
   shipTo?: string | undefined;
 }
 
-type JudgedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /**
  * Checks every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
@@ -45,7 +45,7 @@ export function checkAddress(address: Address, { site, email, shipTo }: AddressQ
     city: [checkCity(address.city), texts.city],
     ...checksOfPlace(address, { site, country }),
     emailAddress: [checkEmailAddress(address.emailAddress ?? "", email), texts.email],
-  } satisfies Record<string, JudgedField>;
+  } satisfies Record<string, CheckedField>;
 
   const problems = Object.entries(checks).flatMap(([field, [check, messages]]) => {
     if (!check.ok) return [{ field, message: messages[check.problem] }];
@@ -92,7 +92,7 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
     ],
     country: [checkListed(address.country, new Set([country])), texts.country],
     dayPhone: [isAbroad ? checkPhoneAbroad(address.dayPhone) : checkPhone(address.dayPhone), texts.phone],
-  } satisfies Record<string, JudgedField>;
+  } satisfies Record<string, CheckedField>;
 }
 
 // What other countries write is theirs to judge (AMB-044).

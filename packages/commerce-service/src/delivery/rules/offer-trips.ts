@@ -27,7 +27,7 @@ export interface TripQuestion {
 }
 
 const weeksAhead = 4;
-const mostTrips = 12;
+const maxTrips = 12;
 const localWeekdays: readonly number[] = [2, 3, 4, 5, 6];
 
 /** How many homes a truck visits in one part of a day. */
@@ -58,7 +58,7 @@ export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: 
         })),
     )
     .filter(({ id }) => (booked.get(id) ?? 0) < tripCapacity({ hasLocalStore }))
-    .slice(0, mostTrips);
+    .slice(0, maxTrips);
 }
 
 /** Whether a trip can (still) be taken: asked when it is chosen and again when the order is placed. */

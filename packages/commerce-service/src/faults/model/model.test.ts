@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
-import { countWorth } from "../../orders/audit-store.ts";
+import { countTotals } from "../../orders/audit-store.ts";
 import { limits } from "../../service/rate-limit/limits.ts";
 import { type FaultEnvironment, openFaultEnvironment } from "../fault-environment.ts";
 import {
@@ -25,8 +25,8 @@ import type { PriceList, ShopModel } from "./shop-model.ts";
 
 const { sequences, seed } = inject("faults");
 vi.setConfig({ testTimeout: 60_000 + sequences * 4000 });
-const mostActions = 60;
-const mostShrinks = 80;
+const maxActions = 60;
+const maxShrinks = 80;
 const sequencesPerAudit = 50;
 // An action types one card at most: at this pace nobody types more than are taken of a session in a quarter of an hour.
 const paceMs = Math.ceil(limits.cards.withinMs / limits.cards.perSession);
@@ -147,14 +147,14 @@ it("whatever two shoppers do, the shop has what a simple model of money, stock a
   let steps = 0;
   let orders = 0;
   let failures = 0;
-  const commands = fc.commands([anyStep], { maxCommands: mostActions, size: "max" });
+  const commands = fc.commands([anyStep], { maxCommands: maxActions, size: "max" });
   const property = fc.asyncProperty(commands, async (sequence) => {
     // Every try is a shop of its own; so many of them are enough to shrink what failed.
     if (failures > 0) failures += 1;
-    if (failures > mostShrinks) return;
+    if (failures > maxShrinks) return;
     environment.clock.set(opening);
     const shop = await openShop(environment, prices);
-    const { units } = await countWorth(environment.database);
+    const { units } = await countTotals(environment.database);
     try {
       await fc.asyncModelRun(() => shop, sequence);
       for (const at of [0, 1]) await compare(contextOf(shop.model, shop.real, at));

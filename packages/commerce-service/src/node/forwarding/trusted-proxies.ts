@@ -5,7 +5,7 @@ export type TrustedProxies = (address: string, hop: number) => boolean;
 
 export type TrustedProxiesReading = { ok: true; trusted: TrustedProxies } | { ok: false; message: string };
 
-const mostHops = 10;
+const maxHops = 10;
 
 /**
  * Reads STORE_TRUSTED_PROXIES: how many proxies stand in a row before the store, or their addresses and networks, such as
@@ -16,7 +16,7 @@ export function readTrustedProxies(text: string | undefined): TrustedProxiesRead
   if (told === "") return { ok: true, trusted: () => false };
   if (/^\d+$/.test(told)) {
     const hops = Number(told);
-    if (hops <= mostHops) return { ok: true, trusted: (_address, hop) => hop < hops };
+    if (hops <= maxHops) return { ok: true, trusted: (_address, hop) => hop < hops };
     return { ok: false, message: wrong(told) };
   }
   try {
@@ -27,5 +27,5 @@ export function readTrustedProxies(text: string | undefined): TrustedProxiesRead
 }
 
 function wrong(text: string): string {
-  return `STORE_TRUSTED_PROXIES is "${text}". Set it to a number of proxies up to ${mostHops}, or to addresses such as 10.0.0.0/8.`;
+  return `STORE_TRUSTED_PROXIES is "${text}". Set it to a number of proxies up to ${maxHops}, or to addresses such as 10.0.0.0/8.`;
 }

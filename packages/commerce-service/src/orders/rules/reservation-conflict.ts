@@ -2,7 +2,7 @@ import type { OrderResult } from "@store/contract/orders";
 import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/edit-basket.ts";
-import { toOrderToPromote } from "../../basket/rules/to-order-to-promote.ts";
+import { toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
 import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
@@ -53,6 +53,6 @@ function findPromotionRefusal(
   { basket, basketContext, lines, now }: BasketState,
 ): PromotionRefusal {
   const promotion = basketContext.promotions.find((one) => one.code === code);
-  const decision = promotion && decidePromotion(promotion, toOrderToPromote({ basket, basketContext }, lines, now));
+  const decision = promotion && decidePromotion(promotion, toPromotableOrder({ basket, basketContext }, lines, now));
   return decision && !decision.ok ? decision.refusal : { errorCode: "PromoNotApplicable" };
 }

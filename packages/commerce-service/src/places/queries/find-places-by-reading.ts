@@ -1,9 +1,9 @@
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { PlaceReading } from "../rules/parse-place-text.ts";
 import { countryOfSite, type PostalPlace } from "../rules/postal-place.ts";
-import type { PlaceReading } from "../rules/read-place-text.ts";
-import { mostPlaces } from "../rules/to-places.ts";
+import { maxPlaces } from "../rules/to-places.ts";
 
 /** The largest places of each reading, a city with its first code, in one statement. Readings hold letters and digits alone. */
 export async function findPlacesByReading(
@@ -16,11 +16,11 @@ export async function findPlacesByReading(
   const parts = readings.map((reading) =>
     reading.kind === "code"
       ? sql`(select postal_code, city, state, code_count from postal_place
-          where country = ${country} and postal_code like ${`${reading.code}%`} order by postal_code limit ${mostPlaces})`
+          where country = ${country} and postal_code like ${`${reading.code}%`} order by postal_code limit ${maxPlaces})`
       : sql`(select min(postal_code), min(city), state, max(code_count) as code_count from postal_place
           where country = ${country} and city_key like ${`${reading.cityKey}%`}
             and (${reading.state}::text is null or state = ${reading.state})
-          group by city_key, state order by code_count desc, city_key, state limit ${mostPlaces})`,
+          group by city_key, state order by code_count desc, city_key, state limit ${maxPlaces})`,
   );
   const { rows } = await sql<{ postal_code: string; city: string; state: string; code_count: number }>`
     select * from (${sql.join(parts, sql` union all `)}) as found (postal_code, city, state, code_count)`.execute(

@@ -3,7 +3,7 @@ import type { PlaceQuestion } from "./check-address-place.ts";
 import { fitsCanadianPlace } from "./fits-canadian-place.ts";
 import { countSlips } from "./is-same-city.ts";
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** What may have been meant by an address that does not hold together, the likeliest first. */
 export function suggestForAddress(question: PlaceQuestion): Suggestion[] {
@@ -12,7 +12,7 @@ export function suggestForAddress(question: PlaceQuestion): Suggestion[] {
   const isNew = (suggestion: Suggestion, index: number) =>
     all.findIndex((other) => isAlike(other, suggestion)) === index &&
     !isAlike(suggestion, { city, state, zipCode: postalCode });
-  return all.filter(isNew).slice(0, mostSuggestions);
+  return all.filter(isNew).slice(0, maxSuggestions);
 }
 
 /** The city as it was typed, in the state of its code: in Canada where it may lie there, in the US of codes without a city. */

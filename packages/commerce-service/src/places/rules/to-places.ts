@@ -1,10 +1,10 @@
 import type { Place } from "@store/contract/places";
 import type { Site } from "@store/contract/shared";
+import type { PlaceReading } from "./parse-place-text.ts";
 import { countryOfSite, type PostalPlace } from "./postal-place.ts";
-import type { PlaceReading } from "./read-place-text.ts";
 import { toCityKey } from "./to-city-key.ts";
 
-export const mostPlaces = 6;
+export const maxPlaces = 6;
 
 /**
  * The places that are offered for what was typed, those of the likeliest reading first and of one reading the largest
@@ -16,7 +16,7 @@ export function toPlaces(readings: readonly PlaceReading[], found: readonly Post
   );
   return offered
     .filter((place, index) => offered.findIndex((other) => isAlike(other, place)) === index)
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 }
 
 function fits(place: PostalPlace, reading: PlaceReading): boolean {

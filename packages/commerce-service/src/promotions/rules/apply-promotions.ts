@@ -1,7 +1,7 @@
 import { allocateCents, sumCents } from "@store/price-format";
 import { combinePromotions } from "./combine-promotions.ts";
 import { coversLine } from "./covers-line.ts";
-import { decidePromotion, type OrderToPromote, type PromotionDecision } from "./decide-promotion.ts";
+import { decidePromotion, type PromotableOrder, type PromotionDecision } from "./decide-promotion.ts";
 import type { LineToDiscount, Promotion } from "./promotion.ts";
 
 type Held = Extract<PromotionDecision, { ok: true }>;
@@ -24,7 +24,7 @@ export interface AppliedPromotions {
  * nothing. All percentages are of a line's full total, are added up, and are rounded once per line, a half cent up;
  * then each amount is spread over what is left of the lines it covers, in proportion, the narrower promotion first.
  */
-export function applyPromotions(promotions: readonly Promotion[], order: OrderToPromote): AppliedPromotions {
+export function applyPromotions(promotions: readonly Promotion[], order: PromotableOrder): AppliedPromotions {
   const together = promotions.reduce<Promotion[]>((kept, added) => combinePromotions(kept, added).kept, []);
   const held = together.map((promotion) => decidePromotion(promotion, order)).filter((decision) => decision.ok);
 

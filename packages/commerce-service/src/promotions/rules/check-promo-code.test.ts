@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkPromoCode } from "./check-promo-code.ts";
-import type { OrderToPromote } from "./decide-promotion.ts";
+import type { PromotableOrder } from "./decide-promotion.ts";
 import { findChoices } from "./find-choices.ts";
 import { sampleAmount, sampleLine, sampleOrder, samplePromotion } from "./promotion.samples.ts";
 import type { Promotion } from "./promotion.ts";
@@ -8,7 +8,7 @@ import type { Promotion } from "./promotion.ts";
 const ten = samplePromotion();
 const free = samplePromotion({ code: "FREE", kind: "freeShipping", percent: null, isCombinable: true });
 const five = sampleAmount("FIVE", 500, { isCombinable: true });
-const check = (promotion: Promotion | undefined, order: Partial<OrderToPromote> = {}, typed = "ten") =>
+const check = (promotion: Promotion | undefined, order: Partial<PromotableOrder> = {}, typed = "ten") =>
   checkPromoCode({ typed, promotion, applied: [] }, sampleOrder(order));
 
 describe("a promo code", () => {
@@ -19,7 +19,7 @@ describe("a promo code", () => {
   const thing = sampleLine({ categorySlugs: ["rugs"], isParcel: false });
   const minimum = { US: { amountCents: null, minimumSubtotalCents: 15_000 } };
   const lamps = { categorySlug: "lighting" };
-  it.each<[code: string, message: string, Promotion | undefined, Partial<OrderToPromote>]>([
+  it.each<[code: string, message: string, Promotion | undefined, Partial<PromotableOrder>]>([
     ["PromoNotFound", "We do not know this promo code. Please check it and try again.", undefined, {}],
     ["PromoNotForSite", "TEN cannot be used on our Canada site.", samplePromotion({ sites: minimum }), { site: "CA" }],
     [

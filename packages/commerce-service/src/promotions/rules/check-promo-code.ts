@@ -1,5 +1,5 @@
 import { combinePromotions } from "./combine-promotions.ts";
-import { decidePromotion, type OrderToPromote } from "./decide-promotion.ts";
+import { decidePromotion, type PromotableOrder } from "./decide-promotion.ts";
 import { type PromoErrorCode, promoMessage, replacedMessage, unknownPromoMessages } from "./promo-messages.ts";
 import type { Promotion } from "./promotion.ts";
 import { toPromoCode } from "./to-promo-code.ts";
@@ -28,7 +28,10 @@ export type PromoCodeCheck =
   | { ok: false; code: string; errorCode: PromoErrorCode; message: string };
 
 /** Whether a typed code may join an order, and which codes the order has then [CALL-022, CALL-045]. */
-export function checkPromoCode({ typed, promotion, applied }: PromoCodeToCheck, order: OrderToPromote): PromoCodeCheck {
+export function checkPromoCode(
+  { typed, promotion, applied }: PromoCodeToCheck,
+  order: PromotableOrder,
+): PromoCodeCheck {
   const code = toPromoCode(typed);
   if (!promotion || promotion.code !== code) {
     const errorCode = code === "" ? "PromoMissing" : "PromoNotFound";

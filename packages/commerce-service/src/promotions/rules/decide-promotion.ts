@@ -4,7 +4,7 @@ import { coversLine } from "./covers-line.ts";
 import type { LineToDiscount, Promotion, PromotionTerms } from "./promotion.ts";
 
 /** The order that a promotion is to be taken off. */
-export interface OrderToPromote {
+export interface PromotableOrder {
   now: Date;
   site: Site;
   lines: readonly LineToDiscount[];
@@ -27,7 +27,7 @@ export type PromotionDecision =
  */
 export function decidePromotion(
   promotion: Promotion,
-  { now, site, lines, usedCodes }: OrderToPromote,
+  { now, site, lines, usedCodes }: PromotableOrder,
 ): PromotionDecision {
   const terms = promotion.sites[site];
   if (!terms) return { ok: false, promotion, refusal: { errorCode: "PromoNotForSite" } };

@@ -1,5 +1,5 @@
 import { canCombine } from "./combine-promotions.ts";
-import { decidePromotion, type OrderToPromote } from "./decide-promotion.ts";
+import { decidePromotion, type PromotableOrder } from "./decide-promotion.ts";
 import type { Promotion } from "./promotion.ts";
 
 export type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombinable">;
@@ -11,7 +11,7 @@ export type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombin
  */
 export function findChoices(
   { promotion, applied }: { promotion: Promotion; applied: readonly Promotion[] },
-  order: OrderToPromote,
+  order: PromotableOrder,
 ): PromotionChoice[] {
   const rivals = applied.filter((one) => !canCombine(one, promotion) && decidePromotion(one, order).ok);
   return [promotion, ...rivals].map(({ code, description, isCombinable }) => ({ code, description, isCombinable }));

@@ -1,4 +1,4 @@
-import type { OrderToPromote } from "./decide-promotion.ts";
+import type { PromotableOrder } from "./decide-promotion.ts";
 import type { LineToDiscount, Promotion } from "./promotion.ts";
 
 /** A promotion for tests: 10% off everything, alone, on both sites, all through 2026. */
@@ -38,7 +38,7 @@ export function sampleLine(differences: Partial<LineToDiscount> = {}): LineToDis
 }
 
 /** An order for tests: a lamp, in the US, in June 2026. */
-export function sampleOrder(differences: Partial<OrderToPromote> = {}): OrderToPromote {
+export function sampleOrder(differences: Partial<PromotableOrder> = {}): PromotableOrder {
   return {
     now: new Date("2026-06-15T17:00:00Z"),
     site: "US",

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Comer, createGate } from "./gate.ts";
+import { type Caller, createGate } from "./gate.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const { signal } = new AbortController();
-const post: Comer = { isPost: true, session: "one", clientAddress: "203.0.113.9", document: null, signal };
-const get: Comer = { ...post, isPost: false };
+const post: Caller = { isPost: true, session: "one", clientAddress: "203.0.113.9", document: null, signal };
+const get: Caller = { ...post, isPost: false };
 
 /** Enters so many times; tells who is in by now. */
-function crowd(comers: Comer[]) {
+function crowd(comers: Caller[]) {
   const gate = createGate();
   const states = comers.map(() => "waits" as "waits" | "works" | "turnedAway");
   const leaves: (() => void)[] = [];
@@ -27,7 +27,7 @@ function crowd(comers: Comer[]) {
   };
   return { count, leaves };
 }
-const of = (count: number, comer: (index: number) => Comer) =>
+const of = (count: number, comer: (index: number) => Caller) =>
   Array.from({ length: count }, (_, index) => comer(index));
 
 it("works on six changes of a session at once and turns the rest away after a second", async () => {

@@ -5,10 +5,10 @@ import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;
 const callsOfAddress = 24;
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
 /** A call that wants to be worked on. */
-export interface Comer {
+export interface Caller {
   isPost: boolean;
   /** The secret that came with it; null for a first visit. */
   session: string | null;
@@ -19,10 +19,10 @@ export interface Comer {
 }
 
 /** What the gate needs to know of a request. */
-export function toComer(
+export function toCaller(
   request: Request,
   { carrier = cookieCarrier }: { carrier?: SessionCarrier | undefined },
-): Comer {
+): Caller {
   const { site, clientAddress = null } = readStorefrontContext(request.headers);
   return {
     isPost: request.method !== "GET" && request.method !== "HEAD",
@@ -35,7 +35,7 @@ export function toComer(
 
 export interface Gate {
   /** Resolves with what to call when the call is answered, or with null for one too many. */
-  enter(comer: Comer): Promise<(() => void) | null>;
+  enter(comer: Caller): Promise<(() => void) | null>;
 }
 
 /**
@@ -45,7 +45,7 @@ export interface Gate {
  */
 export function createGate({ patienceMs = 1000 }: { patienceMs?: number } = {}): Gate {
   const sessions = createSlots({ most: postsOfSession });
-  const addresses = createSlots({ most: callsOfAddress, mostWaiting });
+  const addresses = createSlots({ most: callsOfAddress, maxWaiting });
   const documents = new Map<string, { slot: Promise<(() => void) | null>; calls: number }>();
 
   /** The first call of a document takes its slot and the last one under way gives it back. */

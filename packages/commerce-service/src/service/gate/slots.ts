@@ -16,17 +16,17 @@ interface Line {
 const activeMs = 1000;
 
 /**
- * `share`: how many slots a key has while others came within the last second; as many as alone when absent. `mostWaiting`: how
+ * `share`: how many slots a key has while others came within the last second; as many as alone when absent. `maxWaiting`: how
  * many of a key wait at most; whoever comes then gets none at once.
  */
 export function createSlots({
   most,
   share = most,
-  mostWaiting = Number.POSITIVE_INFINITY,
+  maxWaiting = Number.POSITIVE_INFINITY,
 }: {
   most: number;
   share?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
 }): Slots {
   const lines = new Map<string, Line>();
 
@@ -65,7 +65,7 @@ export function createSlots({
   return {
     take(key, { withinMs, signal } = {}) {
       const line = lineOf(key);
-      if (line.waiting.size >= mostWaiting) return Promise.resolve(null);
+      if (line.waiting.size >= maxWaiting) return Promise.resolve(null);
       return new Promise((resolve) => {
         const end = (slot: (() => void) | null) => {
           line.waiting.delete(turn);

@@ -22,13 +22,13 @@ export function rateLimitKeys(
 
 // Every call asks for its block's hash, some three times; shoppers come from few blocks at a time.
 const hashes = new Map<string, string>();
-const mostHashes = 10_000;
+const maxHashes = 10_000;
 
 function hashBlock(secret: string, block: string): string {
   const asked = `${secret} ${block}`;
   const known = hashes.get(asked);
   if (known !== undefined) return known;
-  if (hashes.size >= mostHashes) hashes.clear();
+  if (hashes.size >= maxHashes) hashes.clear();
   const hash = hashWithSecret(secret, `limit ${block}`);
   hashes.set(asked, hash);
   return hash;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctTerms } from "./correct-terms.ts";
 import { countEdits } from "./count-edits.ts";
-import { toLooserQueries } from "./loosen.ts";
+import { relaxQuery } from "./relax-query.ts";
 import { toTerms } from "./synonyms.ts";
 import { toFullTextQuery, toPrefixQuery } from "./to-query.ts";
 import { toWords } from "./to-words.ts";
@@ -108,7 +108,7 @@ describe("correcting words", () => {
 
 describe("where nothing holds every word", () => {
   const loosened = (text: string) =>
-    toLooserQueries(toTerms(toWords(text))).map((terms) => terms.map((term) => term.asked).join(" "));
+    relaxQuery(toTerms(toWords(text))).map((terms) => terms.map((term) => term.asked).join(" "));
 
   it("the first ones are left out, since the thing is named last", () => {
     expect(loosened("blue velvet sofa")).toEqual(["blue velvet sofa", "velvet sofa", "sofa"]);

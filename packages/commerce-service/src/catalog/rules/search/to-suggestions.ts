@@ -3,7 +3,7 @@ import { toCapitalized } from "../listing/to-capitalized.ts";
 import { type Department, toCategoryLink } from "../to-departments.ts";
 import { toWords } from "./to-words.ts";
 
-const mostCategories = 3;
+const maxCategories = 3;
 
 /** What the search box shows of what was found for some words, the last of which may be unfinished. */
 export function toSuggestions(
@@ -19,7 +19,7 @@ export function toSuggestions(
     .filter(({ title }) => holdsBeginning(toWords(title), words));
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
-    categories: categories.slice(0, mostCategories).map(toCategoryLink),
+    categories: categories.slice(0, maxCategories).map(toCategoryLink),
     products: cards.map(({ name, navigateUrl, imagePath, formattedPrice }) => ({
       title: name,
       url: navigateUrl,

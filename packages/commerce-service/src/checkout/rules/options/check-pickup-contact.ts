@@ -12,7 +12,7 @@ import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
 
 export type PickupContactCheck = { ok: true; value: PickupContact } | { ok: false; message: string };
 
-type Judged = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /** Who collects a pickup, as it is kept: every field is needed (AMB-020). Otherwise what is wrong with the first that is. */
 export function checkPickupContact(contact: PickupContact, site: Site): PickupContactCheck {
@@ -22,8 +22,8 @@ export function checkPickupContact(contact: PickupContact, site: Site): PickupCo
     lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName],
     email: [checkEmail(contact.email, { endingMax: domainPartMax }), texts.email],
     phone: [checkPhone(contact.phone), texts.phone],
-  } satisfies Record<keyof PickupContact, Judged>;
-  for (const [check, messages] of Object.values<Judged>(judged)) {
+  } satisfies Record<keyof PickupContact, CheckedField>;
+  for (const [check, messages] of Object.values<CheckedField>(judged)) {
     if (!check.ok) return { ok: false, message: messages[check.problem] };
     if (holdsCardNumber(check.value)) return { ok: false, message: messages.malformed };
   }

@@ -12,10 +12,10 @@ export function sendLines(basket: Basket, lineIds: ReadonlySet<string>, recipien
     const isThere = line.recipientId === to && line.locationId === null;
     return lineIds.has(line.lineId) && !isThere ? { ...line, recipientId: to, locationId: null } : line;
   });
-  return forgetIdle({ ...basket, lines }, recipientId);
+  return removeUnusedRecipients({ ...basket, lines }, recipientId);
 }
 
-function forgetIdle(basket: Basket, kept: string): Basket {
+function removeUnusedRecipients(basket: Basket, kept: string): Basket {
   const busy = new Set([
     firstRecipientId,
     kept,

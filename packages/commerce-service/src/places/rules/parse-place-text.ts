@@ -11,16 +11,16 @@ const codeForms: Readonly<Record<Site, RegExp>> = {
   US: /(?:^|[\s,])(\d{3,5})$/,
   CA: /(?:^|[\s,])([A-Z]\d[A-Z](?: ?\d[A-Z]\d)?)$/i,
 };
-const mostCityWords = 4;
+const maxCityWords = 4;
 const shortestCity = 2;
 
 /**
  * What the beginning of an address may mean, the likeliest reading first. A house number and street before the place are
  * kept as `address1`; without a comma every split of the last words is a reading, the longest place first.
  *
- * @example readPlaceText("12 Mill Yard, Chic", "US") // [{ kind: "city", address1: "12 Mill Yard", cityKey: "chic", state: null }]
+ * @example parsePlaceText("12 Mill Yard, Chic", "US") // [{ kind: "city", address1: "12 Mill Yard", cityKey: "chic", state: null }]
  */
-export function readPlaceText(text: string, site: Site): PlaceReading[] {
+export function parsePlaceText(text: string, site: Site): PlaceReading[] {
   const typed = text.replaceAll(/\s+/g, " ").trim();
   const code = codeForms[site].exec(typed)?.[1];
   if (code !== undefined) {
@@ -71,7 +71,7 @@ function takeState(text: string, site: Site): { state: string; rest: string } | 
 function splitWords(text: string): { street: string; place: string }[] {
   const words = text.split(" ");
   if (!/\d/.test(words[0] ?? "")) return [{ street: "", place: text }];
-  const most = Math.min(mostCityWords, words.length - 2);
+  const most = Math.min(maxCityWords, words.length - 2);
   return Array.from({ length: Math.max(0, most) }, (_, index) => words.length - most + index).map((start) => ({
     street: words.slice(0, start).join(" "),
     place: words.slice(start).join(" "),

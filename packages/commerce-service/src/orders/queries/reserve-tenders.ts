@@ -6,7 +6,7 @@ import type { Holds } from "../rules/to-holds.ts";
  * Takes all of it from gift cards, tender codes and certificates, or nothing; answers whether it did. Each kind has rows
  * of its own, which are locked in the order of their numbers; a certificate is used as a whole.
  */
-export async function takeTenders(
+export async function reserveTenders(
   transaction: Kysely<StoreDatabase>,
   needed: Holds["tenders"],
   now: Date,

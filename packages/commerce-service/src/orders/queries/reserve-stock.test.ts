@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, readStock, type TestService } from "../../testing/index.ts";
-import { takeStock } from "./take-stock.ts";
+import { reserveStock } from "./reserve-stock.ts";
 
 let shop: TestService;
 beforeEach(async () => {
@@ -11,8 +11,8 @@ afterEach(() => shop.close());
 
 const lamp = (quantity: number) => ({ sku: "100401", quantity });
 const sofa = (quantity: number) => ({ sku: "100101", quantity });
-const taking = (needed: Parameters<typeof takeStock>[1]) =>
-  shop.database.transaction().execute((transaction) => takeStock(transaction, needed));
+const taking = (needed: Parameters<typeof reserveStock>[1]) =>
+  shop.database.transaction().execute((transaction) => reserveStock(transaction, needed));
 async function left() {
   const stock = await readStock(shop.database);
   return [stock.get("100101"), stock.get("100401")];

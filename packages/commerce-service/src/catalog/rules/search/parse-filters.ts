@@ -1,7 +1,7 @@
 import { findPrice, type PriceRange } from "./price-words.ts";
 
 /** What words say that a filter says better. */
-export interface ReadFilters {
+export interface ParsedFilters {
   /** What is left to look for; "" when the words were about nothing else. */
   words: string;
   price: PriceRange | null;
@@ -20,14 +20,14 @@ const filler =
  * Takes out of a shopper's words what they say of prices and sales: "sofa under $1,000" is a sofa and a price. What no filter
  * says stays among the words; reading them again finds nothing more.
  *
- * @example readFilters("lamp 50-100") // { words: "lamp", price: { from: 50, to: 100 }, isOnSale: false }
+ * @example parseFilters("lamp 50-100") // { words: "lamp", price: { from: 50, to: 100 }, isOnSale: false }
  */
-export function readFilters(text: string): ReadFilters {
+export function parseFilters(text: string): ParsedFilters {
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
   const price = findPrice(plain);
   const said = price?.said ?? sale.exec(plain);
   if (said === null) return { words: plain, price: null, isOnSale: false };
-  const rest = readFilters(`${plain.slice(0, said.index)} ${plain.slice(said.index + said[0].length)}`);
+  const rest = parseFilters(`${plain.slice(0, said.index)} ${plain.slice(said.index + said[0].length)}`);
   return {
     words: rest.words.split(" ").every((word) => filler.test(word)) ? "" : rest.words,
     price: price ? within(price.range, rest.price) : rest.price,

@@ -3,7 +3,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { Holds } from "../rules/to-holds.ts";
 
 /** Notes the use of codes; answers those that cannot be used any more, of which there are none when all is well. */
-export async function usePromotions(
+export async function redeemPromotions(
   transaction: Kysely<StoreDatabase>,
   { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
 ): Promise<string[]> {

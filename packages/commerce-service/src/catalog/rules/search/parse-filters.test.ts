@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFilters } from "./read-filters.ts";
+import { parseFilters } from "./parse-filters.ts";
 
 const none = Number.POSITIVE_INFINITY;
 
@@ -26,7 +26,7 @@ describe("what a shopper says of prices", () => {
     ["lamp over 500 under 900", "lamp", 500, 900],
     ["lamp under 500 over 900", "lamp", 0, 500],
   ])("%j is %j from %d to %d", (text, words, from, to) => {
-    expect(readFilters(text)).toEqual({ words, price: { from, to }, isOnSale: false });
+    expect(parseFilters(text)).toEqual({ words, price: { from, to }, isOnSale: false });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("what a shopper says of prices", () => {
     "1,2,3",
     "",
   ])("is nothing in %j", (text) => {
-    expect(readFilters(text)).toEqual({ words: text, price: null, isOnSale: false });
+    expect(parseFilters(text)).toEqual({ words: text, price: null, isOnSale: false });
   });
 });
 
@@ -71,11 +71,11 @@ describe("what a shopper says of sales", () => {
     ["clearance rugs", "rugs"],
     ["show me the best deals", ""],
   ])("%j is %j on sale", (text, words) => {
-    expect(readFilters(text)).toEqual({ words, price: null, isOnSale: true });
+    expect(parseFilters(text)).toEqual({ words, price: null, isOnSale: true });
   });
 
   it("goes with a price", () => {
-    expect(readFilters("sale rugs under 100")).toEqual({ words: "rugs", price: { from: 0, to: 100 }, isOnSale: true });
+    expect(parseFilters("sale rugs under 100")).toEqual({ words: "rugs", price: { from: 0, to: 100 }, isOnSale: true });
   });
 });
 
@@ -93,9 +93,9 @@ describe("any words", () => {
   it("become a price that can be one, and words in which nothing more is read", () => {
     fc.assert(
       fc.property(anyWords, (text) => {
-        const { words, price } = readFilters(text);
+        const { words, price } = parseFilters(text);
         if (price) expect(price.from >= 0 && price.from < price.to && price.from <= 999_999).toBe(true);
-        expect(readFilters(words)).toEqual({ words, price: null, isOnSale: false });
+        expect(parseFilters(words)).toEqual({ words, price: null, isOnSale: false });
       }),
       { numRuns: 2000 },
     );

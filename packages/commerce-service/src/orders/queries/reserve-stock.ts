@@ -6,7 +6,10 @@ import type { StockNeeded } from "../rules/to-stock-needed.ts";
  * Takes all of it from stock, or nothing; answers whether it did. Rows are locked in the order of their SKUs, so that
  * orders of the same items never wait for each other in a circle, and the condition is judged on what is there then.
  */
-export async function takeStock(transaction: Kysely<StoreDatabase>, needed: readonly StockNeeded[]): Promise<boolean> {
+export async function reserveStock(
+  transaction: Kysely<StoreDatabase>,
+  needed: readonly StockNeeded[],
+): Promise<boolean> {
   if (needed.length === 0) return true;
   const { rows } = await sql`
     with wanted as (select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as item (sku text, quantity int)),

@@ -6,13 +6,13 @@ import type { StoreDatabase } from "../../database/schema.ts";
  * connections ask for plans that look up by key (`packages/commerce-service/src/node/open-pool.ts`). In a transaction of
  * the caller's they see what it sees.
  */
-export function readMuch<Result>(
+export function readSnapshot<Result>(
   database: Kysely<StoreDatabase>,
   read: (transaction: Kysely<StoreDatabase>) => Promise<Result>,
 ): Promise<Result> {
   if (!database.isTransaction) {
     const moment = database.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
-    return moment.execute((transaction) => readMuch(transaction, read));
+    return moment.execute((transaction) => readSnapshot(transaction, read));
   }
   const settings = sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('enable_seqscan', 'on', true)`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlaceText } from "./read-place-text.ts";
+import { parsePlaceText } from "./parse-place-text.ts";
 
 const city = (cityKey: string, address1 = "", state: string | null = null) => ({
   kind: "city",
@@ -27,7 +27,7 @@ describe("what the beginning of an address may mean", () => {
     ["12", []],
     ["%_'", []],
   ])("reads %j", (text, readings) => {
-    expect(readPlaceText(text, "US")).toEqual(readings);
+    expect(parsePlaceText(text, "US")).toEqual(readings);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe("what the beginning of an address may mean", () => {
     ["Montré", [city("montre")]],
     ["Toronto ON", [city("toronto", "", "ON"), city("torontoon")]],
   ])("reads %j in Canada", (text, readings) => {
-    expect(readPlaceText(text, "CA")).toEqual(readings);
+    expect(parsePlaceText(text, "CA")).toEqual(readings);
   });
 });

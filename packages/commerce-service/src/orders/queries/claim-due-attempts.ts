@@ -10,7 +10,7 @@ const atOnce = 20;
  * Takes attempts that are due for a look, each by one process only: locked rows are skipped, and the next look is put
  * off before this one begins, so that a process that dies over it delays the attempt but never loses it.
  */
-export async function takeDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
+export async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
   const due = database
     .selectFrom("order_attempt")
     .select("attempt_id")

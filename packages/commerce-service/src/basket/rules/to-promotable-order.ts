@@ -1,15 +1,15 @@
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
-import type { OrderToPromote } from "../../promotions/rules/decide-promotion.ts";
+import type { PromotableOrder } from "../../promotions/rules/decide-promotion.ts";
 import type { LineToDiscount } from "../../promotions/rules/promotion.ts";
 import type { LoadedBasket, PromotionRecord } from "../basket-context.ts";
 import type { ResolvedLine } from "./resolve-lines.ts";
 
 /** A basket as promotions look at it. */
-export function toOrderToPromote(
+export function toPromotableOrder(
   { basket: { site }, basketContext }: LoadedBasket,
   lines: readonly ResolvedLine[],
   now: Date,
-): OrderToPromote {
+): PromotableOrder {
   const usedCodes = new Set(basketContext.promotions.flatMap(({ code, isUsed }) => (isUsed ? [code] : [])));
   return { now, site, lines: lines.map(toLineToDiscount), usedCodes };
 }

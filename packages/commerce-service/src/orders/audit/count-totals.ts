@@ -3,7 +3,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import { tendersTaken } from "./tender-rules.ts";
 
 /** Everything of which none may come or go, by what names it. */
-export interface StoreWorth {
+export interface StoreTotals {
   /** Units by SKU: in stock, held for an order that is being paid, or sold. */
   units: ReadonlyMap<string, number>;
   /** Cents by gift card, tender code or certificate: left on it, held or spent. A certificate is used whole. */
@@ -11,7 +11,7 @@ export interface StoreWorth {
 }
 
 /** Counts all that there is, to be held against a later count. */
-export async function countWorth(database: Kysely<StoreDatabase>): Promise<StoreWorth> {
+export async function countTotals(database: Kysely<StoreDatabase>): Promise<StoreTotals> {
   return { units: await countUnits(database), tenders: await countTenders(database) };
 }
 

@@ -9,7 +9,7 @@ const form =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
 
 /** Reads an argon2id string of the PHC form. Throws when it is another, since no password could ever open it. */
-export function readPhc(phc: string): PasswordHash {
+export function parsePhc(phc: string): PasswordHash {
   const { memory, passes, lanes, salt = "", hash = "" } = form.exec(phc)?.groups ?? {};
   if (memory === undefined) throw new Error("A stored password is no argon2id string of version 19. Hash it anew.");
   return {
