@@ -1,11 +1,12 @@
 import type { Authenticate } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
-import { hashText } from "../service/session/hash-text.ts";
+import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
+import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
-import { signInKeys } from "./sign-in-keys.ts";
+import { toNetworkBlock } from "./rules/to-network-block.ts";
 
 const { messages } = signInWidget;
 const refusals = {
@@ -36,4 +37,25 @@ export async function authenticate(
   const ticket = { ticketHash: hashText(sessionToken), accountId: account.accountId, site, brand, expiresAt };
   await issueTicket(database, ticket, { address, block });
   return { kind: "reply", reply: { sessionToken } };
+}
+
+/** What a try to sign in is counted under; the block is null when nobody can tell where it comes from. */
+interface SignInKeys {
+  address: string;
+  block: string | null;
+}
+
+/**
+ * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
+ * addresses that do not exist is nobody's business.
+ */
+function signInKeys(
+  secret: string,
+  { username, clientAddress }: { username: string; clientAddress: string | null },
+): SignInKeys {
+  const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
+  return {
+    address: hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),
+    block: block === null ? null : hashWithSecret(secret, `sign-in block ${block}`),
+  };
 }

@@ -1,11 +1,38 @@
+import type { AccountDetails, SignInConfig } from "@store/contract/account";
 import { accountOperations } from "@store/contract/account";
+import type { AuthForm, SignOut } from "@store/contract/account/requests";
 import { accountRequests } from "@store/contract/account/requests";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
+import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { authenticate } from "./authenticate.ts";
-import { showRequestToken } from "./show-request-token.ts";
-import { showSignInConfig } from "./show-sign-in-config.ts";
-import { signOut } from "./sign-out.ts";
-import { submitSignIn } from "./submit-sign-in.ts";
+import { lockSession, replaceSession } from "./queries/sessions.ts";
+import { signInWidget } from "./rules/sign-in-widget.ts";
+import { accountPath, toLoginPage, toReturnPath } from "./rules/to-return-path.ts";
+import { signIn } from "./sign-in.ts";
+
+const cartPath = "/checkout/cart";
+
+/**
+ * The form that the sign-in widget posts [CALL-117]: opens the session and leads to `returnUrl`, or back to the login page,
+ * which is told why. Where the account's cart has joined the guest's, the way into the checkout leads over the cart.
+ */
+async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: CallContext): Promise<Answer<never>> {
+  const { log, snapshot } = context;
+  // What a session that gave way to another held went along to that one.
+  const session = snapshot.replaced === null ? await context.requireSession() : null;
+  const result = await signIn(context, { session, sessionToken });
+  if (result.kind === "refused") {
+    return { kind: "redirect", location: toLoginPage({ returnUrl, errorCode: result.errorCode }) };
+  }
+  context.kept({ started: result.started, hasAnswer: false });
+  log.info("signed in");
+  const path = toReturnPath(returnUrl);
+  // What has come to the cart is looked at before it is bought [AMB-043].
+  return { kind: "redirect", location: result.isCartMet && path.startsWith("/checkout/") ? cartPath : path };
+}
 
 export const accountModule = defineModule({
   operations: accountOperations,
@@ -18,3 +45,57 @@ export const accountModule = defineModule({
     signOut: (request, context) => signOut(request, context),
   },
 });
+
+/** The anti-forgery token that the forms of the account's pages send [CALL-008]; it begins a session for a browser without a pass. */
+async function showRequestToken(
+  context: CallContext,
+): Promise<Answer<{ requestToken: string; headerMessage: string }>> {
+  const requestToken = await context.showRequestToken();
+  const headerMessage = "Enter your email address and we will send you a link to choose a new password.";
+  return { kind: "reply", reply: { requestToken, headerMessage } };
+}
+
+/** Whether the shopper is signed in, who that is and where to go then; otherwise what the sign-in form needs [CALL-115, AUTH-19]. */
+async function showSignInConfig(
+  { returnUrl }: { returnUrl?: string | undefined },
+  { session, database }: CallContext,
+): Promise<Answer<SignInConfig>> {
+  const accountId = session?.accountId ?? null;
+  const account = accountId === null ? undefined : await findAccountDetails(database, accountId);
+  if (account === undefined) return { kind: "reply", reply: { isLoggedIn: false, widget: signInWidget } };
+  const redirectUrl = returnUrl === undefined ? accountPath : toReturnPath(returnUrl);
+  return { kind: "reply", reply: { isLoggedIn: true, account, widget: signInWidget, redirectUrl } };
+}
+
+/** Name and e-mail address of an account. */
+async function findAccountDetails(
+  database: Kysely<StoreDatabase>,
+  accountId: string,
+): Promise<AccountDetails | undefined> {
+  return database
+    .selectFrom("account")
+    .select(["first_name as firstName", "last_name as lastName", "email"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/**
+ * Ends an account's session and begins a guest's with an empty basket; the account's basket waits for the next sign-in.
+ * A guest stays who they are.
+ */
+async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<Answer<never>> {
+  const { session, snapshot, database, site, brand } = context;
+  const location = returnUrl === undefined ? "/" : toReturnPath(returnUrl);
+  const isGuest = session === null ? snapshot.replaced === null : session.accountId === null;
+  if (isGuest) return { kind: "redirect", location };
+  const started = makeSession(context, { site, brand });
+  await database.transaction().execute(async (transaction) => {
+    await insertSession(transaction, started.row);
+    // By a second press, or in another tab, it may have given way already.
+    if (session === null || !(await lockSession(transaction, session.sessionId))) return;
+    const now = context.clock.now();
+    await replaceSession(transaction, { sessionId: session.sessionId, successorId: null, now });
+  });
+  context.kept({ started, hasAnswer: false });
+  return { kind: "redirect", location };
+}

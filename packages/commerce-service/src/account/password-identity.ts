@@ -1,8 +1,32 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Identity } from "../ports/identity.ts";
-import type { Argon2id } from "../ports/identity-argon2id.ts";
-import { parsePhc } from "./rules/parse-phc.ts";
+import type { Argon2id, Argon2idInput } from "../ports/identity-argon2id.ts";
+
+/** A stored password: what it was stretched with, and what came of it. */
+interface PasswordHash extends Omit<Argon2idInput, "password" | "bytes"> {
+  hash: Uint8Array;
+}
+
+const form =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
+
+/** Reads an argon2id string of the PHC form. Throws when it is another, since no password could ever open it. */
+export function parsePhc(phc: string): PasswordHash {
+  const { memory, passes, lanes, salt = "", hash = "" } = form.exec(phc)?.groups ?? {};
+  if (memory === undefined) throw new Error("A stored password is no argon2id string of version 19. Hash it anew.");
+  return {
+    memoryKib: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(lanes),
+    salt: toBytes(salt),
+    hash: toBytes(hash),
+  };
+}
+
+function toBytes(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
 
 /** Nobody's password: random bytes under today's costs, so that an unknown address takes as long as a known one. */
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$b2+3l4Cx0VwJq0hQ8m3F5A$y1t0GmPZk3N8eJq7rVb2xH4cQwXo9uLsT6dF5iKaBnE";

@@ -5,11 +5,11 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys } from "../service/rate-limit/rate-limit-keys.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
-import type { LoadedBasket } from "./basket-context.ts";
+import type { BasketContext, LoadedBasket } from "./basket-context.ts";
 import type { RequestSnapshot } from "./queries/load-snapshot.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
-import { normalizeBasket } from "./rules/normalize-basket.ts";
+import { getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
 /** What a rule makes of a basket: another one, with what is answered once it stands, or an answer that changes nothing. */
 export type BasketDecision<Reply> =
@@ -113,4 +113,19 @@ function beginBasket(
     lines: [],
   };
   return { basket, basketContext: snapshot.basketContext };
+}
+
+/**
+ * A changed basket as it may stand: a basket with nothing to order is in no checkout, and the step that was reached never
+ * stays beyond what the data allows.
+ */
+function normalizeBasket(next: Basket, basketContext: BasketContext, now: Date): BasketState {
+  const state = toBasketState({ basket: next, basketContext }, now);
+  const isInCheckout = next.isInCheckout && state.lines.length > 0;
+  const reachedStep = isInCheckout ? getReachedStep(state) : 1;
+  // What a sign-in had to say was said until now.
+  const { joinedQuantities, ...said } = next.choices;
+  // Choices that nobody touched stay the same object: they need not be written again.
+  const choices = joinedQuantities === undefined ? next.choices : said;
+  return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

@@ -1,4 +1,5 @@
 import type { CartResult } from "@store/contract/cart";
+import type { OversizedItem } from "@store/contract/shared";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
@@ -7,7 +8,6 @@ import type { ResolvedLine } from "../basket/rules/resolve-lines.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findRefusals } from "./rules/find-refusals.ts";
-import { toOversizedItems } from "./rules/to-oversized-items.ts";
 
 const nothing = { redirectUrl: null, popupUrl: null, oversizedItems: [] };
 const emptyBasket: CartResult = {
@@ -82,4 +82,11 @@ function toNames(lines: readonly ResolvedLine[]): string {
     optionLabel === null ? title : `${title} (${optionLabel})`,
   );
   return [...new Set(names)].join(", ");
+}
+
+/** What is too large for many cars, of the lines that the shopper collects (AMB-052). */
+function toOversizedItems(lines: readonly ResolvedLine[]): OversizedItem[] {
+  return lines
+    .filter(({ locationId, item }) => locationId !== null && item.isOversized)
+    .map(({ item: { title, boxes } }) => ({ title, boxes }));
 }

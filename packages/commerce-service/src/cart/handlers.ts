@@ -1,24 +1,50 @@
+import type { CartCount, CartResult } from "@store/contract/cart";
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
+import type { Site } from "@store/contract/shared";
+import { countries } from "@store/postal-and-address/countries";
+import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
+import { withChoices, withLine } from "../basket/rules/edit-basket.ts";
+import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
+import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
 import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
 import { applyZipCode } from "./apply-zip-code.ts";
 import { beginCheckout } from "./begin-checkout.ts";
+import { changeCart, refuseCart } from "./change-cart.ts";
+import { changeLine, savedLines } from "./change-line.ts";
 import { getEdd } from "./get-edd.ts";
 import { removeInstallationService, restoreInstallationService } from "./installation-service.ts";
 import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
-import { removeItem, removeSavedItem } from "./remove-item.ts";
 import { restoreItem } from "./restore-item.ts";
+import { countItems } from "./rules/count-items.ts";
+import { decideQuantity } from "./rules/decide-quantity.ts";
 import { toCart } from "./rules/to-cart.ts";
-import { toCartCount } from "./rules/to-cart-count.ts";
+
 import { moveToCart, saveForLater } from "./save-for-later.ts";
-import { setShipToCountry } from "./set-ship-to-country.ts";
-import { updateItem } from "./update-item.ts";
+
 import { updateShipMethod } from "./update-ship-method.ts";
+
+const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
+
+/**
+ * Sends the order to a country, the site's own or another one [AMB-044]. What cannot be sent there says so at its line,
+ * and an address elsewhere counts again only when the order goes there again.
+ */
+function setShipToCountry(country: string, context: CallContext): Promise<Answer<CartResult>> {
+  const isServed = countries({ site: context.site }).some(({ code }) => code === country);
+  return changeCart(context, ({ basket }) => {
+    if (!isServed) return notServed;
+    const own = countryOfSite[basket.site];
+    if ((basket.choices.shipToCountry ?? own) === country) return { kind: "same" };
+    return { kind: "next", next: withChoices(basket, { shipToCountry: country === own ? undefined : country }) };
+  });
+}
 
 export const cartModule = defineModule({
   operations: cartOperations,
@@ -57,3 +83,46 @@ export const cartModule = defineModule({
     checkout: (_request, context) => beginCheckout(context),
   },
 });
+
+/** What a header shows: how many items the cart holds, where they go, and who is signed in. */
+function toCartCount({
+  snapshot: { loaded, basketContext },
+  site,
+}: {
+  snapshot: Pick<RequestSnapshot, "loaded" | "basketContext">;
+  site: Site;
+}): CartCount {
+  const lines = loaded?.basket.lines.filter(({ state }) => state === "cart") ?? [];
+  const account = basketContext?.account ? { firstName: basketContext.account.firstName } : null;
+  return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account };
+}
+
+/** Takes a line out of the cart, from where `restoreItem` brings it back [CALL-013]. A cart that is empty then has left the checkout. */
+function removeItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(lineId, context, (_line, { basket }) => ({
+    kind: "next",
+    next: withLine(basket, lineId, { state: "removedFromCart" }),
+  }));
+}
+
+/** Takes a line out of the saved ones [CALL-018]. */
+function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(
+    lineId,
+    context,
+    (_line, { basket }) => ({ kind: "next", next: withLine(basket, lineId, { state: "removedFromSaved" }) }),
+    savedLines,
+  );
+}
+
+/** Sets how many a line holds [CALL-015]. */
+function updateItem(
+  { id, quantity }: { id: string; quantity: number },
+  context: CallContext,
+): Promise<Answer<CartResult>> {
+  return changeLine(id, context, (line, { basket }, lines) => {
+    const decision = decideQuantity({ line, lines, quantity, available: line.item.available });
+    if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+    return { kind: "next", next: withLine(basket, id, { quantity }) };
+  });
+}

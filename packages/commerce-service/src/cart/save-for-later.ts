@@ -1,11 +1,13 @@
 import type { CartResult } from "@store/contract/cart";
+import type { Basket, BasketLine } from "../basket/basket.ts";
+import { withLine, withoutLines } from "../basket/rules/edit-basket.ts";
 import { resolveLines } from "../basket/rules/resolve-lines.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
 import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
-import { findMatchingLine, moveLine } from "./rules/move-line.ts";
+import { isSameLine } from "./rules/is-same-line.ts";
 
 /** Takes a line out of what is ordered and keeps it for later [CALL-014]. */
 export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
@@ -52,4 +54,17 @@ function toStored<Line extends { lineId: string }>(lines: readonly Line[], { lin
   const stored = lines.find((line) => line.lineId === lineId);
   if (!stored) throw new Error(`The line ${lineId} was found in the basket a moment ago.`);
   return stored;
+}
+
+/** The line of a list that a line coming into it would join; undefined when it stays a line of its own. */
+function findMatchingLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): BasketLine | undefined {
+  return basket.lines.find((other) => other.lineId !== line.lineId && other.state === state && isSameLine(other, line));
+}
+
+/** The basket with a line moved to a list, where it counts up its twin while one line may hold both. */
+function moveLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): Basket {
+  const match = findMatchingLine(basket, line, state);
+  const quantity = line.quantity + (match?.quantity ?? 0);
+  if (!match || quantity > maxQuantity) return withLine(basket, line.lineId, { state });
+  return withLine(withoutLines(basket, new Set([line.lineId])), match.lineId, { quantity });
 }

@@ -1,14 +1,25 @@
+import type { Navigation } from "@store/contract/catalog";
 import { catalogOperations } from "@store/contract/catalog";
 import { catalogRequests } from "@store/contract/catalog/requests";
+import type { ReplyOf } from "@store/contract/operation";
+import type { Selectable } from "kysely";
+import type { StoreLocationTable } from "../database/schema.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
+import { findAnnouncement } from "./queries/find-shop-window.ts";
+import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { findStores } from "./queries/find-stores.ts";
-import { toStoreLocation } from "./rules/to-store-location.ts";
+import { listCategories } from "./queries/list-categories.ts";
+import { type Department, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
+import { toProductUrl } from "./rules/to-product-url.ts";
+
 import { showCategory } from "./show-category.ts";
 import { showHome } from "./show-home.ts";
-import { showNavigation } from "./show-navigation.ts";
+
 import { showProduct } from "./show-product.ts";
 import { showSearch } from "./show-search.ts";
-import { showSitemap } from "./show-sitemap.ts";
+
 import { showSuggestions } from "./show-suggestions.ts";
 
 export const catalogModule = defineModule({
@@ -30,3 +41,63 @@ export const catalogModule = defineModule({
     }),
   },
 });
+
+type StoreLocation = ReplyOf<typeof catalogOperations.getStores>["stores"][number];
+
+/** A store as the shopper finds it. */
+function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocation {
+  return {
+    locationId: row.location_id,
+    name: row.name,
+    address: {
+      address1: row.address1,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      country: row.country,
+    },
+    phone: row.phone,
+    hours: row.hours,
+    services: row.services,
+  };
+}
+
+/** What leads through the shop: the news, and the departments in which something is sold here. */
+async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {
+  const [news, shelves] = await Promise.all([
+    findAnnouncement(database, { site, brand }),
+    listCategories(database, { site, brand }),
+  ]);
+  const announcement = news ? { text: news.text, linkText: news.link_text, url: news.url } : null;
+  return { kind: "reply", reply: { announcement, departments: toDepartments(shelves).map(toLinks) } };
+}
+
+function toLinks(department: Department): Navigation["departments"][number] {
+  const { face, categories } = department;
+  const { imagePath } = toPicture(face);
+  return {
+    ...toCategoryLink(department),
+    categories: categories.map(toCategoryLink),
+    feature: { title: face.name, url: toProductUrl(face.sku), imagePath },
+  };
+}
+
+type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
+
+/** Every address of the catalog that a search engine should know, with the pictures of each: what is sold here, no more. */
+async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
+  const storefront = { site, brand };
+  const [shelves, variants] = await Promise.all([
+    listCategories(database, storefront),
+    findSoldVariants(database, storefront),
+  ]);
+  const listings = toDepartments(shelves)
+    .flatMap((department) => [department, ...department.categories])
+    .map((category) => ({ url: toCategoryLink(category).url, imagePaths: [toPicture(category.face).imagePathHiRes] }));
+  const products = variants.map((variant) => ({
+    url: toProductUrl(variant.sku),
+    imagePaths: [toPicture(variant), toRoomPicture(variant)].flatMap((picture) => picture?.imagePathHiRes ?? []),
+    soldOn: [...variant.soldOn],
+  }));
+  return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
+}

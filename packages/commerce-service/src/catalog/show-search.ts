@@ -1,4 +1,5 @@
 import type { ListingQuery, SearchPage } from "@store/contract/catalog";
+import { facetNames } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { findKnownTerms } from "./queries/find-known-terms.ts";
@@ -7,11 +8,22 @@ import { listCategories } from "./queries/list-categories.ts";
 import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { parseFilters } from "./rules/search/parse-filters.ts";
-import { relaxQuery } from "./rules/search/relax-query.ts";
+import type { SearchTerm } from "./rules/search/synonyms.ts";
+
 import { toTerms } from "./rules/search/synonyms.ts";
-import { toFilteredAddress } from "./rules/search/to-filtered-address.ts";
+
 import { toWords } from "./rules/search/to-words.ts";
 import { toDepartments } from "./rules/to-departments.ts";
+
+const most = 4;
+
+/**
+ * What to look for where nothing holds every term: all of them, then with fewer and fewer of the first ones, since English
+ * names a thing last: "blue velvet sofa" is a sofa before it is blue. At most four tries.
+ */
+export function relaxQuery(terms: readonly SearchTerm[]): (readonly SearchTerm[])[] {
+  return terms.map((_, left) => terms.slice(left)).filter((_, left) => left < most - 1 || left === terms.length - 1);
+}
 
 interface Asked {
   query: ListingQuery;
@@ -61,4 +73,12 @@ async function findPage(written: string, { query, context }: Asked): Promise<Sea
 
 async function suggest(context: CallContext): Promise<string[]> {
   return toDepartments(await listCategories(context.database, context)).map(({ title }) => title);
+}
+
+/** The address of a list: what was found for some words, or everything where there are none, narrowed and ordered. */
+function toFilteredAddress(words: string, query: ListingQuery): string {
+  const asked = [words === "" ? "" : `query=${encodeURIComponent(words)}`];
+  const chosen = facetNames.map((facet) => (query[facet] ? `${facet}=${query[facet]}` : ""));
+  const parts = [...asked, ...chosen, query.sort ? `sort=${query.sort}` : ""].filter(Boolean);
+  return `${words === "" ? "/browse/all" : "/search"}?${parts.join("&")}`;
 }

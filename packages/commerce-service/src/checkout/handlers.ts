@@ -1,17 +1,26 @@
+import type { CheckoutResult } from "@store/contract/checkout";
 import { checkoutOperations } from "@store/contract/checkout";
+import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { checkoutRequests } from "@store/contract/checkout/requests";
+import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
 import type { Preload } from "../basket/queries/load-snapshot.ts";
+import { withChoices } from "../basket/rules/edit-basket.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
-import { moveToStep } from "./move-to-step.ts";
-import { refreshCheckout } from "./refresh-checkout.ts";
+import { addressInvalid } from "./address-invalid.ts";
+import { changeCheckout, findCheckout } from "./change-checkout.ts";
+import { findShipTo } from "./find-ship-to.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
+import { checkAddress } from "./rules/check-address.ts";
+import type { CheckoutStep } from "./rules/checkout-steps.ts";
+import { chooseOptions } from "./rules/options/choose-options.ts";
+import { stepNotReady } from "./rules/step-not-ready.ts";
 import { removedTypeOfCall as removed } from "./rules/validation/lines-to-remove.ts";
-import { saveBillingAddress } from "./save-billing-address.ts";
 import { saveShippingAddress } from "./save-shipping-address.ts";
-import { saveShippingOptions } from "./save-shipping-options.ts";
 import { saveMultiShipping, saveMultiShippingAddress, saveRecipientSelection } from "./send-lines-to-address.ts";
 import { setMailingPreference } from "./set-mailing-preference.ts";
+import { toCheckoutResult } from "./to-checkout-result.ts";
 import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
@@ -52,4 +61,58 @@ export const checkoutModule = defineModule({
 // A new address brings trips that the basket did not name before.
 function ofAddress({ address }: { address: Address }): Preload {
   return { areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
+}
+
+/**
+ * Brings the checkout to a step, if its data allows that; a step that was reached before stays reached, and asking again
+ * changes nothing [CALL-041 to CALL-043]. Otherwise says what is missing and where that is entered.
+ */
+function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(
+    context,
+    ({ basket, reachableStep }) => {
+      if (reachableStep < step) return { kind: "refused", reply: stepNotReady(reachableStep) };
+      return basket.reachedStep >= step
+        ? { kind: "unchanged" }
+        : { kind: "set", next: { ...basket, reachedStep: step } };
+    },
+    (state) => toCheckoutResult(state, context),
+  );
+}
+
+/** The whole checkout with its token, or word that none is open; changes nothing and starts no session [CALL-040]. */
+function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperations)["refreshCheckout"]> {
+  const state = findCheckout(context);
+  if (state) return { isSuccess: true, checkout: toCheckoutResult(state, context).checkout };
+  return {
+    isSuccess: false,
+    message: "You have no checkout open. Go to your cart and choose Checkout.",
+    errorCode: "NoCheckout",
+  };
+}
+
+type Reply = ReplyOf<(typeof checkoutOperations)["saveBillingAddress"]>;
+
+/** Keeps the address of the card's owner; until one is saved the shipping address stands for it [CALL-032]. */
+async function saveBillingAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
+  const shipTo = findShipTo(address, context);
+  const check = checkAddress(address, { site: context.site, email: "optional", shipTo });
+  if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
+  return changeCheckout<Reply>(
+    context,
+    ({ basket }) => ({ kind: "set", next: withChoices(basket, { billingAddress: check.address }) }),
+    (state) => toCheckoutResult(state, context),
+  );
+}
+
+/** Keeps how each shipment travels or is picked up, wrapped and announced: all of it, or nothing [CALL-044]. */
+function saveShippingOptions(
+  request: SaveShippingAndGiftOptions,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(
+    context,
+    (state) => chooseOptions(request, state),
+    (state) => toCheckoutResult(state, context),
+  );
 }

@@ -1,9 +1,11 @@
 import type { SetTymPreferences } from "@store/contract/checkout/requests";
-import type { BaseReply } from "@store/contract/shared";
+import type { Address, BaseReply, Site } from "@store/contract/shared";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { findShipTo } from "./find-ship-to.ts";
-import { saveMailingPreference } from "./queries/save-mailing-preference.ts";
+
 import { checkAddress } from "./rules/check-address.ts";
 
 /** Keeps whether catalogs may be sent to the shopper's shipping or billing address [CALL-076, AMB-100]. */
@@ -24,4 +26,26 @@ export async function setMailingPreference(
     now: clock.now(),
   });
   return { kind: "reply", reply: { isSuccess: true } };
+}
+
+interface MailingPreference {
+  ownerId: string;
+  site: Site;
+  role: "shipping" | "billing";
+  isOptIn: boolean;
+  address: Address;
+  now: Date;
+}
+
+/** Keeps an owner's last word about one of their two addresses. */
+async function saveMailingPreference(
+  database: Kysely<StoreDatabase>,
+  { ownerId, site, role, isOptIn, address, now }: MailingPreference,
+): Promise<void> {
+  const said = { is_opt_in: isOptIn, address: JSON.stringify(address), updated_at: now };
+  await database
+    .insertInto("mailing_preference")
+    .values({ owner_id: ownerId, site, role, ...said })
+    .onConflict((conflict) => conflict.columns(["owner_id", "site", "role"]).doUpdateSet(said))
+    .execute();
 }

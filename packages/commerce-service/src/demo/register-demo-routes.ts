@@ -1,13 +1,19 @@
 import type { Hono } from "hono";
+import { changeBasket } from "../basket/change-basket.ts";
+import type { Preload } from "../basket/queries/load-snapshot.ts";
+import { plainLine, withNewLine } from "../basket/rules/edit-basket.ts";
+import { decideAdd } from "../cart/rules/decide-add.ts";
+import { applyAdditions } from "../cart/rules/put-additions.ts";
 import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { findStores } from "../catalog/queries/find-stores.ts";
-import type { RunningPorts } from "../service/context.ts";
+import type { Answer, CallContext, RunningPorts } from "../service/context.ts";
 import { prepareCall } from "../service/prepare-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
 import { isFromOwnPage } from "../service/request/is-from-own-page.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { demoPage } from "./demo-page.ts";
-import { fillCart, wantsOfScenario } from "./fill-cart.ts";
+import type { Scenario } from "./scenarios.ts";
+
 import { scenarios } from "./scenarios.ts";
 
 const headers = {
@@ -38,5 +44,25 @@ export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
     await fillCart(scenario, callContext);
     if (shopper.cookie !== null) context.header("set-cookie", shopper.cookie);
     return context.body(null, 303, { ...headers, location: "/checkout/cart" });
+  });
+}
+
+/** What a scenario names, to be read before its cart is filled. */
+function wantsOfScenario({ items, donation }: Scenario): Preload {
+  return { skus: [...items.map(({ Sku }) => Sku), ...(donation ? [donation.sku] : [])] };
+}
+
+/** Puts a scenario into the shopper's cart in place of what it held, by the rules that shoppers' adds follow too. */
+function fillCart({ items, donation }: Scenario, context: CallContext): Promise<Answer<{ isSuccess: true }>> {
+  const newId = () => context.random.token(16);
+  return changeBasket(context, {
+    decide({ basket, basketContext }) {
+      const decision = decideAdd(items, { basket: { ...basket, lines: [] }, basketContext });
+      if (decision.kind === "refused") throw new Error(`A scenario cannot be filled: ${decision.message}`);
+      const filled = applyAdditions({ ...basket, lines: [] }, decision.additions, newId);
+      const gift = donation && { sku: donation.sku, donationCents: donation.amount, quantity: 1, lineId: newId() };
+      const next = gift ? withNewLine(filled, { ...plainLine, ...gift }) : filled;
+      return { kind: "change", next, reply: () => ({ isSuccess: true }) };
+    },
   });
 }

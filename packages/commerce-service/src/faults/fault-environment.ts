@@ -3,6 +3,7 @@ import pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
+import { PreparedStatementClient } from "../node/prepared-statement-client.ts";
 import { auditStore, countTotals } from "../orders/audit-store.ts";
 import { settableClock } from "../ports/settable-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
@@ -14,7 +15,7 @@ import { fillCatalog } from "../testing/fill-catalog.ts";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";
 import { makeCrashing } from "./crashing-process.ts";
 import { issuePromotion } from "./issue-promotion.ts";
-import { rewritingClient } from "./rewriting-client.ts";
+
 import type { Sabotage } from "./sabotage.ts";
 
 /** A store to be ill-treated: services over one PostgreSQL of its own, and the audit's look at it from outside. */
@@ -106,5 +107,16 @@ function troubleLog(): Ports["log"] & { errors: string[] } {
       errors.push(`${event} ${JSON.stringify(fields)}`);
       if (errors.length > 20) errors.shift();
     },
+  };
+}
+
+/** A connection whose statements are changed on their way, as if the code asked for something else. */
+function rewritingClient(rewrite: (statement: string) => string): typeof pg.Client {
+  return class extends PreparedStatementClient {
+    override query(...args: unknown[]): never {
+      const [first, ...rest] = args;
+      const query = super.query.bind(this) as (...all: unknown[]) => never;
+      return typeof first === "string" ? query(rewrite(first), ...rest) : query(...args);
+    }
   };
 }

@@ -7,8 +7,8 @@ import type { Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
 import { type FaultEnvironment, openFaultEnvironment } from "./fault-environment.ts";
 import { fillBasket } from "./fill-basket.ts";
+import { openBrowser } from "./model/real-shop.ts";
 import { plainPlan } from "./random-wave.ts";
-import { openBrowser } from "./ready-session.ts";
 import { submit } from "./submit-plan.ts";
 import { addScarce, shareOut, type WaveShares } from "./wave-shares.ts";
 

@@ -1,13 +1,33 @@
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import { attemptRules } from "./audit/attempt-rules.ts";
 import type { AuditRules } from "./audit/audit-rule.ts";
 import { countTotals, type StoreTotals } from "./audit/count-totals.ts";
 import { holdRules } from "./audit/hold-rules.ts";
 import { orderRules } from "./audit/order-rules.ts";
-import { processorRules } from "./audit/processor-rules.ts";
-import { readSnapshot } from "./audit/read-snapshot.ts";
+
 import { tenderRules } from "./audit/tender-rules.ts";
+
+/** The sandbox processor's ledger says the same as the orders; a reference belongs to the attempt it was derived from. */
+const processorRules: AuditRules = {
+  "a card is charged for no order": sql`
+    select reference as subject from sandbox_authorisation s
+    left join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
+    where s.state in ('approved', 'pending') and (a.attempt_id is null or a.state = 'failed')`,
+  "a card is charged another amount than its attempt asks": sql`
+    select s.reference as subject from sandbox_authorisation s
+    join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
+    where s.state in ('approved', 'pending')
+      and (s.amount_cents, s.currency) is distinct from ((card ->> 'amountCents')::int, a.currency)`,
+  "two attempts share a reference": sql`
+    select card ->> 'reference' as subject from order_attempt a cross join lateral jsonb_array_elements(a.cards) card
+    group by 1 having count(*) > 1`,
+  "an order's payment was never authorized, or for another amount": sql`
+    select p.authorisation_reference as subject from order_payment p
+    left join sandbox_authorisation s on s.reference = p.authorisation_reference
+    where p.authorisation_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,
+};
 
 export { countTotals, countUnits, type StoreTotals } from "./audit/count-totals.ts";
 
@@ -54,4 +74,22 @@ function findLost(before: ReadonlyMap<string, number> = new Map(), now: Readonly
     const left = now.get(name) ?? 0;
     return left === count ? [] : [`${name} do not add up: ${count} before, ${left} now`];
   });
+}
+
+/**
+ * Runs statements that read much of the store, all of them as of one moment, with the plans that suit them: a service's
+ * connections ask for plans that look up by key (`packages/commerce-service/src/node/open-pool.ts`). In a transaction of
+ * the caller's they see what it sees.
+ */
+function readSnapshot<Result>(
+  database: Kysely<StoreDatabase>,
+  read: (transaction: Kysely<StoreDatabase>) => Promise<Result>,
+): Promise<Result> {
+  if (!database.isTransaction) {
+    const moment = database.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+    return moment.execute((transaction) => readSnapshot(transaction, read));
+  }
+  const settings = sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('enable_seqscan', 'on', true)`;
+  return settings.execute(database).then(() => read(database));
 }

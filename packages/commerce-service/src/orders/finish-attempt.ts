@@ -1,15 +1,42 @@
 import type { OrderResult } from "@store/contract/orders";
+import { type Kysely, sql } from "kysely";
 import { toAccountId } from "../account/rules/to-owner-id.ts";
-import type { OrderAttemptRow } from "../database/schema.ts";
+import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { releaseHolds } from "./queries/release-holds.ts";
-import { reopenBasket } from "./queries/reopen-basket.ts";
+
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
 import { placedReply } from "./rules/order-replies.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
+
+// A security code that the order was refused for is asked again.
+const withoutPayment = sql<string>`choices - 'cards' - 'wallet' - 'verifiedCardIds'`;
+const cardsAskingCode = sql`(
+  select jsonb_build_object('cards', coalesce(jsonb_agg(card - 'isVerified' || '{"asksCode": true}'), '[]'))
+  from jsonb_array_elements(choices->'cards') card)`;
+
+/**
+ * Opens a basket again under a new version and forgets its cards, so that the next press is a new attempt with another. A card
+ * that was refused for its security code stays, and asks for the code alone.
+ */
+async function reopenBasket(
+  transaction: Kysely<StoreDatabase>,
+  { basketId, now, asksCode }: { basketId: string; now: Date; asksCode: boolean },
+): Promise<void> {
+  await transaction
+    .updateTable("basket")
+    .set((eb) => ({
+      status: "open",
+      version: eb("version", "+", 1),
+      updated_at: now,
+      choices: asksCode ? sql<string>`${withoutPayment} || ${cardsAskingCode}` : withoutPayment,
+    }))
+    .where("basket_id", "=", basketId)
+    .execute();
+}
 
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 

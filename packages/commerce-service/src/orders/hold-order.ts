@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { retryWhenAvailable } from "../database/retry-when-available.ts";
@@ -10,13 +11,13 @@ import { type AnsweredSubmission, answered } from "./answer-submission.ts";
 import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
-import { redeemPromotions } from "./queries/redeem-promotions.ts";
-import { reserveStock } from "./queries/reserve-stock.ts";
 import { reserveTenders } from "./queries/reserve-tenders.ts";
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import { toAttempt } from "./rules/to-attempt.ts";
+import type { Holds } from "./rules/to-holds.ts";
 import { toHolds } from "./rules/to-holds.ts";
+import type { StockNeeded } from "./rules/to-stock-needed.ts";
 
 /** All is held for an attempt that may be paid now with these tokens. */
 export interface Held {
@@ -77,4 +78,42 @@ class Rollback extends Error {
     super("Nothing was held.");
     this.why = why;
   }
+}
+
+/**
+ * Takes all of it from stock, or nothing; answers whether it did. Rows are locked in the order of their SKUs, so that
+ * orders of the same items never wait for each other in a circle, and the condition is judged on what is there then.
+ */
+export async function reserveStock(
+  transaction: Kysely<StoreDatabase>,
+  needed: readonly StockNeeded[],
+): Promise<boolean> {
+  if (needed.length === 0) return true;
+  const { rows } = await sql`
+    with wanted as (select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as item (sku text, quantity int)),
+    locked as (
+      select stock.sku, stock.available, wanted.quantity from stock join wanted on wanted.sku = stock.sku
+      order by stock.sku for update of stock)
+    update stock set available = stock.available - locked.quantity from locked
+    where stock.sku = locked.sku and stock.available >= locked.quantity
+      and (select count(*) filter (where available >= quantity) from locked) = ${needed.length}
+    returning stock.sku`.execute(transaction);
+  return rows.length === needed.length;
+}
+
+/** Notes the use of codes; answers those that cannot be used any more, of which there are none when all is well. */
+async function redeemPromotions(
+  transaction: Kysely<StoreDatabase>,
+  { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
+): Promise<string[]> {
+  if (uses.length === 0) return [];
+  const used = await transaction
+    .insertInto("promotion_use")
+    .values(
+      uses.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map((use) => ({ ...use, attempt_id: attemptId })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("code")
+    .execute();
+  return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
 }

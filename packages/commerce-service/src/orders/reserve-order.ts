@@ -1,16 +1,19 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { LoadedBasket } from "../basket/basket-context.ts";
+import { changeBasketOnce } from "../basket/change-basket.ts";
+import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/edit-basket.ts";
-import type { CallContext, Session } from "../service/context.ts";
+import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import type { Answer, CallContext, Session } from "../service/context.ts";
 import { checkRateLimit } from "../service/rate-limit/check-rate-limit.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { type AnsweredSubmission, answered, answerRunning, answerWithoutCheckout } from "./answer-submission.ts";
 import { type Held, holdOrder } from "./hold-order.ts";
 import { findAttemptByKey } from "./queries/find-attempt.ts";
-import { resolveConflict } from "./resolve-conflict.ts";
+
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { checkSubmission } from "./rules/check-submission.ts";
 import { inProgressReply } from "./rules/order-replies.ts";
@@ -87,4 +90,25 @@ function reloadLocked(context: Submission["context"]) {
 function answerByAttempt(context: CallContext, reservation: Reservation): Reservation {
   context.kept({ started: null, hasAnswer: true });
   return reservation;
+}
+
+/**
+ * What is gone leaves the basket, and the shopper sees what it costs without it. Undefined when the basket is not the one
+ * any more that was judged: another press may have made it an order.
+ */
+async function resolveConflict(
+  { reply, resolve }: ReservationConflict,
+  context: CallContext,
+  snapshot: RequestSnapshot,
+): Promise<Answer<OrderResult> | undefined> {
+  if (!resolve) return { kind: "reply", reply };
+  return changeBasketOnce<OrderResult>(context, {
+    snapshot,
+    database: context.database,
+    decide: (loaded) => ({
+      kind: "change",
+      next: resolve(toBasketState(loaded, context.clock.now())),
+      reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, context.site) }),
+    }),
+  });
 }

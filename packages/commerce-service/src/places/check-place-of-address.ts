@@ -1,8 +1,11 @@
 import type { Address, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import { findPlacesOfAddress } from "./queries/find-places-of-address.ts";
+import type { PlacedAddress } from "./rules/check-address-place.ts";
 import { checkAddressPlace, type PlaceCheck } from "./rules/check-address-place.ts";
+import { countryOfSite, type PostalPlace, toPlaceCode } from "./rules/postal-place.ts";
+import { toCityKey } from "./rules/to-city-key.ts";
 
 /** Checks whether city, state and postal code of a well-formed address belong together, by one statement [CALL-026]. */
 export async function checkPlaceOfAddress(
@@ -11,4 +14,19 @@ export async function checkPlaceOfAddress(
   site: Site,
 ): Promise<PlaceCheck> {
   return checkAddressPlace(address, await findPlacesOfAddress(database, address, site), site);
+}
+
+/** The places of an address's postal code and those of its city's name anywhere in the country: what checkAddressPlace needs. */
+async function findPlacesOfAddress(
+  database: Kysely<StoreDatabase>,
+  { city, postalCode }: PlacedAddress,
+  site: Site,
+): Promise<PostalPlace[]> {
+  return database
+    .selectFrom("postal_place")
+    .select(["postal_code as postalCode", "city", "state", "code_count as codeCount"])
+    .where("country", "=", countryOfSite[site])
+    .where((eb) => eb.or([eb("postal_code", "=", toPlaceCode(postalCode, site)), eb("city_key", "=", toCityKey(city))]))
+    .orderBy(sql`code_count desc, postal_code`)
+    .execute();
 }

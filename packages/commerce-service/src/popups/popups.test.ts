@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { popupContents } from "./popup-contents.ts";
+import { popupContents } from "./handlers.ts";
 
 let service: TestService;
 beforeAll(async () => {

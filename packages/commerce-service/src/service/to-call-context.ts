@@ -1,7 +1,7 @@
-import type { Preload, RequestSnapshot } from "../basket/queries/load-snapshot.ts";
-import type { CallContext, Ports } from "./context.ts";
-import { findReplay } from "./idempotency/find-replay.ts";
-import { type KeyedRequest, toResponseRow } from "./idempotency/to-response-row.ts";
+import type { Preload, RequestSnapshot, StoredResponse } from "../basket/queries/load-snapshot.ts";
+import type { Answer, CallContext, Ports } from "./context.ts";
+import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/to-response-row.ts";
+import { refusals } from "./refusals.ts";
 import { maskToken } from "./session/request-token.ts";
 import type { ShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -53,4 +53,19 @@ export function toCallContext(
     requireSession: () => shopper.require(),
   };
   return { context, isResponseSaved: () => isResponseSaved };
+}
+
+/** What a call that came with a key was answered before: that answer again, or that its key stands for another request. */
+function findReplay<Reply>(
+  stored: StoredResponse | null,
+  keyed: KeyedRequest | null,
+  now: Date,
+): Answer<Reply> | undefined {
+  if (stored === null || keyed === null) return undefined;
+  if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
+  if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
+  // It is still being worked on: who took the key for it knows more.
+  if (stored.status === null) return undefined;
+  // It was this call's reply when it was stored.
+  return { kind: "reply", reply: stored.reply as Reply, isReplayed: true };
 }

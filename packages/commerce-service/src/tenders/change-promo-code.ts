@@ -3,8 +3,11 @@ import { withChoices } from "../basket/rules/edit-basket.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../basket/rules/to-promotable-order.ts";
 import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
 import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import { canCombine } from "../promotions/rules/combine-promotions.ts";
+import { decidePromotion, type PromotableOrder } from "../promotions/rules/decide-promotion.ts";
 import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
-import { findChoices } from "../promotions/rules/find-choices.ts";
+import type { Promotion } from "../promotions/rules/promotion.ts";
+
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "./guard-brute-force.ts";
 
@@ -70,4 +73,19 @@ export function removePromoCode(context: CallContext): Promise<Answer<ApplyPromo
     },
     (state) => ({ ...toCheckoutResult(state, context), isPromotionRemoved, promoErrorMessage: null }),
   );
+}
+
+type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombinable">;
+
+/**
+ * What VerifyPromoCode answers: the new promotion alone when it may stand beside the applied ones, else it and those
+ * that would have to leave for it, of which the shopper selects one [POP-16, AMB-054]. Applied codes that hold no
+ * longer are no choice.
+ */
+export function findChoices(
+  { promotion, applied }: { promotion: Promotion; applied: readonly Promotion[] },
+  order: PromotableOrder,
+): PromotionChoice[] {
+  const rivals = applied.filter((one) => !canCombine(one, promotion) && decidePromotion(one, order).ok);
+  return [promotion, ...rivals].map(({ code, description, isCombinable }) => ({ code, description, isCombinable }));
 }

@@ -1,4 +1,10 @@
 import { tenderOperations } from "@store/contract/tenders";
+import type {
+  ApplyGiftCard,
+  RemoveGiftCard,
+  TenderCodeRequest,
+  VerifyPromoCode,
+} from "@store/contract/tenders/requests";
 import { tenderRequests } from "@store/contract/tenders/requests";
 import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
@@ -6,7 +12,6 @@ import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts"
 import { defineModule } from "../service/service-module.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
-import { parseGiftCard, parsePromoCode, parseRemovedGiftCard, parseTenderCode } from "./rules/parse-tender-request.ts";
 
 /** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
 export const tenderModule = defineModule({
@@ -38,3 +43,25 @@ export const tenderModule = defineModule({
     ppLookupRewardsCard: showCardRewards,
   },
 });
+
+/** The gift card of a request, in whichever spelling it came [AMB-093]. */
+function parseGiftCard(request: ApplyGiftCard): { number: string; pin: string } {
+  return "number" in request
+    ? { number: request.number, pin: request.pin }
+    : { number: request.cardNumber, pin: request.cardPin };
+}
+
+/** The number or reference of a gift card that is to be removed. */
+function parseRemovedGiftCard(request: RemoveGiftCard): string {
+  return "number" in request ? request.number : request.cardNumber;
+}
+
+/** The number or reference of a tender code. */
+function parseTenderCode(request: TenderCodeRequest): string {
+  return "number" in request ? request.number : request.tenderCodeNumber;
+}
+
+/** The promo code that is to be verified. */
+function parsePromoCode(request: VerifyPromoCode): string {
+  return "code" in request ? request.code : request.promoCode;
+}

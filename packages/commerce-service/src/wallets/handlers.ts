@@ -1,11 +1,17 @@
+import type { CheckoutResult } from "@store/contract/checkout";
+import type { ReplyOf } from "@store/contract/operation";
 import { walletOperations } from "@store/contract/wallets";
+import type { SaveVisaPayment } from "@store/contract/wallets/requests";
 import { walletRequests } from "@store/contract/wallets/requests";
+import { findCheckout } from "../checkout/change-checkout.ts";
 import { redactMessage } from "../logging/redact-message.ts";
+import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
-import { launchMasterpass } from "./launch-masterpass.ts";
-import { saveVisaPayment } from "./save-visa-payment.ts";
+import { isWalletOffered } from "./rules/offered-wallets.ts";
+import { walletRefusals } from "./rules/wallet-refusals.ts";
+
 import { saveWallet } from "./save-wallet.ts";
-import { setPayPalPayload } from "./set-paypal-payload.ts";
+
 import { applyApplePay, removeApplePay } from "./toggle-apple-pay.ts";
 
 /** Wallets, which pay instead of cards. */
@@ -32,3 +38,44 @@ export const walletModule = defineModule({
     },
   },
 });
+
+type Reply = ReplyOf<(typeof walletOperations)["launchMasterpass"]>;
+
+/** Where Masterpass is confirmed: a page of the wallet's own, which the processor opens [CALL-082]. */
+async function launchMasterpass(
+  { basketId }: { basketId?: string | undefined },
+  context: CallContext,
+): Promise<Answer<Reply>> {
+  const state = findCheckout(context);
+  if (!state) return { kind: "sessionReset" };
+  const refuse = (reason: keyof typeof walletRefusals): Answer<Reply> => ({
+    kind: "reply",
+    reply: { ...walletRefusals[reason], redirectUrl: "" },
+  });
+  if (!isWalletOffered("masterpass", context)) return refuse("notOffered");
+  if (basketId !== undefined && basketId !== state.basket.basketId) return refuse("refused");
+  const redirectUrl = (await context.payments.walletPage?.("masterpass")) ?? null;
+  return redirectUrl === null ? refuse("unavailable") : { kind: "reply", reply: { isSuccess: true, redirectUrl } };
+}
+
+/** Lets Visa Checkout pay; the wallet's call stands for its consent, and it was given to one basket [CALL-085]. */
+async function saveVisaPayment(
+  { basketId, callId }: SaveVisaPayment,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  const state = findCheckout(context);
+  if (state && state.basket.basketId !== basketId) return { kind: "reply", reply: walletRefusals.refused };
+  return saveWallet({ kind: "visaCheckout", nonce: callId }, context);
+}
+
+/**
+ * Takes note that PayPal's sheet was approved, before its payment is saved [CALL-083]. What the sheet sends along is the
+ * payer's own data, of which nothing is needed here, so none of it is kept.
+ */
+async function setPayPalPayload(
+  context: CallContext,
+): Promise<Answer<ReplyOf<(typeof walletOperations)["setPayPalPayload"]>>> {
+  if (!findCheckout(context)) return { kind: "sessionReset" };
+  if (!isWalletOffered("payPal", context)) return { kind: "reply", reply: walletRefusals.notOffered };
+  return { kind: "reply", reply: { isSuccess: true } };
+}

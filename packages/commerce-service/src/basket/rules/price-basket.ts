@@ -5,7 +5,7 @@ import type { LoadedBasket } from "../basket-context.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
 import type { ResolvedLine } from "./resolve-lines.ts";
-import { taxLine } from "./tax-line.ts";
+
 import { toLineToWrap } from "./to-line-to-wrap.ts";
 import { findAppliedPromotions, toPromotableOrder } from "./to-promotable-order.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
@@ -105,4 +105,12 @@ function toGifts({ id, choice: { gift, bagging = "none" }, lines }: BasketRecipi
     baggingOption: bagging,
     lines: lines.map(toLineToWrap),
   };
+}
+
+/**
+ * The tax on a line in cents: its total times the rate in millionths, a half cent rounded up (AMB-125: per line).
+ * Worked out in BigInt, since the product of two large amounts is no longer an exact number.
+ */
+function taxLine(totalCents: number, rateMillionths: number): number {
+  return Number((BigInt(totalCents) * BigInt(rateMillionths) + 500_000n) / 1_000_000n);
 }

@@ -1,13 +1,17 @@
 import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
 import { isInternational } from "../../basket/rules/get-destination.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
+import { toDayText } from "../../delivery/rules/calendar-day.ts";
+import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
+import { toDeliverySpan } from "../../delivery/rules/estimate-delivery.ts";
 import { findRefusals } from "./find-refusals.ts";
-import { toArrivalText } from "./to-arrival-text.ts";
+
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
@@ -103,4 +107,23 @@ function toEntry({ item: { personalization } }: ResolvedLine, text: string) {
 // Freight and gift cards travel by a service level that ship methods do not name [SHIP-06].
 function toCalculatedShipMethod({ item }: ResolvedLine, { kind, selected }: PricedShipment): ShipMethod {
   return kind === "parcel" || kind === "inHome" ? selected : item.shipMethod;
+}
+
+/**
+ * When a line of a shipment arrives or can be collected. Before the place is known the days of the farthest that trucks
+ * reach are taken, and the words say that this is a guess. Undefined for what nothing carries.
+ */
+function toArrivalText(
+  line: ResolvedLine,
+  shipment: PricedShipment | undefined,
+  { basket: { site }, now }: Pick<BasketState, "basket" | "now">,
+): string | undefined {
+  if (!shipment) return undefined;
+  const { kind, place, selected: level } = shipment;
+  if (kind === "pickup" || (place !== null && isPlaceKnown(place))) {
+    return estimateShipment(shipment, { site, now, pieces: toPieces([line]) });
+  }
+  const { isMadeToOrder } = line.item;
+  const { latest } = toDeliverySpan({ site, kind, level, now, isMadeToOrder });
+  return `Usually arrives by ${toDayText(latest)}, depending on where you live`;
 }

@@ -1,6 +1,8 @@
 import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
+import { addressMessages } from "@store/postal-and-address";
 import { signInWidget } from "../../account/rules/sign-in-widget.ts";
+import type { LoadedBasket } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isInternational } from "../../basket/rules/get-destination.ts";
 import { resolveLines } from "../../basket/rules/resolve-lines.ts";
@@ -9,7 +11,32 @@ import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toKnownPlace, toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
 import { cartConfig } from "./cart-config.ts";
 import { toCartLines } from "./to-cart-lines.ts";
-import { toCartMessages } from "./to-cart-messages.ts";
+
+const dutiesNote = "Duties and import taxes are not included. They are paid on delivery.";
+
+/** The texts of the cart page: those of its postal code field [ADDR-07], and what is to be told of this cart. */
+function toCartMessages(state: BasketState | null, site: Site): Cart["messages"] {
+  const { missingPostalCode, postalCodeValidation } = addressMessages[site];
+  const joinedQuantities = state && toJoinMessage(state);
+  return {
+    missingPostalCode,
+    postalCodeValidation,
+    ...(joinedQuantities && { joinedQuantities }),
+    ...(state && isInternational(state.basket) && { duties: dutiesNote }),
+  };
+}
+
+/** What the cart says after a sign-in at which two carts met, until it changes again [AMB-043]. */
+function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
+  const { joinedQuantities } = basket.choices;
+  if (joinedQuantities === undefined) return null;
+  const [sku, ...more] = joinedQuantities;
+  if (sku === undefined) return "What was in your account's cart is here, too.";
+  const title = basketContext.items.get(sku)?.title;
+  return more.length > 0 || title === undefined
+    ? "Some items were in your cart and in your account's. We kept the larger quantity of each."
+    : `${title} was in your cart and in your account's. We kept the larger quantity.`;
+}
 
 /** A cart as the shopper sees it, with today's prices; an empty one where there is no basket [CART-03, CART-04]. */
 export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toOptionLabel } from "./to-option-label.ts";
+import { toOptionLabel } from "./to-product.ts";
 
 it.each([
   ["King, Slate Linen", "Slate Linen", "King"],

@@ -8,7 +8,7 @@ import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toCategoryLink } from "./to-departments.ts";
 import { toSiteWords } from "./to-metric-words.ts";
-import { toOptionLabel } from "./to-option-label.ts";
+
 import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
 import { toVariantPrice } from "./to-product-card.ts";
 import { toProductUrl } from "./to-product-url.ts";
@@ -126,4 +126,10 @@ function toPersonalization({ personalization }: SoldVariant, site: Site): Produc
   if (!personalization) return null;
   const { feeCents, ...rule } = personalization;
   return { ...rule, fee: feeCents[site] };
+}
+
+/** A choice as it stands under the heading of its group: without the group's name, which the heading says already. */
+export function toOptionLabel(label: string, group: string | null): string {
+  const ending = `, ${group}`;
+  return group !== null && label.endsWith(ending) ? label.slice(0, -ending.length) : label;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseServiceLevels } from "./choose-service-levels.ts";
+import { chooseServiceLevels } from "./options/choose-shipping.ts";
 
 const offered = (...levels: (1 | 2 | 3 | 6 | 7)[]) => levels.map((level) => ({ level, label: "", chargeCents: 0 }));
 const shipments = [

@@ -5,7 +5,7 @@ import { toShipTo } from "../../basket/rules/to-ship-to.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { toPaymentData } from "../../payment/rules/to-payment-data.ts";
 import { toEmail } from "./recipients/to-email.ts";
-import { toNotifyOptions } from "./to-notify-options.ts";
+
 import { toRecipient } from "./to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "./to-shipping-info.ts";
 
@@ -41,4 +41,14 @@ function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
     state.lines.filter(({ lineId }) => !carried.has(lineId)),
     state,
   );
+}
+
+/** Where news of deliveries and of pickups goes; until something is chosen to the order's e-mail address [CHK-43]. */
+function toNotifyOptions(state: BasketState): Pick<CheckoutModel, "notificationOptions" | "pickupNotificationOptions"> {
+  const { notification, pickupNotification } = state.basket.choices;
+  const byDefault = { email: toEmail(state) ?? null, phone: null, isTextSelected: false };
+  return {
+    notificationOptions: notification ?? byDefault,
+    pickupNotificationOptions: pickupNotification ?? byDefault,
+  };
 }

@@ -1,11 +1,38 @@
-import type { HolidayHold, PickupOptions, Recipient, TripBooking } from "@store/contract/checkout";
+import type {
+  GiftOffers,
+  HolidayHold,
+  PickupOptions,
+  Recipient,
+  Shipment,
+  TripBooking,
+} from "@store/contract/checkout";
+import type { Site } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
+import type { PricedShipment } from "../../basket/rules/price-shipments.ts";
 import { toLineToWrap } from "../../basket/rules/to-line-to-wrap.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
+import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { offerTrips } from "../../delivery/rules/offer-trips.ts";
-import { offerGifts } from "../../gifts/rules/offer-gifts.ts";
+import { canBeBagged, canBeWrapped, type LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
+import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";
+
 import { offerHoldsTo, toTripQuestion } from "./recipients/offer-to-recipient.ts";
-import { toShipment } from "./to-shipment.ts";
+
+const options = ["none", "giftBag", "giftBox"] as const;
+
+/** The wraps and packagings that fit some of a recipient's lines, each with its charge in cents. */
+function offerGifts(lines: readonly LineToWrap[], site: Site): GiftOffers {
+  const wraps = lines.some(canBeWrapped) ? giftWraps : [];
+  const bagging = lines.some(canBeBagged) ? options : [];
+  return {
+    giftWraps: wraps.map(({ id, label, chargeCents }) => ({ id, label, charge: chargeCents[site] })),
+    bagging: bagging.map((option) => {
+      const { label, chargeCents } = baggingRates[option];
+      return { option, label, charge: chargeCents[site] };
+    }),
+  };
+}
 
 /** Whom a part of the order goes to, with what they may choose and what was chosen [CHK-38 to CHK-41]. */
 export function toRecipient(recipient: BasketRecipient, state: BasketState): Recipient {
@@ -58,4 +85,25 @@ function toTripBooking(recipient: BasketRecipient, state: BasketState): TripBook
 
 function toStore({ country: _country, ...store }: NonNullable<BasketRecipient["store"]>) {
   return store;
+}
+
+/** Lines that travel together, with every way in which they can and when each arrives [CHK-42]. */
+function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
+  const { basket, lines, now } = state;
+  const ids = new Set(shipment.lineIds);
+  const carried = lines.filter(({ lineId }) => ids.has(lineId));
+  const question = { site: basket.site, now, pieces: toPieces(carried) };
+  return {
+    id: shipment.id,
+    lineItems: toCartLines(carried, state),
+    availableServiceLevels: shipment.levels.map(({ level, label, chargeCents }) => ({
+      level,
+      label,
+      charge: chargeCents,
+      estimate: estimateShipment(shipment, { ...question, level }) ?? "",
+    })),
+    selectedServiceLevel: shipment.selected,
+    isShipCompleteVisible: shipment.isShipCompleteVisible,
+    isShipCompleteSelected: shipment.isShipCompleteSelected,
+  };
 }

@@ -1,7 +1,8 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
 import type { DeliveryPlace } from "./delivery-place.ts";
+import { remoteSurchargeCents } from "./delivery-rates.ts";
 import { type OfferedLevel, offerServiceLevels } from "./offer-service-levels.ts";
-import { surchargeOf } from "./remote-surcharge.ts";
+
 import type { ShipmentKind } from "./shipment-kind.ts";
 
 export interface ShipmentToCharge {
@@ -54,4 +55,15 @@ export function chargeShipments(shipments: readonly ShipmentToCharge[], site: Si
 function isFree({ isStandardParcelFree, kind, place }: ShipmentToCharge, { level }: OfferedLevel): boolean {
   const isStandardParcel = kind === "parcel" && level === serviceLevel.standard;
   return isStandardParcelFree === true && isStandardParcel && place.scope !== "international";
+}
+
+/**
+ * What a shipment pays on top for going to Alaska, Hawaii or a territory, in cents: once per standard parcel shipment,
+ * also when its delivery is free; other levels and kinds, military mail and pickup never (SHIP-08, AMB-064).
+ */
+function surchargeOf(
+  { kind, level }: { kind: ShipmentKind; level: ServiceLevel },
+  { isRemote }: Pick<DeliveryPlace, "isRemote">,
+): number {
+  return isRemote && kind === "parcel" && level === serviceLevel.standard ? remoteSurchargeCents : 0;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toDeliveryPlace } from "./delivery-place.ts";
-import { findDeliveryZone } from "./delivery-zone.ts";
-import { zoneChart } from "./zone-chart.ts";
+import { findDeliveryZone, zoneChart } from "./delivery-zone.ts";
 
 describe("delivery zones", () => {
   it.each([

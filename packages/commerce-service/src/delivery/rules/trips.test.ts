@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkTripBooking } from "./check-trip-booking.ts";
 import { type KnownOfPlace, toDeliveryPlace } from "./delivery-place.ts";
-import { isTripOffered, offerTrips, type TripQuestion, tripCapacity } from "./offer-trips.ts";
-import { parseTripId, toTripId } from "./trip-id.ts";
+import { isTripOffered, offerTrips, parseTripId, type TripQuestion, toTripId, tripCapacity } from "./offer-trips.ts";
 
 function question({
   to = { postalCode: "60614" },

@@ -1,9 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
+import { maskToken } from "../../service/session/request-token.ts";
+import { insertSession, makeSession } from "../../service/session/session-store.ts";
 import { toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import type { Shopper } from "../../testing/shopper.ts";
+import { createShopper } from "../../testing/shopper.ts";
 import type { FaultEnvironment } from "../fault-environment.ts";
-import { openBrowser } from "../ready-session.ts";
+
 import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
 
 /** The shop behind its real handler, as the model's actions reach it. */
@@ -89,4 +92,16 @@ export async function readCart({ browser }: RealShopper) {
   const { body } = await browser.call(cartOperations.getCartJsx, {});
   if (!body.cartData) throw new Error("A cart was asked for and none came.");
   return body.cartData;
+}
+
+/** A shopper with a session and nothing else; `tabs` are the same browser, answered by either process in turn. */
+export async function openBrowser(environment: FaultEnvironment, tabs = 1): Promise<Shopper[]> {
+  const { session, token, row } = makeSession(environment.ports, { site: "US", brand: "general" });
+  await insertSession(environment.database, row);
+  return Array.from({ length: tabs }, (_, at) => {
+    const shopper = createShopper(at % 2 === 0 ? environment.service : environment.another);
+    shopper.cookies.set("store-session-us", token.text);
+    shopper.token = maskToken(session.requestToken, environment.ports.random);
+    return shopper;
+  });
 }

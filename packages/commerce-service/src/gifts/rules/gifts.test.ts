@@ -1,7 +1,7 @@
 import { shipMethod } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
+import { checkBagging } from "../../checkout/rules/options/choose-gift.ts";
 import { canBeBagged, canBeWrapped, type LineToWrap } from "./can-be-wrapped.ts";
-import { checkBagging } from "./check-bagging.ts";
 import { checkGiftMessage } from "./check-gift-message.ts";
 import { checkGiftOptions } from "./check-gift-options.ts";
 import { baggingRates, giftWraps } from "./gift-rates.ts";

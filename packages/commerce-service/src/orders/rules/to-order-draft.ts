@@ -1,12 +1,14 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
-import type { PricedShipment } from "../../basket/rules/price-basket.ts";
+import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
+import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
+import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
-import type { DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
+import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
 import { toDeliveryPromise } from "./to-delivery-promise.ts";
-import { toDraftLine } from "./to-draft-line.ts";
+
 import { toShipmentId } from "./to-shipment-id.ts";
 
 /** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
@@ -56,4 +58,29 @@ function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShi
   const label = levels.find((offer) => offer.level === level)?.label ?? "";
   const estimate = toDeliveryPromise(shipment, state);
   return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
+}
+
+/** A line of an order, with the words and prices of this moment. */
+function toDraftLine(
+  line: ResolvedLine,
+  { shipment, priced }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined },
+): DraftLine {
+  const { item } = line;
+  return {
+    shipmentId: shipment ? toShipmentId(shipment) : null,
+    sku: line.sku,
+    title: item.title,
+    optionText: item.optionLabel,
+    personalizationText: line.personalizationText,
+    optionChoice: line.optionChoice,
+    registryId: line.registryId,
+    picture: item.picture,
+    navigateUrl: toProductUrl(line.sku),
+    quantity: line.quantity,
+    unitPriceCents: line.unitPriceCents,
+    totalCents: priced?.totalCents ?? 0,
+    discountCents: priced?.discountCents ?? 0,
+    servicesCents: priced?.servicesCents ?? 0,
+    taxCents: priced?.taxCents ?? 0,
+  };
 }

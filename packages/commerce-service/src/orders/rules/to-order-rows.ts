@@ -1,8 +1,7 @@
-import type { OrderAttemptRow } from "../../database/schema.ts";
+import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import { toAddressColumns } from "../../database/to-address.ts";
 import type { OrderRows } from "../queries/order-rows.ts";
-import { toOrderLineRows } from "./to-order-line-rows.ts";
-import { toPaymentRows } from "./to-payment-rows.ts";
+import type { DraftLine, DraftTender } from "./order-draft.ts";
 
 /** The rows of the order that an attempt becomes. Their ids follow from the order's. */
 export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderId: string; now: Date }): OrderRows {
@@ -54,4 +53,54 @@ export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderI
     lines: toOrderLineRows(draft.lines, { orderId, toShipmentId }),
     payments: toPaymentRows(draft.tenders, cards, orderId),
   };
+}
+
+/** The rows of an order's lines, in the order in which they were shown. */
+function toOrderLineRows(
+  lines: readonly DraftLine[],
+  { orderId, toShipmentId }: { orderId: string; toShipmentId: (id: string) => string },
+): OrderRows["lines"] {
+  return lines.map((line, position) => ({
+    order_line_id: `${orderId}-${position + 1}`,
+    order_id: orderId,
+    shipment_id: line.shipmentId && toShipmentId(line.shipmentId),
+    sku: line.sku,
+    title: line.title,
+    option_text: line.optionText,
+    personalization_text: line.personalizationText,
+    option_choice: line.optionChoice,
+    registry_id: line.registryId,
+    picture: line.picture,
+    navigate_url: line.navigateUrl,
+    quantity: line.quantity,
+    unit_price_cents: line.unitPriceCents,
+    total_cents: line.totalCents,
+    tax_cents: line.taxCents,
+    discount_cents: line.discountCents,
+    services_cents: line.servicesCents,
+    position,
+  }));
+}
+
+/** The rows of what paid an order: what was given before, then the cards with their references. */
+function toPaymentRows(
+  tenders: readonly DraftTender[],
+  cards: readonly AttemptCard[],
+  orderId: string,
+): OrderRows["payments"] {
+  const given = tenders.map(({ kind, lastFour, amountCents }) => ({
+    kind,
+    card_type: null,
+    last_four: lastFour,
+    amount_cents: amountCents,
+    authorisation_reference: null,
+  }));
+  const authorized = cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
+    kind,
+    card_type: type,
+    last_four: lastFour,
+    amount_cents: amountCents,
+    authorisation_reference: reference,
+  }));
+  return [...given, ...authorized].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment }));
 }

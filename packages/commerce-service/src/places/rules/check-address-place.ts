@@ -1,11 +1,24 @@
 import type { Address, Site, Suggestion } from "@store/contract/shared";
 import { findPostalRegions } from "@store/postal-and-address";
-import { checkMilitaryPlace } from "./check-military-place.ts";
+
 import { fitsCanadianPlace } from "./fits-canadian-place.ts";
 import { isSameCity } from "./is-same-city.ts";
 import { type PostalPlace, toPlaceCode } from "./postal-place.ts";
 import { suggestForAddress } from "./suggest-for-address.ts";
 import { toCityKey } from "./to-city-key.ts";
+
+const regionsOfMail: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
+const offices: ReadonlySet<string> = new Set(["apo", "fpo", "dpo"]);
+
+/** Checks an address whose code is of military mail, which names a post office instead of a city; undefined for others. */
+function checkMilitaryPlace({ address, regions }: PlaceQuestion): PlaceCheck | undefined {
+  const [region] = regions;
+  if (region === undefined || !regionsOfMail.has(region)) return undefined;
+  const isOffice = offices.has(toCityKey(address.city));
+  if (isOffice && address.state === region) return { isValid: true, suggestions: [] };
+  const city = isOffice ? address.city : "APO";
+  return { isValid: false, suggestions: [{ city, state: region, zipCode: address.postalCode }] };
+}
 
 export type PlacedAddress = Pick<Address, "city" | "state" | "postalCode">;
 

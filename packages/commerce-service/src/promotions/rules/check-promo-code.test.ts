@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { findChoices } from "../../tenders/change-promo-code.ts";
 import { checkPromoCode } from "./check-promo-code.ts";
 import type { PromotableOrder } from "./decide-promotion.ts";
-import { findChoices } from "./find-choices.ts";
 import { sampleAmount, sampleLine, sampleOrder, samplePromotion } from "./promotion.samples.ts";
 import type { Promotion } from "./promotion.ts";
 

@@ -1,12 +1,50 @@
 import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Ports } from "../context.ts";
-import { repeatBatches } from "./batch.ts";
-import { claimRun } from "./claim-run.ts";
-import { deleteAbandonedBaskets } from "./delete-abandoned-baskets.ts";
+import { keptMs } from "../idempotency/to-response-row.ts";
+import { sessionDays } from "../session/session-cookie.ts";
+import { longestDays } from "../session/session-token.ts";
+import { batchSize, repeatBatches } from "./batch.ts";
+
 import { deleteEndedSessions } from "./delete-ended-sessions.ts";
-import { deletePastRows } from "./delete-past-rows.ts";
-import { lifetimes } from "./lifetimes.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long rows are kept after the moment that counts for them. */
+const lifetimes = {
+  answerMs: keptMs,
+  /** No shorter than any window that is counted. */
+  rateLimitMs: dayMs,
+  /** After the session was last seen. */
+  unseenSessionMs: sessionDays * dayMs,
+  /** After the session began, however often it is seen. */
+  sessionMs: longestDays * dayMs,
+  /** After the last change of a basket whose guest is gone. */
+  abandonedBasketMs: 30 * dayMs,
+} as const;
+
+/** A little less than the pause between two passes of a process, whose timer may fire early. */
+const minimumGapMs = 59_000;
+
+/**
+ * Whether the caller may do a pass now: of all processes that ask within a minute one may. A process that dies over its
+ * pass keeps nobody from the next one. A last pass in the future was noted by a clock that runs ahead and does not count.
+ */
+async function claimRun(database: Kysely<StoreDatabase>, now: Date): Promise<boolean> {
+  const claimed = await database
+    .updateTable("housekeeping")
+    .set({ started_at: now })
+    .where(({ eb, or }) =>
+      or([
+        eb("started_at", "<=", new Date(now.getTime() - minimumGapMs)),
+        eb("started_at", ">=", new Date(now.getTime() + minimumGapMs)),
+      ]),
+    )
+    .returning("started_at")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
 
 export interface CleanUpOptions {
   /** Where the statements run; the service's database when absent. */
@@ -35,4 +73,44 @@ export async function cleanUp({ database: own, clock }: Ports, options: CleanUpO
     () => deleteAbandonedBaskets(database, before(lifetimes.abandonedBasketMs)),
   ];
   for (const deleteBatch of batches) await repeatBatches(deleteBatch, signal);
+}
+
+/**
+ * Deletes a batch of the baskets, with their lines, whose guest is gone and that were last changed not after `until`, and
+ * answers how many. An order, and a basket that an order attempt names, are kept; attempts are looked up by basket, since
+ * a join may read all of them.
+ */
+async function deleteAbandonedBaskets(database: Kysely<StoreDatabase>, until: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from basket where basket_id = any(array(
+      select basket_id from basket b
+      where is_abandoned and status <> 'ordered' and updated_at <= ${until}
+        and basket_id <> all(array(select basket_id from order_attempt a where a.basket_id = b.basket_id))
+      order by updated_at limit ${sql.lit(batchSize)} for update skip locked))`.execute(database);
+  return Number(numAffectedRows);
+}
+
+/** Moments by which rows go, each with an index. */
+interface PastColumns {
+  idempotency: "created_at";
+  sign_in_ticket: "expires_at";
+  sign_in_failure: "forgotten_at";
+  rate_limit: "window_started";
+}
+
+/**
+ * Deletes a batch of the rows whose moment is not after `until`, oldest first, and answers how many. Rows that somebody
+ * is writing are left to the next pass, so that neither waits for the other.
+ */
+async function deletePastRows<Table extends keyof PastColumns>(
+  database: Kysely<StoreDatabase>,
+  table: Table,
+  column: PastColumns[Table],
+  until: Date,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${until}
+      order by ${sql.ref(column)} limit ${sql.lit(batchSize)} for update skip locked))`.execute(database);
+  return Number(numAffectedRows);
 }

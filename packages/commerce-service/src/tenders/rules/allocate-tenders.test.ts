@@ -1,8 +1,8 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CardToCharge } from "./allocate-tenders.ts";
 import { allocateTenders, type TenderToAllocate } from "./allocate-tenders.ts";
-import type { CardToCharge } from "./split-over-cards.ts";
 import { tenderKinds } from "./tender-kind.ts";
 
 const certificate = { kind: "certificate", reference: "certificate", balanceCents: 2_500 } as const;

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { correctTerms } from "./correct-terms.ts";
-import { countEdits } from "./count-edits.ts";
-import { relaxQuery } from "./relax-query.ts";
+import { relaxQuery } from "../../show-search.ts";
+import { correctTerms, countEdits } from "./correct-terms.ts";
 import { toTerms } from "./synonyms.ts";
 import { toFullTextQuery, toPrefixQuery } from "./to-query.ts";
 import { toWords } from "./to-words.ts";

@@ -1,7 +1,7 @@
 import type { NotifyOptions, PickupContact } from "@store/contract/checkout";
 import { describe, expect, it } from "vitest";
-import { checkNotification } from "./check-notification.ts";
 import { checkPickupContact } from "./check-pickup-contact.ts";
+import { checkNotification } from "./choose-options.ts";
 
 describe("where news goes", () => {
   const news: NotifyOptions = { email: "mara@example.com", phone: "(312) 234-5678", isTextSelected: true };

@@ -1,7 +1,8 @@
 import type { BaggingOption, GiftOptions } from "@store/contract/checkout";
 import { toLineToWrap } from "../../../basket/rules/to-line-to-wrap.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
-import { checkBagging } from "../../../gifts/rules/check-bagging.ts";
+import { canBeBagged, type LineToWrap } from "../../../gifts/rules/can-be-wrapped.ts";
+
 import { checkGiftOptions } from "../../../gifts/rules/check-gift-options.ts";
 import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
 
@@ -16,4 +17,16 @@ export function chooseGift(wanted: GiftOptions | undefined, { lines }: BasketRec
 export function chooseBagging(wanted: BaggingOption, { lines }: BasketRecipient): OptionChoice {
   const check = checkBagging(wanted, lines.map(toLineToWrap));
   return check.ok ? { ok: true, changes: { bagging: check.value } } : refuseOption(check.errorCode, check.message);
+}
+
+type BaggingCheck = { ok: true; value: BaggingOption } | { ok: false; errorCode: "BaggingNotOffered"; message: string };
+
+/** Whether one recipient's pickup can be put into what was chosen; no packaging is always possible. */
+export function checkBagging(option: BaggingOption, lines: readonly LineToWrap[]): BaggingCheck {
+  if (option === "none" || lines.some(canBeBagged)) return { ok: true, value: option };
+  return {
+    ok: false,
+    errorCode: "BaggingNotOffered",
+    message: "None of these items fits into gift packaging. You can still ask for a gift receipt.",
+  };
 }

@@ -1,17 +1,38 @@
-import type { CheckoutResult } from "@store/contract/checkout";
+import type { CheckoutResult, NotifyOptions, PickupOptions } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
+import type { Site } from "@store/contract/shared";
+import { addressMessages, checkEmail, checkPhone, domainPartMax } from "@store/postal-and-address";
 import type { Basket } from "../../../basket/basket.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import { withChoices, withRecipient } from "../../../basket/rules/edit-basket.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import type { CheckoutDecision } from "../../change-checkout.ts";
 import { recipientRefusals } from "../recipients/recipient-refusals.ts";
-import { checkNotification } from "./check-notification.ts";
-import { chooseGift } from "./choose-gift.ts";
-import { choosePickup } from "./choose-pickup.ts";
+import { checkPickupContact } from "./check-pickup-contact.ts";
+import { chooseBagging, chooseGift } from "./choose-gift.ts";
 import { chooseShipping } from "./choose-shipping.ts";
 import { chooseTrip } from "./choose-trip.ts";
 import type { OptionChoice } from "./option-choice.ts";
+import { refuseOption, unchanged } from "./option-choice.ts";
+
+type NotificationCheck = { ok: true; value: NotifyOptions } | { ok: false; message: string };
+
+const noPhone = "Please enter a mobile number to get text messages.";
+
+/** Where news goes, as it is kept: an empty field is none, and text messages need a number. */
+export function checkNotification({ email, phone, isTextSelected }: NotifyOptions, site: Site): NotificationCheck {
+  const texts = addressMessages[site];
+  const mail = isBlank(email) ? null : checkEmail(email, { endingMax: domainPartMax });
+  if (mail && !mail.ok) return { ok: false, message: texts.email[mail.problem] };
+  const number = isBlank(phone) ? null : checkPhone(phone);
+  if (number && !number.ok) return { ok: false, message: texts.phone[number.problem] };
+  if (isTextSelected && number === null) return { ok: false, message: noPhone };
+  return { ok: true, value: { email: mail?.value ?? null, phone: number?.value ?? null, isTextSelected } };
+}
+
+function isBlank(text: string | null): text is null {
+  return text === null || text.trim() === "";
+}
 
 type Wanted = SaveShippingAndGiftOptions["recipients"][number];
 
@@ -59,4 +80,19 @@ function withPickupEmail(next: Basket, { recipients, basketContext }: BasketStat
   if (email === undefined || basketContext.account !== null || recipients.some(({ place }) => place !== null))
     return next;
   return withChoices(next, { email });
+}
+
+/** How a pickup is handed over and to whom; only a store's recipient has any of it. */
+function choosePickup(wanted: PickupOptions | null | undefined, recipient: BasketRecipient, site: Site): OptionChoice {
+  if (wanted === undefined || wanted === null) return unchanged;
+  if (recipient.place !== null) return { ok: false, refusal: recipientRefusals.recipientNotFound };
+  const { giftReceiptOption, baggingOption, pickupContact } = wanted;
+  const bagging = chooseBagging(baggingOption, recipient);
+  if (!bagging.ok) return bagging;
+  const contact = pickupContact && checkPickupContact(pickupContact, site);
+  if (contact && !contact.ok) return refuseOption("PickupContactInvalid", contact.message);
+  return {
+    ok: true,
+    changes: { ...bagging.changes, hasGiftReceipt: giftReceiptOption, pickupContact: contact?.value },
+  };
 }

@@ -1,10 +1,11 @@
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
+import type { PricedShipment } from "../../../basket/rules/price-basket.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { chooseHolidayHold } from "../../../delivery/rules/choose-holiday-hold.ts";
 import { chooseShipComplete } from "../../../delivery/rules/ship-complete.ts";
-import { chooseServiceLevels } from "../choose-service-levels.ts";
+
 import { offerHoldsTo } from "../recipients/offer-to-recipient.ts";
 import { type OptionChoice, refuseOption } from "./option-choice.ts";
 
@@ -66,4 +67,22 @@ function getHolidayHold(recipient: BasketRecipient, wanted: Wanted["holidayHold"
   if (!choice.ok) return "notOffered";
   const { selectedShippingDate: shippingDate, selectedShippingRange: shippingRange } = choice.value;
   return shippingDate === null || shippingRange === null ? undefined : { shippingDate, shippingRange };
+}
+
+type LevelChoice = { ok: true; serviceLevels: Record<string, ServiceLevel> } | { ok: false; problem: "notOffered" };
+
+/** The level of every shipment after a choice: what was chosen, else what it had. Only offered levels can be chosen. */
+export function chooseServiceLevels(
+  shipments: readonly Pick<PricedShipment, "id" | "levels" | "selected">[],
+  choices: readonly { id: string; serviceLevel: ServiceLevel }[],
+): LevelChoice {
+  const isOffered = choices.every((choice) =>
+    shipments.some(({ id, levels }) => id === choice.id && levels.some(({ level }) => level === choice.serviceLevel)),
+  );
+  if (!isOffered) return { ok: false, problem: "notOffered" };
+  const chosen = new Map(choices.map(({ id, serviceLevel }) => [id, serviceLevel]));
+  return {
+    ok: true,
+    serviceLevels: Object.fromEntries(shipments.map(({ id, selected }) => [id, chosen.get(id) ?? selected])),
+  };
 }

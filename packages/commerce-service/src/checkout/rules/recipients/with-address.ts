@@ -1,7 +1,7 @@
-import type { Address } from "@store/contract/shared";
+import type { Address, Site } from "@store/contract/shared";
+import { findPostalRegions } from "@store/postal-and-address";
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
 import { withRecipient } from "../../../basket/rules/edit-basket.ts";
-import { toTaxedRegion } from "../to-taxed-region.ts";
 
 /** Somebody of a basket with an address, and the basket in which they stand. */
 export interface Addressed {
@@ -49,4 +49,13 @@ const fields = [
 /** Whether two addresses are one, whatever ids they go by. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return fields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
+}
+
+/**
+ * The state or province whose tax an address owes: that of its postal code where the code lies in one only, since parcels
+ * follow the code and a typed state would choose the tax; else the typed one.
+ */
+function toTaxedRegion({ postalCode, state }: Pick<Address, "postalCode" | "state">, site: Site): string {
+  const [region, ...others] = findPostalRegions(postalCode, { country: site });
+  return region !== undefined && others.length === 0 ? region : state;
 }
