@@ -212,7 +212,7 @@ describe("a product's page", () => {
     const unit = /\b(inch|inches|feet|foot|pounds?|quarts?)\b/;
     expect(american.details.join()).toMatch(unit);
     expect(JSON.stringify(canadian)).not.toMatch(unit);
-    expect(canadian.details.join()).toMatch(/\d[ -](centimeters?|litres|kilograms)\b/);
+    expect(canadian.details.join()).toMatch(/\d[ -](centimetres?|litres|kilograms)\b/);
     expect(canadian.options.map(({ label }) => label)).toEqual(labels);
   });
 

@@ -7,7 +7,7 @@ export interface Scale {
 /** How a unit is mostly said, and how amounts `below` a number of it are, the smallest first. */
 export type Scales = readonly [usual: Scale, ...finer: (Scale & { below: number })[]];
 
-const centimeter = { name: "centimeter", perUnit: 2.54 };
+const centimeter = { name: "centimetre", perUnit: 2.54 };
 const kilogram = { name: "kilogram", perUnit: 0.453_592 };
 
 /** Inches as whole centimeters; what is thin in tenths of one or in millimetres. */
