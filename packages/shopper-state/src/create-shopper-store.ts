@@ -7,7 +7,7 @@ import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
 import { receiveCartCountAtom, showCartAtom } from "./cart/cart-value.ts";
 import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
 import { type BrowserPlatform, platformAtom } from "./site/platform-atom.ts";
-import { safeStorage } from "./site/safe-storage.ts";
+
 import { siteValueAtom } from "./site/site-atom.ts";
 import type { StoreSite } from "./site/store-site.ts";
 
@@ -50,4 +50,23 @@ export function createShopperStore({
   if (cart) store.set(showCartAtom, cart);
   store.set(receiveCheckoutAtom, checkout);
   return store;
+}
+
+type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** A storage that finds and keeps nothing where the browser's throws: it may be full, or withheld since the page opened. */
+export function safeStorage(storage: TextStorage): TextStorage {
+  return {
+    getItem: (name) => attempt(() => storage.getItem(name)) ?? null,
+    setItem: (name, text) => attempt(() => storage.setItem(name, text)),
+    removeItem: (name) => attempt(() => storage.removeItem(name)),
+  };
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

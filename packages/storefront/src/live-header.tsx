@@ -1,8 +1,9 @@
 import { cartCountAtom, receiveCartCountAtom, shipToAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Header, type HeaderProps } from "./layout/header.tsx";
-import { useClosedPanels } from "./layout/use-closed-panels.ts";
+
 import { useSyncedAtom } from "./use-synced-atom.ts";
 
 /**
@@ -23,4 +24,17 @@ export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "
       searchQuery={query ?? ""}
     />
   );
+}
+
+/**
+ * Closes whatever panel is open when the address changes: the page below is another one then. A panel that a shopper opened
+ * before this script ran stays open.
+ */
+function useClosedPanels(address: string): void {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+  }, [address]);
 }

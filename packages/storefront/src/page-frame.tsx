@@ -1,18 +1,68 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
+import { createShopperStore, type ShopperStore } from "@store/shopper-state";
 import { Provider } from "jotai";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
-import { createPageStore } from "./create-page-store.ts";
 import { isStepPath } from "./is-step-path.ts";
 import type { Account } from "./layout/account-link.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
-import { LazyPageExtras } from "./lazy-page-extras.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
-import { useWholeLayout } from "./use-whole-layout.ts";
+import { observeNavigation } from "./navigation-error/navigation-observer.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+
+const Parts = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
+
+/** Loads the page extras after hydration instead of on demand: once the connection is lost they could not be loaded. */
+function LazyPageExtras() {
+  return useIsHydrated() ? (
+    <Suspense>
+      <Parts observe={observeNavigation} />
+    </Suspense>
+  ) : null;
+}
+
+/** What Firefox says when a request could not be sent; the other browsers' texts are the client's own default. */
+const firefoxNetworkMessage = "NetworkError when attempting to fetch resource.";
+
+/** The state of one page, or of one render on the server, where there is nothing to listen on and nowhere to keep things. */
+function createPageStore(site: PageStore): ShopperStore {
+  return createShopperStore({
+    site,
+    client: {
+      baseUrl: "",
+      fetch: (url, init) => fetch(url, init),
+      retry: { messages: [firefoxNetworkMessage] },
+    },
+    platform: typeof document === "undefined" ? {} : { events: document, storage: tabStorage() },
+  });
+}
+
+/** A browser may refuse storage altogether; the page then only forgets sooner. */
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The first page of the visit, which a frame that is put up anew must not forget. Known in the browser only. */
+let first: string | undefined;
+
+/**
+ * From the second page of a visit on, all of a page is laid out at once (page.css), before the router leads to the place that
+ * the shopper left there.
+ */
+function useWholeLayout(pathname: string): void {
+  useLayoutEffect(() => {
+    first ??= pathname;
+    if (pathname !== first) document.documentElement.toggleAttribute("data-whole", true);
+  }, [pathname]);
+}
 
 interface PageFrameProps extends Navigation {
   store: PageStore;
@@ -49,4 +99,19 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
       <LazyPageExtras />
     </Provider>
   );
+}
+
+/**
+ * A page reached without loading a document takes the focus from the page that is gone, so that keys and screen readers
+ * go on from its start; a page that has placed the focus itself keeps it.
+ */
+function useFocusOnArrival(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body)
+      document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -18,9 +18,8 @@ import {
 import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
-import { BrandHead } from "./layout/brand-head.tsx";
+import { BrandHead, fontPreloads } from "./layout/brand-head.tsx";
 import { defaultPolicyText } from "./layout/default-policy.ts";
-import { fontPreloads } from "./layout/font-preloads.ts";
 import { RouterLink } from "./layout/router-link.tsx";
 import { useScriptsRunning, watchScriptsText } from "./layout/script-state.ts";
 import { lazyPart } from "./lazy-part.ts";

@@ -1,5 +1,6 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
+import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { Suspense } from "react";
 import { lazyWritten } from "../checkout/shell/lazy-written.ts";
@@ -10,13 +11,12 @@ import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
 import { cartStep } from "../checkout/steps/step-table.ts";
 import { DialogQueue } from "../dialogs/dialog-queue.tsx";
 import { StoreNamesContext } from "../pickup-store/store-names.ts";
-import { CartForm } from "./cart-form.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { cartFormId, insteadOfPost, intentOf } from "./cart-submit.ts";
 import type { InvalidCart } from "./commands/cart-submission.ts";
 import type { CartSectionRequest } from "./commands/read-cart-section.ts";
-import { CartLines } from "./line/cart-lines.tsx";
-import { SavedLines } from "./line/saved-lines.tsx";
+import { CartLines, SavedLines } from "./line/cart-lines.tsx";
 import { PostedCartProvider } from "./posted-cart.ts";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
@@ -113,5 +113,22 @@ function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | 
       <LoadingStatus />
       <DialogQueue onGo={navigation.onGo} isCart />
     </div>
+  );
+}
+
+/**
+ * The form that the controls of the cart's lines belong to. It comes before them, since a form's first button is the one
+ * that Enter in a field presses.
+ */
+function CartForm({ hasLines }: { readonly hasLines: boolean }) {
+  return (
+    <form id={cartFormId} method="post" action={cartStep.path} noValidate autoComplete="off" data-part="cart-form">
+      <FormSecrets />
+      {hasLines ? (
+        <Button {...intentOf("update")} variant="secondary" data-without-scripts onClick={insteadOfPost(() => {})}>
+          Update Cart
+        </Button>
+      ) : null}
+    </form>
   );
 }

@@ -2,6 +2,9 @@ import type { LineAction } from "@store/shopper-state";
 import type { MouseEvent } from "react";
 import { cartStep } from "../checkout/steps/step-table.ts";
 
+/** The argument of "Checkout Now" for a shopper who has seen which items come in large boxes. */
+export const pastOversized = "pastOversized";
+
 /** The cart's one form: controls of its lines belong to it by their `form` attribute. */
 export const cartFormId = "cart-form";
 

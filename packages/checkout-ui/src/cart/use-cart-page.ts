@@ -8,7 +8,7 @@ import {
   receiveCartCountAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useArrivalAlert } from "../checkout/step-work/arrival-alert.ts";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
@@ -16,7 +16,6 @@ import type { InvalidCart } from "./commands/cart-submission.ts";
 import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
 import { useCartLines } from "./line/use-cart-lines.ts";
 import { usePostedCart } from "./posted-cart.ts";
-import { usePageWatch } from "./use-page-watch.ts";
 
 /** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
 export function useCartPage(navigation: PageNavigation) {
@@ -79,4 +78,16 @@ export function useCartPage(navigation: PageNavigation) {
     },
     lines: { ...lines, postedErrors: arrival.errors ?? {} },
   };
+}
+
+/** Has the cart outlive a refresh and stay fresh. The script comes behind the page, with those that a first click needs. */
+function usePageWatch(): void {
+  const store = useStore();
+  useEffect(() => {
+    const watching = import("./watch-page.ts").then(
+      ({ watchPage }) => watchPage(store),
+      () => () => {},
+    );
+    return () => void watching.then((stop) => stop());
+  }, [store]);
 }

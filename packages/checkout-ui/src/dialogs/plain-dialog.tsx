@@ -1,6 +1,6 @@
 import { Button } from "@store/ui-kit/button";
 import { useEffect, useId, useRef } from "react";
-import { DialogItems } from "./dialog-items.tsx";
+
 import type { DialogView } from "./dialog-view.ts";
 
 /** A dialog as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
@@ -39,5 +39,26 @@ export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, 
         </Button>
       ))}
     </dialog>
+  );
+}
+
+/** The items that a dialog is about, in words alone. */
+function DialogItems({ request }: Pick<DialogView, "request">) {
+  const lines = toLines(request);
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function toLines(request: DialogView["request"]): string[] {
+  if (request.kind === "oversized") return request.items.map(({ title }) => title);
+  if (request.kind !== "cartInvalid") return [];
+  return request.validation.unavailableItems.map(
+    ({ title, availabilityMessage }) => `${title}: ${availabilityMessage}`,
   );
 }

@@ -1,8 +1,9 @@
 import type { CheckoutModel } from "@store/contract/checkout";
+import type { CartLine } from "@store/contract/shared";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { isAbroad } from "../checkout/address/is-abroad.ts";
 import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
-import { countOf } from "../line-list/count-of.ts";
+
 import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -36,4 +37,10 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
       ) : null}
     </section>
   );
+}
+
+/** "3 items": quantities, not lines. */
+function countOf(lines: readonly Pick<CartLine, "priceQuantityTotals">[]): string {
+  const count = lines.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);
+  return count === 1 ? "1 item" : `${count} items`;
 }

@@ -1,7 +1,6 @@
 import type { Box } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
-import { toBoxText } from "./to-box-text.ts";
 
 /** The boxes that an item comes in, in the lengths of the site. */
 export function BoxList({ boxes }: { readonly boxes: readonly Box[] }) {
@@ -13,4 +12,10 @@ export function BoxList({ boxes }: { readonly boxes: readonly Box[] }) {
       ))}
     </ul>
   );
+}
+
+/** How many boxes of which size (AMB-051): inches, or centimeters on metric data. */
+export function toBoxText({ boxNumber, quantity, ...size }: Box, { isMetric }: { isMetric: boolean }): string {
+  const unit = isMetric ? " cm" : '"';
+  return `Box ${boxNumber}: ${quantity} x ${size.width}${unit} W x ${size.depth}${unit} D x ${size.height}${unit} H`;
 }

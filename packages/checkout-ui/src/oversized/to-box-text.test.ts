@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toBoxText } from "./to-box-text.ts";
+import { toBoxText } from "./box-list.tsx";
 
 const box = { boxNumber: 2, quantity: 3, width: 40, depth: 15, height: 9 };
 

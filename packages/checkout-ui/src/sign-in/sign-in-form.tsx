@@ -1,10 +1,11 @@
+import { accountOperations } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toLoginPath } from "./login-path.ts";
-import { SessionForm } from "./session-form.tsx";
+
 import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
 
 export interface SignInFormProps extends SignInFormOptions {
@@ -65,5 +66,25 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
       </form>
       {session ? <SessionForm {...session} /> : null}
     </>
+  );
+}
+
+interface SessionFormProps {
+  /** The answer to a right password. */
+  readonly sessionToken: string;
+  readonly requestToken: string;
+  readonly returnUrl: string;
+}
+
+/** Submitted by the browser as soon as it is there: its answer is the next page, in the account's session (AUTH-21, AMB-183). */
+function SessionForm({ sessionToken, requestToken, returnUrl }: SessionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <form ref={form} hidden method="post" action={accountOperations.authForm.path}>
+      <input type="hidden" name="sessionToken" value={sessionToken} />
+      <input type="hidden" name="returnUrl" value={returnUrl} />
+      <input type="hidden" name="__RequestVerificationToken" value={requestToken} />
+    </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { Dimensions } from "@store/contract/catalog";
 import { knownSides, lengthUnits } from "./known-sides.ts";
 
-export { DimensionsLine } from "./dimensions-line.tsx";
 export { knownSides } from "./known-sides.ts";
 
 export interface DimensionsTableProps {
@@ -39,4 +38,12 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
       </tbody>
     </table>
   );
+}
+
+/** The size of a product in one line, such as "88 in wide, 38 in deep, 33 in high"; nothing for one without a size. */
+export function DimensionsLine({ dimensions }: { dimensions: Dimensions }) {
+  const unit = lengthUnits[dimensions.systemOfMeasure].short;
+  const sides = knownSides(dimensions);
+  if (sides.length === 0) return null;
+  return <span>{sides.map(({ size, words }) => `${size} ${unit} ${words}`).join(", ")}</span>;
 }

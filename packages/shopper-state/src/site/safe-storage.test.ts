@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeStorage } from "./safe-storage.ts";
+import { safeStorage } from "../create-shopper-store.ts";
 
 const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

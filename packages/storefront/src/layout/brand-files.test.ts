@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { pageGrounds } from "./page-grounds.ts";
+import { pageGrounds } from "./brand-head.tsx";
 import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../pictures/brand");

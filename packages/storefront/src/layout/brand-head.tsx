@@ -1,5 +1,19 @@
+import instrumentSerif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { Brand } from "@store/contract/shared";
-import { pageGrounds } from "./page-grounds.ts";
+
+/** The fonts a brand's first screen is set in. Preloaded, because the style sheet uses them only if they come in time. */
+export const fontPreloads: Record<Brand, readonly string[]> = {
+  general: [instrumentSans, instrumentSerif],
+  modern: [figtree],
+};
+
+/** The pages' own ground at the top of a phone's browser, as the brand's tokens have it. */
+export const pageGrounds: Record<Brand, { light: string; dark: string }> = {
+  general: { light: "#fdfbf7", dark: "#1a1714" },
+  modern: { light: "#ffffff", dark: "#0c0c0d" },
+};
 
 export interface BrandHeadProps {
   readonly brand: Brand;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { CartLink } from "./cart-link.tsx";
+import { CartLink } from "./header.tsx";
 
 it.each([
   [0, "Cart, 0 items"],

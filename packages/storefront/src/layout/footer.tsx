@@ -1,12 +1,31 @@
-import type { Navigation } from "@store/contract/catalog";
+import type { Link, Navigation } from "@store/contract/catalog";
+import { StoreLink } from "@store/ui-kit/link";
+import type { ReactNode } from "react";
 import { currencyNames } from "../config/currency-names.ts";
 import type { PageStore } from "../config/store-config.ts";
 import type { Account } from "./account-link.tsx";
-import { FooterColumn } from "./footer-column.tsx";
-import { helpLinks, toAboutLinks } from "./footer-links.ts";
+
 import { SignOutForm } from "./sign-out-form.tsx";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 import { Wordmark } from "./wordmark.tsx";
+
+/** What helps with an order. */
+const helpLinks: readonly Link[] = [
+  { title: "Your Cart", url: "/checkout/cart" },
+  { title: "Delivery", url: "/customer-service/terms-of-use#delivery" },
+  { title: "Returns", url: "/customer-service/terms-of-use#returns" },
+  { title: "Prices & Payment", url: "/customer-service/terms-of-use#payment" },
+];
+
+/** The shop's own pages, with the account of who is signed in, or the way to it. */
+function toAboutLinks(account: Account | null): readonly Link[] {
+  return [
+    { title: "Our Stores", url: "/stores" },
+    account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
+    { title: "Terms of Use", url: "/customer-service/terms-of-use" },
+    { title: "Privacy Policy", url: "/customer-service/privacy-policy" },
+  ];
+}
 
 export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
   readonly store: Pick<
@@ -47,5 +66,29 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
         </p>
       </div>
     </footer>
+  );
+}
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly links: readonly Link[];
+  /** What follows the links. */
+  readonly children?: ReactNode;
+}
+
+/** A titled list of links. */
+function FooterColumn({ title, links, children }: FooterColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 data-part="footer-title">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <StoreLink href={link.url}>{link.title}</StoreLink>
+          </li>
+        ))}
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </nav>
   );
 }

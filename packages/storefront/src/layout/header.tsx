@@ -1,14 +1,14 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
-import { AccountIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
+import { AccountIcon, CartIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { PageStore } from "../config/store-config.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
 import { type Account, AccountLink } from "./account-link.tsx";
-import { Announcement } from "./announcement.tsx";
-import { CartLink } from "./cart-link.tsx";
-import { DepartmentNav } from "./department-nav.tsx";
+import { DepartmentPanel } from "./department-panel.tsx";
+
 import { HomeLink } from "./home-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuPanelId } from "./panel-ids.ts";
@@ -56,5 +56,53 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
         </div>
       </div>
     </header>
+  );
+}
+
+/** One line of news above everything, absent when there is none. */
+function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement">>) {
+  if (announcement === null) return null;
+  const { text, linkText, url } = announcement;
+  return (
+    <p>
+      {text} <StoreLink href={url}>{linkText}</StoreLink>
+    </p>
+  );
+}
+
+/** Seen as "Cart 2", heard as "Cart, 2 items". */
+export function CartLink({ cartCount }: { cartCount: number }) {
+  return (
+    <StoreLink href="/checkout/cart" data-part="cart-link">
+      <CartIcon size={20} />
+      <VisuallyHidden>
+        Cart, {cartCount} {cartCount === 1 ? "item" : "items"}
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        <span data-part="cart-word">Cart</span>
+        <span data-part="cart-count" data-empty={cartCount === 0 ? "" : undefined}>
+          {cartCount}
+        </span>
+      </span>
+    </StoreLink>
+  );
+}
+
+/** The departments as links in a row; those with shelves also open a panel of them. */
+function DepartmentNav({ departments }: Readonly<Pick<Navigation, "departments">>) {
+  return (
+    <nav aria-label="Shop" data-part="department-nav">
+      <ul>
+        {departments.map((department) =>
+          department.categories.length > 0 ? (
+            <DepartmentPanel key={department.url} department={department} />
+          ) : (
+            <li key={department.url}>
+              <StoreLink href={department.url}>{department.title}</StoreLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   );
 }

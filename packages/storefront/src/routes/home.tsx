@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
-import { toShopData } from "../search-engines/shop-data.ts";
+import { toShopData } from "../search-engines/structured-data.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/home";

@@ -2,15 +2,14 @@ import { catalogOperations } from "@store/contract/catalog";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
-import { detailLayouts } from "../pages/product/detail-layouts.ts";
+import { detailLayouts } from "../pages/product/product-details.tsx";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
-import { addToCart } from "../server/add-to-cart.ts";
+import { addToCart, createSubmissionWindow } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
-import { createSubmissionWindow } from "../server/submission-window.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 

@@ -4,7 +4,7 @@ import { SignOutPage } from "../pages/account/sign-out-page.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { readForm } from "../server/page-form.ts";
-import { signOut } from "../server/sign-out.ts";
+import { signOut } from "../server/sign-in.ts";
 import type { Route } from "./+types/sign-out";
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toRobotsText } from "./robots.ts";
+import { toRobotsText } from "../server/machine-files.ts";
 import { toSitemapXml } from "./sitemap.ts";
 
 const origins = { US: "https://shop.example", CA: "https://shop.example.ca" };

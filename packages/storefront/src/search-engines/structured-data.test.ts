@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { productSample as sofa } from "../pages/product/product.samples.ts";
 import { toBreadcrumbData } from "./breadcrumb-data.ts";
 import { toProductData } from "./product-data.ts";
-import { toShopData } from "./shop-data.ts";
+import { toShopData } from "./structured-data.ts";
 
 const shop = { origin: "https://shop.example", brandName: "Linden & Loam" };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callPaths } from "./contract-calls.ts";
-import { createStorefront } from "./create-storefront.ts";
+import { callPaths, createStorefront } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 import type { Commerce } from "./storefront-headers.ts";
 

@@ -1,11 +1,10 @@
+import { allRoutes } from "@store/contract/routes";
+import { specialOrderOperations } from "@store/contract/special-order";
+import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
-import { toRobotsText } from "../search-engines/robots.ts";
-import { callPaths, servicePaths } from "./contract-calls.ts";
-import { limitBody } from "./limit-body.ts";
-import { sitemapResponse, textFile } from "./machine-files.ts";
-import { isFilePath, missingFile } from "./missing-files.ts";
+import { isFilePath, missingFile, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
@@ -13,6 +12,43 @@ import { serverClient, setPage } from "./page-context.ts";
 import { policyReports } from "./policy-reports.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
+
+const routes = Object.values(allRoutes);
+// Only calls of these two nouns are answered under a second path.
+const others = [specialOrderOperations, walletOperations].flatMap((operations) => Object.values(operations));
+const paths = [...routes.map(({ path }) => path), ...others.flatMap(({ alsoAt }) => alsoAt)];
+
+/** Paths of every call of the contract in the router's spelling: `{slug}` becomes `:slug`. They come before any page. */
+export const callPaths: readonly string[] = [...new Set(paths.map((path) => path.replace(/\{(\w+)\}/g, ":$1")))];
+
+/** What the service answers besides the contract: its health, and the shop's test bench where it is switched on. */
+const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
+
+const maxBytes = 64 * 1024;
+
+/**
+ * A form that a page takes, read whole: at most 64 KB, as of a call, whatever length its header claims. Answers 413 in its
+ * place when there is more; the rest is never read.
+ */
+async function limitBody(request: Request): Promise<Request | Response> {
+  if (request.body === null) return request;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = Number(request.headers.get("content-length") ?? 0);
+  if (bytes > maxBytes) return tooLarge();
+  bytes = 0;
+  for await (const part of request.body) {
+    bytes += part.byteLength;
+    if (bytes > maxBytes) return tooLarge();
+    parts.push(part);
+  }
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: new Blob(parts) });
+}
+
+function tooLarge(): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
+  return new Response("This form is larger than 64 KB.", { status: 413, headers });
+}
 
 export type { BrandOrigins } from "./origins-of.ts";
 export type { Commerce } from "./storefront-headers.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getSearchQuery } from "./get-search-query.ts";
+import { getSearchQuery } from "./listing-query.ts";
 
 it.each([
   ["", ""],

@@ -4,6 +4,20 @@ import { type Site, site as sites } from "@store/contract/shared";
 import type { SiteOrigins } from "../search-engines/page-address.ts";
 import { toSitemapXml } from "../search-engines/sitemap.ts";
 
+/** Folders of static files, and paths with a file extension, which pages do not have apart from their `.data` responses. */
+const filePaths = [/^\/+(assets|pictures)\//, /\.(?!data$)[a-z0-9]{1,10}$/i];
+
+/** Whether a path names a file. One that arrives here does not exist, since the listener serves the static files. */
+export function isFilePath(path: string): boolean {
+  return filePaths.some((pattern) => pattern.test(path));
+}
+
+/** The plain 404 response for a missing file; it is not cached. */
+export function missingFile(): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response("Not Found", { status: 404, headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
+}
+
 const oneHour = "public, max-age=3600";
 
 /** A file of plain text that may be kept for an hour. */
@@ -24,4 +38,16 @@ export async function sitemapResponse(
   const own = ownPages.map((url) => ({ url, imagePaths: [], soldOn: sites.options }));
   const xml = toSitemapXml([...pages, ...own], where);
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": oneHour } });
+}
+
+/** What crawlers should leave alone, and where the sitemap lies. */
+export function toRobotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /checkout
+Disallow: /account
+Disallow: /demo
+Disallow: /ship-to
+
+Sitemap: ${origin}/sitemap.xml
+`;
 }

@@ -1,9 +1,9 @@
 import { authenticate, validateCredentials } from "@store/checkout-ui/sign-in";
 import { cartStep } from "@store/checkout-ui/steps";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
-import { createContext } from "react-router";
+import { createContext, data } from "react-router";
 import type { PageContext } from "./page-context.ts";
-import { formClient, type InvalidForm, textField } from "./page-form.ts";
+import { formClient, formSecrets, type InvalidForm, textField } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
 import { accountPath, toReturnUrl } from "./return-url.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
@@ -43,4 +43,18 @@ export async function signIn(page: PageContext, form: FormData): Promise<{ locat
     __RequestVerificationToken: textField(form, "__RequestVerificationToken"),
   });
   return error === null ? { location } : { problem: toSignInProblem(error), fields };
+}
+
+/**
+ * Ends the account's session and answers where the shopper goes. The buttons that lead here are on pages that caches may
+ * keep, so their forms carry no token: that a page of this shop sent them is known by their origin.
+ * Who has no account's session is led home, too.
+ */
+export async function signOut(page: PageContext): Promise<string> {
+  const { token } = await formSecrets(page);
+  const { location, error } = await submitForm(page, accountOperations.signOut, { __RequestVerificationToken: token });
+  if (error === null) return location;
+  const { isLoggedIn } = await replyOf(page.client.call(accountOperations.getSignInConfig, {}));
+  if (isLoggedIn) throw data(null, { status: 503 });
+  return "/";
 }

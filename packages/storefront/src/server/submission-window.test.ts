@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSubmissionWindow } from "./submission-window.ts";
+import { createSubmissionWindow } from "./add-to-cart.ts";
 
 function openAt(start: number) {
   const clock = { ms: start };

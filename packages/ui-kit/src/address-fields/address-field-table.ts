@@ -1,5 +1,6 @@
 import {
   addressMessages,
+  canadianProvinces,
   checkAddressLine,
   checkCity,
   checkEmail,
@@ -11,10 +12,12 @@ import {
   normalizeName,
   normalizePhone,
   normalizePostalCode,
+  type PostalCountry,
+  type Region,
+  usStates,
 } from "@store/postal-and-address";
 import type { AddressField, AddressRules } from "./address-field.ts";
 import { fieldsAbroad } from "./fields-abroad.ts";
-import { regionsOf } from "./regions-of.ts";
 
 /**
  * The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170), or free of
@@ -117,4 +120,9 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       normalize: normalizeEmail,
     },
   ];
+}
+
+/** The states or provinces an address form offers. */
+function regionsOf(country: PostalCountry): readonly Region[] {
+  return country === "US" ? usStates() : canadianProvinces();
 }

@@ -1,4 +1,3 @@
-import { arrivesWhole } from "../field/arrives-whole.ts";
 import { useForm } from "../form/use-form.ts";
 import {
   type AddressDraft,
@@ -12,6 +11,16 @@ import {
 } from "./address-draft.ts";
 import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
 import { getVisibleFields } from "./visible-fields.ts";
+
+const wholeEdits: readonly (string | undefined)[] = ["insertFromPaste", "insertFromDrop", "insertReplacementText"];
+
+/**
+ * Whether an edit, by the browser's `inputType`, brought a whole value (paste, drop, autofill) and not a keystroke of
+ * one: such a value is tidied at once, a typed one on leaving its field. Autofill often names no type at all.
+ */
+function arrivesWhole(inputType: string | undefined): boolean {
+  return inputType === undefined || wholeEdits.includes(inputType);
+}
 
 export interface AddressFieldsOptions extends AddressRules {
   /** Goes before every name, and before every autofill token of an address. */

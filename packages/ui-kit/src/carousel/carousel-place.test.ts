@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { carouselPlace } from "./carousel-place.ts";
+import { carouselPlace } from "./use-carousel.ts";
 
 it.each([
   ["everything fits", [0, 800, 800], [false, true, true]],

@@ -1,10 +1,12 @@
 import { Children, type CSSProperties, type ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { NextIcon, PreviousIcon } from "../icons/icons.tsx";
+import { useIsMobile } from "../mobile/use-is-mobile.ts";
+import { Picture, type PictureProps } from "../picture/picture.tsx";
+import { slideLoading } from "./slide-loading.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export { slideLoading } from "./slide-loading.ts";
-export { SlidePicture, type SlidePictureProps } from "./slide-picture.tsx";
 
 export interface CarouselProps {
   /** What the strip shows, such as "Recently Viewed Products"; the region's name. */
@@ -45,4 +47,14 @@ export function Carousel({ label, heading, children, layout = "base", maxShown }
       </ul>
     </section>
   );
+}
+
+export interface SlidePictureProps extends Omit<PictureProps, "priority" | "loading"> {
+  /** The slide's place in its carousel, counted from 0. */
+  readonly index: number;
+}
+
+/** A slide's picture, for carousels that appear after the page: those of the first view are fetched at once, the rest late. */
+export function SlidePicture({ index, ...picture }: SlidePictureProps) {
+  return <Picture {...picture} loading={slideLoading(index, { isMobile: useIsMobile() })} />;
 }

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from "react";
 import { Carousel, type CarouselProps } from "./carousel.tsx";
-import { pairSlides } from "./pair-slides.ts";
 
 /** A carousel whose columns hold two children each, one above the other. */
 export function DoubleDeckerCarousel({ children, ...carousel }: CarouselProps) {
@@ -21,4 +20,10 @@ function Deck({ children }: { children: ReactNode }) {
       ))}
     </ul>
   );
+}
+
+/** Two per column, in order; the last column of an odd number holds one. */
+function pairSlides<Slide>(slides: readonly Slide[]): Array<readonly Slide[]> {
+  const columns = Math.ceil(slides.length / 2);
+  return Array.from({ length: columns }, (_, column) => slides.slice(column * 2, column * 2 + 2));
 }

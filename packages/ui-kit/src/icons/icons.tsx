@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import {
   ArrowLeft,
   ArrowRight,
@@ -27,9 +28,6 @@ import {
   User,
   X,
 } from "lucide-react";
-import { storeIcon } from "./store-icon.tsx";
-
-export type { IconProps } from "./store-icon.tsx";
 
 // One name per meaning, so that a drawing can change in one place. Each is dropped from a bundle that does not name it.
 export const AccountIcon = /* @__PURE__ */ storeIcon(User);
@@ -59,3 +57,18 @@ export const SearchIcon = /* @__PURE__ */ storeIcon(Search);
 export const SubtractIcon = /* @__PURE__ */ storeIcon(Minus);
 export const SuccessIcon = /* @__PURE__ */ storeIcon(CircleCheck);
 export const UndoIcon = /* @__PURE__ */ storeIcon(Undo2);
+
+export interface IconProps {
+  /** Its width and height: pixels, or a length such as "1em". */
+  readonly size?: number | string;
+  /** Only where the icon alone carries the meaning; beside words or in a labelled button it stays silent. */
+  readonly label?: string;
+}
+
+/** A drawing of the icon set under a name of ours: hidden from listeners until it is given a label. */
+function storeIcon(Drawing: LucideIcon) {
+  return function Icon({ size = 20, label }: IconProps) {
+    const voice = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+    return <Drawing {...voice} data-part="icon" size={size} strokeWidth={1.5} focusable="false" />;
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toAllowedNumber } from "./to-allowed-number.ts";
+import { toAllowedNumber } from "./use-number-field.ts";
 
 const limits = { min: 1, max: 12, step: 1 };
 

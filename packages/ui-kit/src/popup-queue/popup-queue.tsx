@@ -1,11 +1,9 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { PopupList, PopupRequest } from "./popup-list.ts";
-import { QueuedPopup, type QueuedPopupProps } from "./queued-popup.tsx";
+import { dequeuePopup, enqueuePopup, replacePopup } from "./popup-list.ts";
 import { useTurns } from "./use-turns.ts";
 
 export { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";
-export type { QueuedPopupProps } from "./queued-popup.tsx";
-export { usePopupQueue } from "./use-popup-queue.ts";
 
 /** Which component draws which kind. A kind without one does not compile; a component may be lazy. */
 export type PopupRegistry<Request extends PopupRequest> = {
@@ -30,4 +28,40 @@ export function PopupQueue<Request extends PopupRequest>({ popups, registry, onC
       <QueuedPopup key={number} component={Drawn} request={drawn} {...popup} />
     </Suspense>
   );
+}
+
+/** A queue of popups kept by one component, to be handed to `PopupQueue`. Its functions stay the same ones. */
+export function usePopupQueue<Request extends PopupRequest>() {
+  const [popups, setPopups] = useState<PopupList<Request>>([]);
+  return {
+    popups,
+    open: useCallback((request: Request) => setPopups((waiting) => enqueuePopup(waiting, request)), []),
+    replace: useCallback((request: Request) => setPopups((waiting) => replacePopup(waiting, request)), []),
+    onClose: useCallback(() => setPopups(dequeuePopup), []),
+  };
+}
+
+/** What the component of a kind gets; `isOpen`, `onClose` and `onClosed` go to its `Popup.Root` or `Drawer.Root`. */
+export interface QueuedPopupProps<Request extends PopupRequest> {
+  readonly request: Request;
+  readonly isOpen: boolean;
+  /** Only the first call counts; one that comes once another popup is on screen does not close that. */
+  readonly onClose: () => void;
+  /** It has left the screen. */
+  readonly onClosed: () => void;
+}
+
+interface DrawnPopupProps<Request extends PopupRequest> extends QueuedPopupProps<Request> {
+  readonly component: ComponentType<QueuedPopupProps<Request>>;
+}
+
+/** One popup of a queue. Closed before its script was there, it never was on screen, and so nothing of it fades out. */
+function QueuedPopup<Request extends PopupRequest>({ component: Drawn, ...popup }: DrawnPopupProps<Request>) {
+  const isNew = useRef(true);
+  const { isOpen, onClosed } = popup;
+  useEffect(() => {
+    if (isNew.current && !isOpen) onClosed();
+    isNew.current = false;
+  });
+  return <Drawn {...popup} />;
 }

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type ButtonVariant, buttonLook } from "../button/button.tsx";
-import { useIsScrollable } from "./use-is-scrollable.ts";
 
 export { Root } from "./popup-root.tsx";
 
@@ -37,4 +37,21 @@ export function Actions({ children }: { children: ReactNode }) {
 /** A button in words that closes, such as "Cancel". */
 export function Close({ children, variant = "secondary" }: { children: ReactNode; variant?: ButtonVariant }) {
   return <Dialog.Close {...buttonLook(variant)}>{children}</Dialog.Close>;
+}
+
+/** Whether an element holds more than it shows. Known before the browser paints, and so before a popup moves the focus. */
+function useIsScrollable<Part extends HTMLElement>(): { ref: RefObject<Part | null>; isScrollable: boolean } {
+  const ref = useRef<Part>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const part = ref.current;
+    if (part === null) return;
+    const look = () => setIsScrollable(part.scrollHeight > part.clientHeight + 1);
+    look();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(look);
+    for (const element of [part, ...part.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isScrollable };
 }

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { CloseIcon } from "../icons/icons.tsx";
-import { firstAction } from "./first-action.ts";
+
 import { useBackgroundFix } from "./use-background-fix.ts";
 
 export interface PopupRootProps {
@@ -69,4 +69,9 @@ export function Root({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The first button or link among a popup's actions, or true, which leaves the choice to the dialog. */
+function firstAction(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>("[data-part=popup-actions] :is(button, a)") ?? true;
 }

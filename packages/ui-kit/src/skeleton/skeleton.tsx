@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { useTimeout } from "./use-timeout.ts";
-
-export { SkeletonBlock } from "./skeleton-block.tsx";
 
 export interface SkeletonProps {
   /** What is on its way, announced once: "Loading your cart". */
@@ -50,4 +48,24 @@ export function Skeleton({ label, children, onRetry, patienceMs = 10_000 }: Skel
       </div>
     </div>
   );
+}
+
+/** Whether a time in milliseconds has passed since the part appeared or was started over. */
+function useTimeout(ms: number): { readonly isOver: boolean; readonly restart: () => void } {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setTimeout(() => setIsOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [isOver, ms]);
+  return { isOver, restart: () => setIsOver(false) };
+}
+
+interface SkeletonBlockProps {
+  readonly shape?: "line" | "heading" | "button" | "picture";
+}
+
+/** One gray shape: a line of text, a heading, a button or a square picture. */
+export function SkeletonBlock({ shape = "line" }: SkeletonBlockProps) {
+  return <span data-part="skeleton-block" data-shape={shape} />;
 }

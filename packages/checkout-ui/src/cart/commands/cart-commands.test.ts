@@ -5,8 +5,7 @@ import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { beforeAll, describe, expect, it } from "vitest";
 import { lamp, useService, usSite } from "../../shopper-page.fixture.tsx";
-import { readCartSection } from "./read-cart-section.ts";
-import { readStoreNames } from "./read-store-names.ts";
+import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
 const service = useService();

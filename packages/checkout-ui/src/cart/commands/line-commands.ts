@@ -1,15 +1,23 @@
+import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import {
   applyOptimistic,
+  cartAlertText,
+  cartCalls,
   createMutation,
+  type FieldResult,
+  findLine,
   type LineAction,
   lineMutations,
   type PendingMutation,
+  sendMutation,
+  toFieldResult,
 } from "@store/shopper-state";
 import { cartSectionPath } from "../cart-submit.ts";
+import { checkQuantity } from "../line/check-quantity.ts";
+import type { CartSubmission } from "./cart-submission.ts";
 import { type CartOutcome, type CartWork, type Command, invalidField, readText, toCart } from "./cart-submission.ts";
 import type { CartSectionRequest } from "./read-cart-section.ts";
-import { sendLineMutation } from "./send-line-mutation.ts";
 
 /** Performs a line action; null when it worked, else its failure, shown where the mutation table says. */
 export async function mutateLine(work: CartWork, mutation: PendingMutation): Promise<CartOutcome | null> {
@@ -65,3 +73,67 @@ export const chooseStore: Command = async (work) => {
   const mutation = createMutation(work.cart, "updateShipMethod", work.argument, { locationId });
   return (mutation && (await mutateLine(work, mutation))) ?? toCart;
 };
+
+/**
+ * Sends a line action of a submission. A form that is submitted twice, or again after the browser's Back, is judged by the
+ * cart: what it shows already is done, and what an earlier answer only repeated is sent as a new request.
+ */
+async function sendLineMutation(submission: CartSubmission, mutation: PendingMutation): Promise<FieldResult> {
+  const { client, freshClient, isReplayed } = submission;
+  const send = async (by: CheckoutClient) =>
+    toFieldResult(await sendMutation(by, mutation), { fallback: cartAlertText });
+  const answer = await send(client);
+  if (answer.isSuccess && !isReplayed()) return answer;
+  const cart = await loadCart(freshClient);
+  if (cart && isDone(cart, mutation)) return { isSuccess: true, message: null };
+  return answer.isSuccess ? send(freshClient) : answer;
+}
+
+/** The cart as it is; null when it cannot be had. */
+export async function loadCart(client: CheckoutClient): Promise<Cart | null> {
+  const result = await client.call(cartCalls.getCartJsx, {});
+  return (result.ok && result.value.cartData) || null;
+}
+
+// The service sends no line that is removed.
+function isDone(cart: Cart, { action, lineId, ...input }: PendingMutation): boolean {
+  if (action === "restoreItem") return findLine(cart, lineId) !== undefined;
+  return createMutation(cart, action, lineId, input) === null;
+}
+
+/** What the fields of the cart's lines ask for, beyond what the cart is already. */
+interface LineFields {
+  readonly mutations: readonly PendingMutation[];
+  /** By the names of the fields. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The first line that is to be picked up while no line has a store. */
+  readonly needsStore: string | null;
+}
+
+/** Reads the quantities and fulfillment methods that were typed and chosen. */
+export function readLineFields(cart: Cart, form: FormData): LineFields {
+  const mutations: Array<PendingMutation | null> = [];
+  const errors: Record<string, string> = {};
+  const known = findPickupStore(cart);
+  let needsStore: string | null = null;
+  for (const { id, shippingDeliveryOptions } of cart.lineItems) {
+    const quantity = readText(form, `quantity.${id}`);
+    const error = quantity === null ? null : checkQuantity(quantity);
+    if (error) errors[`quantity.${id}`] = error;
+    else if (quantity !== null) mutations.push(createMutation(cart, "updateItem", id, { quantity: Number(quantity) }));
+
+    const fulfillment = readText(form, `fulfillment.${id}`);
+    const isPickup = Boolean(shippingDeliveryOptions.locationId);
+    if (fulfillment === null || (fulfillment === "pickup") === isPickup) continue;
+    const locationId = fulfillment === "pickup" ? known : null;
+    if (fulfillment === "pickup" && locationId === null) needsStore ??= id;
+    else mutations.push(createMutation(cart, "updateShipMethod", id, { locationId }));
+  }
+  return { mutations: mutations.filter((mutation) => mutation !== null), errors, needsStore };
+}
+
+/** The store that a line of the cart is picked up at; null when there is none. */
+function findPickupStore({ lineItems }: Cart): string | null {
+  const stores = lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
+  return stores.find((locationId) => locationId !== null) ?? null;
+}

@@ -1,4 +1,5 @@
 import type { CheckoutClient } from "@store/checkout-client";
+import type { Cart } from "@store/contract/cart";
 import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
 
 /** What the cart shows above its lines because its address asks for it: without scripts there are no popups. */
@@ -29,4 +30,18 @@ export async function readCartSection(
   if (lineId === null) return null;
   const result = await client.call(catalogOperations.getStores, {});
   return { kind: "pickup", lineId, stores: result.ok ? result.value.stores : [] };
+}
+
+/** The names of the stores that lines of a cart are picked up at, by their ids; most carts have none and ask nothing. */
+export async function readStoreNames(
+  cart: Pick<Cart, "lineItems"> | undefined,
+  client: CheckoutClient,
+): Promise<Readonly<Record<string, string>>> {
+  const ids = new Set(cart?.lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId));
+  ids.delete(null);
+  ids.delete(undefined);
+  if (ids.size === 0) return {};
+  const result = await client.call(catalogOperations.getStores, {});
+  const stores = result.ok ? result.value.stores.filter(({ locationId }) => ids.has(locationId)) : [];
+  return Object.fromEntries(stores.map(({ locationId, name }) => [locationId, name]));
 }

@@ -1,11 +1,52 @@
-import { cartAlertText } from "@store/shopper-state";
+import { cartAlertText, isLineAction } from "@store/shopper-state";
 import type { CartCommandName } from "../cart-submit.ts";
-import { cartSectionPath } from "../cart-submit.ts";
-import { findCommand } from "./cart-commands.ts";
-import { type CartOutcome, type CartSubmission, type CartWork, typedFields } from "./cart-submission.ts";
-import { mutateLine, withMutation } from "./line-commands.ts";
-import { readLineFields } from "./read-line-fields.ts";
-import { loadCart } from "./send-line-mutation.ts";
+import { cartSectionPath, type LineCommandName } from "../cart-submit.ts";
+import {
+  type CartOutcome,
+  type CartSubmission,
+  type CartWork,
+  type Command,
+  toCart,
+  typedFields,
+} from "./cart-submission.ts";
+import { applyPromoCode, applyZipCode, donationAddToCart, removePromoCode } from "./field-commands.ts";
+import {
+  chooseStore,
+  lineCommand,
+  loadCart,
+  mutateLine,
+  readLineFields,
+  stepCommand,
+  withMutation,
+} from "./line-commands.ts";
+import type { CartSectionRequest } from "./read-cart-section.ts";
+import { submitCheckout } from "./submit-checkout.ts";
+
+const open =
+  (section: CartSectionRequest["kind"]): Command =>
+  async ({ argument }) => ({ kind: "redirect", path: cartSectionPath(section, argument) });
+
+/** The commands that are no line action, by the name that their button submits. */
+const commands: Readonly<Record<Exclude<CartCommandName, LineCommandName>, Command>> = {
+  update: async () => toCart,
+  increaseItem: stepCommand(1),
+  decreaseItem: stepCommand(-1),
+  changeStore: open("pickup"),
+  chooseStore,
+  showBoxes: open("boxes"),
+  showDelivery: open("delivery"),
+  applyZipCode,
+  applyPromoCode,
+  removePromoCode,
+  donationAddToCart,
+  checkout: submitCheckout,
+};
+
+/** The command that a button names; undefined when there is none. Quantity and fulfillment method are fields of the form. */
+function findCommand(name: string): Command | undefined {
+  if (name === "updateItem" || name === "updateShipMethod") return undefined;
+  return isLineAction(name) ? lineCommand(name) : new Map(Object.entries(commands)).get(name);
+}
 
 /** Commands that take the cart as a whole: a line that waits for its store keeps the shopper from going on. */
 const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies CartCommandName[]);

@@ -3,11 +3,10 @@ import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
-import { cartSectionPath } from "../cart-submit.ts";
+import { cartSectionPath, pastOversized } from "../cart-submit.ts";
 import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
-import { pastOversized } from "./past-oversized.ts";
 
 /** "Checkout Now" without scripts: the same call and the same judgment as with them (CHK-23 to CHK-26). */
 export async function submitCheckout(work: CartWork): Promise<CartOutcome> {

@@ -1,10 +1,37 @@
+import { loginWithIdpUrl } from "@store/contract/account";
+import type { SignInWidget } from "@store/contract/shared";
 import type { DialogRequest } from "@store/shopper-state";
-import { Button } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
 import { useRef } from "react";
 import type { OwnPopupProps } from "../../dialogs/own-popup-props.ts";
 import { SignInForm } from "../../sign-in/sign-in-form.tsx";
-import { SocialSignIn } from "../../sign-in/social-sign-in.tsx";
+
+interface SocialSignInProps {
+  readonly widget: Pick<SignInWidget, "googleEnabled" | "appleEnabled">;
+  /** Where the shopper goes once signed in. */
+  readonly returnUrl: string;
+}
+
+const providers = [
+  { idp: "google", flag: "googleEnabled", label: "Sign in with Google" },
+  { idp: "apple", flag: "appleEnabled", label: "Sign in with Apple" },
+] as const;
+
+/** The doors of outside identity providers that are open (AMB-025). */
+function SocialSignIn({ widget, returnUrl }: SocialSignInProps) {
+  const open = providers.filter(({ flag }) => widget[flag]);
+  if (open.length === 0) return null;
+  return (
+    <div data-part="social-sign-in">
+      {open.map(({ idp, label }) => (
+        <a key={idp} {...buttonLook("secondary")} href={loginWithIdpUrl(idp, returnUrl)}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
 
 export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;

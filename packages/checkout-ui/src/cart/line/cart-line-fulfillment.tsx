@@ -1,12 +1,21 @@
 import type { CartLine } from "@store/contract/shared";
+import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
+import type { KeyboardEvent } from "react";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";
 import { cartFormId, submitsCart } from "../cart-submit.ts";
 import { useEarlyInput } from "../use-early-input.ts";
-import { isPickupVisible } from "./is-pickup-visible.ts";
+
 import { isShipVisible } from "./is-ship-visible.ts";
 import type { LineActions } from "./line-actions.ts";
-import { roveFocus } from "./rove-focus.ts";
+
+const { available, futureAvailability, notRequested } = availabilityStatus;
+const visible: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, notRequested]);
+
+/** Whether a line offers to be picked up in a store (SHIP-14). */
+export function isPickupVisible(pickupStatus: AvailabilityStatus): boolean {
+  return visible.has(pickupStatus);
+}
 
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;
@@ -92,4 +101,19 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
       ) : null}
     </>
   );
+}
+
+/**
+ * For radios of which one opens a dialog: an arrow key moves the focus and selects nothing; Space or Enter selects the radio
+ * that has the focus.
+ */
+function roveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, altKey, metaKey, currentTarget } = event;
+  // The browser's own Back and Forward.
+  if (altKey || metaKey) return;
+  const other = currentTarget.querySelector<HTMLElement>("input:not(:focus)");
+  if (key.startsWith("Arrow")) other?.focus();
+  else if (key === "Enter") currentTarget.querySelector<HTMLElement>(":focus")?.click();
+  else return;
+  event.preventDefault();
 }

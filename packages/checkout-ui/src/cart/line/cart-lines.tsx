@@ -1,5 +1,6 @@
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { LineListProps } from "./line-props.ts";
+import { SavedLineRow } from "./saved-line-row.tsx";
 
 /** What is about to be bought; nothing while there is nothing. */
 export function CartLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
@@ -18,5 +19,26 @@ export function CartLines({ lines, currency, errors, postedErrors, actions }: Li
         />
       ))}
     </ul>
+  );
+}
+
+/** What the shopper has put aside; nothing while there is nothing. */
+export function SavedLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section data-part="saved-lines" aria-labelledby="saved-for-later">
+      <h2 id="saved-for-later">Saved for later</h2>
+      <ul data-part="cart-lines" aria-labelledby="saved-for-later">
+        {lines.map((line) => (
+          <SavedLineRow
+            key={line.id}
+            line={line}
+            currency={currency}
+            error={errors[line.id]?.text ?? postedErrors[`line.${line.id}`]}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { availabilityStatus } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { isPickupVisible } from "./is-pickup-visible.ts";
+import { isPickupVisible } from "./cart-line-fulfillment.tsx";
 import { isShipVisible } from "./is-ship-visible.ts";
 
 describe("the fulfillment methods a line offers", () => {

@@ -1,8 +1,9 @@
 import type { CartLine } from "@store/contract/shared";
 import type { LineInput } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
-import { type LineCommandName, submitsCart } from "../cart-submit.ts";
-import { ignoreDoubleClick } from "./ignore-double-click.ts";
+import type { MouseEvent } from "react";
+import { insteadOfPost, type LineCommandName, submitsCart } from "../cart-submit.ts";
+
 import type { LineActions } from "./line-actions.ts";
 
 export interface LineButtonProps extends Pick<ButtonProps, "variant" | "aria-label" | "children"> {
@@ -22,4 +23,9 @@ export function LineButton({ action, line, input, mutate, ...button }: LineButto
       onClick={ignoreDoubleClick(() => mutate(action, line, input))}
     />
   );
+}
+
+/** For a button whose row moves away or whose meaning changes at a click: the second click of a double click does nothing there. */
+function ignoreDoubleClick(act: () => void) {
+  return (event: MouseEvent): void => insteadOfPost(() => event.detail < 2 && act())(event);
 }

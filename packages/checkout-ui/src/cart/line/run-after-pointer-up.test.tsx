@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { runAfterPointerUp, watchPointer } from "./run-after-pointer-up.ts";
+import { runAfterPointerUp, watchPointer } from "./use-quantity-field.ts";
 
 const mouse = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
 const later = () => new Promise((resolve) => setTimeout(resolve));

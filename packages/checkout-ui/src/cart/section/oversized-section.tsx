@@ -5,8 +5,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 import { OversizedItems } from "../../dialogs/oversized-items.tsx";
 import { BoxList } from "../../oversized/box-list.tsx";
-import { intentOf } from "../cart-submit.ts";
-import { pastOversized } from "../commands/past-oversized.ts";
+import { intentOf, pastOversized } from "../cart-submit.ts";
 
 /** The boxes of one item that is picked up (POP-11). */
 export function BoxesSection({ item }: { readonly item: OversizedItem }) {

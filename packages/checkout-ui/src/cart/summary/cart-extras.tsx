@@ -1,14 +1,20 @@
 import type { Cart } from "@store/contract/cart";
-import { cartAtom, isCartSettlingAtom, pickupStores, siteAtom } from "@store/shopper-state";
+import {
+  cartAtom,
+  estimateOutageAtom,
+  isCartSettlingAtom,
+  lookUpEstimatesAtom,
+  pickupStores,
+  siteAtom,
+} from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { DeliveryInformationLink } from "../../delivery-information/delivery-information-link.tsx";
 import { submitsCart } from "../cart-submit.ts";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
-import { useEstimates } from "./use-estimates.ts";
 
 /**
  * What changes the cost of a cart: where it goes, codes, a donation; and when it comes. Takes no properties, for a part
@@ -37,4 +43,14 @@ function ExtrasOf({ cart }: { cart: Cart }) {
       {donation ? <DonationForm donation={donation} /> : null}
     </>
   );
+}
+
+/** Looks up when the cart's lines come, anew for each cart that has settled; answers what is said while that is out. */
+function useEstimates(cart: Cart, { isSettling }: { isSettling: boolean }): string | null {
+  const lookUp = useSetAtom(lookUpEstimatesAtom);
+  const asked = isSettling ? null : `${cart.basketId} ${cart.version}`;
+  useEffect(() => {
+    if (asked !== null) void lookUp();
+  }, [asked, lookUp]);
+  return useAtomValue(estimateOutageAtom);
 }

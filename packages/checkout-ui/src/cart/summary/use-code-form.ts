@@ -1,9 +1,8 @@
-import { cartAtom, type FieldResult } from "@store/shopper-state";
+import { cartAtom, type FieldResult, platformAtom } from "@store/shopper-state";
 import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useStore } from "jotai";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { usePostedField } from "../posted-cart.ts";
-import { useSavedText } from "./use-saved-text.ts";
 
 export interface CodeFormOptions {
   /** Names what is typed where it is saved until it has been taken. */
@@ -101,3 +100,23 @@ export function useCodeForm({ storageKey, name, applied = "", check, send, toAnn
 }
 
 export type CodeFormState = ReturnType<typeof useCodeForm>;
+
+/** A typed text that survives a refresh of the page in this tab until it is sent; null while nothing is typed. */
+function useSavedText(name: string, initial: string | null = null) {
+  const { storage } = useAtomValue(platformAtom);
+  const [text, setText] = useState(initial);
+  // Read after hydration, so that the first render equals the server's. Text typed before that wins.
+  useEffect(() => setText((typed) => typed ?? storage?.getItem(name) ?? null), [storage, name]);
+  return {
+    text,
+    save(typed: string): void {
+      setText(typed);
+      storage?.setItem(name, typed);
+    },
+    /** Clears the text that was sent. Text typed in the meantime stays. */
+    clear(sent: string): void {
+      setText((typed) => (typed === sent ? null : typed));
+      if (storage?.getItem(name) === sent) storage.removeItem(name);
+    },
+  };
+}

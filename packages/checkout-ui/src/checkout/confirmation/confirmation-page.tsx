@@ -1,18 +1,18 @@
 import type { Order } from "@store/contract/orders";
-import { siteAtom } from "@store/shopper-state";
+import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useStore } from "jotai";
+import { useEffect } from "react";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
+import { forgetCardAtom } from "../payment/card-memory.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { confirmationStep } from "../steps/step-table.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
 import { PaymentLine } from "./payment-line.tsx";
-import { toChargeText } from "./to-charge-text.ts";
-import { useOrderPlaced } from "./use-order-placed.ts";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
@@ -84,4 +84,22 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
       </div>
     </article>
   );
+}
+
+/** When the shopper's money goes: a card's when it ships, that of a gift card or a wallet at once. */
+function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipments">): string {
+  if (!payments.some(({ kind }) => kind === "card")) return "Your order is paid in full.";
+  return shipments.some(({ pickup }) => !pickup)
+    ? "Your card is charged when your order ships."
+    : "Your card has been authorized for this amount.";
+}
+
+/** The basket has become an order: the page's cart and checkout are the next ones. */
+function useOrderPlaced(): void {
+  const store = useStore();
+  useEffect(() => {
+    store.set(forgetCheckoutAtom);
+    store.set(forgetCardAtom);
+    if (store.get(cartAtom) !== null) void store.set(reloadCartAtom);
+  }, [store]);
 }

@@ -1,6 +1,8 @@
-import type { Recipient } from "@store/contract/checkout";
+import type { Recipient, Shipment } from "@store/contract/checkout";
+import { formatPrice, type PriceOptions } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import type { RadioCard } from "@store/ui-kit/radio-cards";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
 import { LineList } from "../../line-list/line-list.tsx";
@@ -13,7 +15,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { undeliverableId } from "./find-undeliverable.ts";
 import { levelFieldName } from "./parse-levels.ts";
-import { toLevelCard } from "./to-level-card.ts";
+
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
 import { useDeliveryStep } from "./use-delivery-step.ts";
 
@@ -77,4 +79,17 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
 function toTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
   if (store) return `Pick up at ${store.name}`;
   return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
+}
+
+/** One way a shipment may travel, as the shopper chooses it: name, arrival, charge. */
+function toLevelCard(
+  { level, label, charge, estimate }: Shipment["availableServiceLevels"][number],
+  price: PriceOptions,
+): RadioCard {
+  return {
+    value: String(level),
+    label,
+    ...(estimate && { description: estimate }),
+    detail: charge === 0 ? "Free" : formatPrice(charge, price),
+  };
 }

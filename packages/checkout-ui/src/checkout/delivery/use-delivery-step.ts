@@ -1,12 +1,15 @@
-import type { Shipment } from "@store/contract/checkout";
+import type { Recipient, Shipment } from "@store/contract/checkout";
 import { useFieldFocus } from "@store/ui-kit/error-summary";
+import { readControl } from "@store/ui-kit/use-form";
+import { useEffect, useState } from "react";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { levelOf } from "./chosen-levels.ts";
+import { type ChosenLevels, levelOf, shipmentKey } from "./chosen-levels.ts";
 import { findUndeliverable } from "./find-undeliverable.ts";
+import { parseLevels } from "./parse-levels.ts";
 import { submitDeliveryStep } from "./submit-delivery-step.ts";
-import { useChosenLevels } from "./use-chosen-levels.ts";
+
 import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
@@ -39,4 +42,19 @@ export function useDeliveryStep(navigation: PageNavigation, actionData?: StepAct
     choose,
     levelOf: (recipientId: string, shipment: Shipment) => String(levelOf(recipientId, shipment, chosen)),
   };
+}
+
+/** The service levels on screen that are not saved yet; what was chosen before the page's script ran is taken up. */
+function useChosenLevels(recipients: readonly Recipient[], fields: StepActionData["fields"]) {
+  const [chosen, setChosen] = useState<ChosenLevels>(() => parseLevels(recipients, (name) => fields?.[name] ?? null));
+  useEffect(() => {
+    setChosen(parseLevels(recipients, readControl));
+  }, []);
+
+  function choose(recipientId: string, shipment: Shipment, value: string): void {
+    const offered = shipment.availableServiceLevels.find(({ level }) => String(level) === value);
+    if (offered) setChosen(new Map([...chosen, [shipmentKey(recipientId, shipment), offered.level]]));
+  }
+
+  return { chosen, choose };
 }

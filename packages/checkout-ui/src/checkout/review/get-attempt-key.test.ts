@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getAttemptKey } from "./get-attempt-key.ts";
+import { getAttemptKey } from "./send-order.ts";
 
 const message = "placeOrder failed.";
 

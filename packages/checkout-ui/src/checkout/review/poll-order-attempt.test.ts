@@ -1,6 +1,6 @@
 import type { OrderAttempt } from "@store/contract/orders";
 import { describe, expect, it } from "vitest";
-import { pollOrderAttempt } from "./poll-order-attempt.ts";
+import { pollOrderAttempt } from "./recover-order-attempt.ts";
 
 type Answer = OrderAttempt["status"] | "silent" | "reset";
 

@@ -1,10 +1,37 @@
 import type { Shipment } from "@store/contract/checkout";
-import type { CartLine } from "@store/contract/shared";
+import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
-import { OversizedInfo } from "../../oversized/oversized-info.tsx";
+import { OversizedLink } from "../../oversized/oversized-link.tsx";
+import { NotLoaded } from "../shell/not-loaded.tsx";
+
+const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
+const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
+
+/** The link of an item that is picked up, with the popup of its boxes (POP-11, AMB-051); its script is fetched at the click. */
+function OversizedInfo({ item }: { readonly item: OversizedItem }) {
+  const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
+  function open(): void {
+    loadPopup().then(
+      () => setState("open"),
+      () => setState("failed"),
+    );
+  }
+  return (
+    <>
+      <OversizedLink title={item.title} onPress={open} />
+      {state === "failed" ? <NotLoaded /> : null}
+      {state === "open" || state === "closed" ? (
+        <Suspense>
+          <OversizedInfoPopup request={{ item }} isOpen={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 /** The shipments of a recipient: how each travels, when it arrives, and what is in it. */
 export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] }) {

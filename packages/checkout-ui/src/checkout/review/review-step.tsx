@@ -1,7 +1,10 @@
+import type { Recipient } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
+import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Fragment, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useId } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
+import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
@@ -13,8 +16,7 @@ import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
-import { ReviewPickup } from "./review-pickup.tsx";
-import { ReviewSection } from "./review-section.tsx";
+
 import { ReviewShipments } from "./review-shipments.tsx";
 import { toQuote } from "./to-quote.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -88,5 +90,44 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
       </ReviewSection>
     </CheckoutShell>
+  );
+}
+
+/** Where a part of the order is picked up, and by whom; nothing for what is sent. */
+function ReviewPickup({ recipient: { store, bopsOptions } }: { recipient: Recipient }) {
+  if (store === null) return null;
+  const contact = bopsOptions?.pickupContact;
+  return (
+    <>
+      <p>
+        Pick up at {store.name}
+        {contact ? `, by ${contact.firstName} ${contact.lastName}` : ""}
+      </p>
+      <StoreLines store={store} />
+    </>
+  );
+}
+
+interface ReviewSectionProps {
+  readonly title: string;
+  /** The step that changes it; saving there leads back here. */
+  readonly changePath: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the order to be read, with the way to change it. */
+function ReviewSection({ title, changePath, children }: ReviewSectionProps) {
+  const id = useId();
+  const setReturns = useSetAtom(returnsToReviewAtom);
+  return (
+    <section data-part="review-section" aria-labelledby={id}>
+      <header data-part="review-section-header">
+        <h2 id={id}>{title}</h2>
+        <StoreLink href={changePath} onClick={() => setReturns(true)}>
+          Change <span data-part="visually-hidden">{title.toLowerCase()}</span>
+        </StoreLink>
+      </header>
+      {children}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { type CallFailure, isAnswerUnknown } from "@store/checkout-client";
 import { type OrderAttempt, orderOperations } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-import { getAttemptKey } from "./get-attempt-key.ts";
+
 import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
 
 export interface OrderToSend {
@@ -56,4 +56,11 @@ export function toAttemptOutcome(
 /** Why an attempt has failed. */
 export function toFailedOutcome({ message, errorCode, redirectUrl }: OrderAttempt): OrderOutcome {
   return toOrderOutcome({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
+}
+
+/** The key of the attempt that a refusal names, when it is another than the one sent. */
+export function getAttemptKey(failure: CallFailure): string | null {
+  if (failure.kind !== "refused") return null;
+  const { attemptKey } = failure.reply;
+  return typeof attemptKey === "string" ? attemptKey : null;
 }

@@ -1,6 +1,7 @@
+import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state";
-import { useStore } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../payment/payment-error.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
@@ -11,7 +12,6 @@ import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "./pending-order-attempt.ts";
 import type { OrderOutcome } from "./to-order-outcome.ts";
-import { useShownCheckout } from "./use-shown-checkout.ts";
 
 const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
 
@@ -60,4 +60,19 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
   }
 
   return { model: shown.model, notice, setNotice, show, settle };
+}
+
+/**
+ * The checkout that the review step shows: the newest, or, while it is held, the one that was on screen, so that nothing
+ * moves behind a dialog and what an answer has changed comes together with the words for it.
+ */
+function useShownCheckout() {
+  const store = useStore();
+  const current = useAtomValue(checkoutAtom);
+  const [held, setHeld] = useState<CheckoutModel | null>(null);
+  return {
+    model: held ?? current,
+    hold: () => setHeld(store.get(checkoutAtom)),
+    release: () => setHeld(null),
+  };
 }

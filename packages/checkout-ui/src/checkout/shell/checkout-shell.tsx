@@ -1,16 +1,20 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
+import { Alert } from "@store/ui-kit/alert";
 import { FormSecrets } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
+import type { ProgressStep } from "@store/ui-kit/step-progress";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
 import type { FormEvent, ReactNode } from "react";
 import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
+import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
+import { cartStep, stepTable } from "../steps/step-table.ts";
 import { LoadingStatus } from "./loading-status.tsx";
-import { StepMissing } from "./step-missing.tsx";
-import { toProgress } from "./to-progress.ts";
+
 import { usePageTitle } from "./use-page-title.ts";
 
 export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTitle"> {
@@ -69,4 +73,25 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
       <DialogQueue onGo={onGo} />
     </div>
   );
+}
+
+/** In place of a step whose checkout has ended meanwhile, as in another tab. */
+function StepMissing() {
+  return (
+    <Alert tone="info" title="This checkout has ended.">
+      <p>
+        Your cart shows what you can check out now. <StoreLink href={cartStep.path}>Back to Cart</StoreLink>
+      </p>
+    </Alert>
+  );
+}
+
+/** The row of steps above a checkout page; a step that may be opened is a link. */
+function toProgress(model: CheckoutModel | null, currentIndex: number): ProgressStep[] {
+  const furthest = furthestStep(model);
+  return stepTable.slice(0, 5).map(({ index, path, title }) => ({
+    label: title,
+    ...(index <= furthest && index !== currentIndex && { href: path }),
+    state: index === currentIndex ? "current" : index < currentIndex ? "done" : "open",
+  }));
 }

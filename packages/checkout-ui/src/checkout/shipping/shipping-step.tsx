@@ -1,5 +1,7 @@
+import type { PickupStore } from "@store/contract/checkout";
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { PickupPlace } from "../../pickup-store/pickup-place.tsx";
+import { StoreLines } from "../../pickup-store/store-lines.tsx";
+
 import { AbroadNote } from "../address/abroad-note.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -49,5 +51,16 @@ export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
       )}
       {decision ? <AddressChoice decision={decision} onChoose={choose} /> : null}
     </CheckoutShell>
+  );
+}
+
+/** A store that keeps a part of the order, under its name (AMB-020). */
+function PickupPlace({ store }: { readonly store: PickupStore }) {
+  const title = `Pick up at ${store.name}`;
+  return (
+    <section data-part="recipient" aria-label={title}>
+      <h2>{title}</h2>
+      <StoreLines store={store} />
+    </section>
   );
 }

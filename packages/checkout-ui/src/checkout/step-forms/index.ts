@@ -1,8 +1,7 @@
 export type { ReviewNotice } from "../review/order-notice.ts";
 export type { StepActionData } from "../step-work/step-action-data.ts";
 export type { FormOutcome, StepForm } from "./step-form.ts";
-export { submitDeliveryForm } from "./submit-delivery-form.ts";
 export { findOrderAttempt, type OrderFormOutcome, submitOrderForm } from "./submit-order-form.ts";
 export { submitPaymentForm } from "./submit-payment-form.ts";
-export { submitShippingForm } from "./submit-shipping-form.ts";
+export { submitDeliveryForm, submitShippingForm } from "./submit-shipping-form.ts";
 export { findExitPath, findRedirectUrl, toBlockedNotice, toStepActionData } from "./to-step-action-data.ts";

@@ -5,10 +5,9 @@ import { toAddressKey } from "../shipping/settle-address.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import { authorizationErrorPath } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
-import { submitDeliveryForm } from "./submit-delivery-form.ts";
 import { submitOrderForm } from "./submit-order-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";
-import { submitShippingForm } from "./submit-shipping-form.ts";
+import { submitDeliveryForm, submitShippingForm } from "./submit-shipping-form.ts";
 
 type Fields = Readonly<Record<string, string>>;
 type Answers = Parameters<typeof answeringCall>[0];

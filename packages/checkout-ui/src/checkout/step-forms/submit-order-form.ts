@@ -1,7 +1,8 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
+import type { PlaceOrder } from "@store/contract/orders/requests";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
-import { parseQuote } from "../review/parse-quote.ts";
+
 import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
 import type { OrderOutcome } from "../review/to-order-outcome.ts";
 import { checkCart } from "../step-work/check-cart.ts";
@@ -75,4 +76,15 @@ function toOrderUrl(outcome: OrderOutcome): string {
   if (outcome.kind === "declined") return authorizationErrorPath;
   if (outcome.kind === "tripBookingFailed") return deliveryStep.path;
   return ("url" in outcome && outcome.url) || cartStep.path;
+}
+
+/** What a form says that its shopper saw of the order; the service judges it, and refuses what is none. */
+function parseQuote(text: string | null): Omit<PlaceOrder, "adata"> {
+  try {
+    const { quotedTotal, version, quotedEstimates }: Partial<PlaceOrder> = JSON.parse(text ?? "") ?? {};
+    return { quotedTotal, version, quotedEstimates };
+  } catch {
+    // Without a version the service would order whatever the basket holds by now.
+    return { version: -1 };
+  }
 }

@@ -5,8 +5,14 @@ import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
 import { type CardPayment, noCards, submitPaymentStep } from "../payment/submit-payment-step.ts";
-import { type ParsedAddress, parseAddress } from "./parse-address.ts";
-import { type FormOutcome, type StepForm, toFieldErrors, toFormOutcome } from "./step-form.ts";
+import {
+  type FormOutcome,
+  type ParsedAddress,
+  parseAddress,
+  type StepForm,
+  toFieldErrors,
+  toFormOutcome,
+} from "./step-form.ts";
 import { submitTenderForm } from "./submit-tender-form.ts";
 
 type ParsedCard =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { groupStores } from "./group-stores.ts";
 import { storesSample } from "./stores.samples.ts";
+import { groupStores } from "./stores-page.tsx";
 
 it("groups stores by the name of their state, both in order", () => {
   expect(groupStores(storesSample).map(({ name, stores }) => [name, stores.map((store) => store.name)])).toEqual([

@@ -6,7 +6,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { productCardsSample } from "../product-cards.samples.ts";
-import { HomeSection } from "./home-section.tsx";
+import { HomeSection } from "./home-page.tsx";
 
 afterEach(cleanup);
 

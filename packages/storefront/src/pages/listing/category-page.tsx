@@ -3,7 +3,6 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ListingView, type ListingViewProps } from "./listing-view.tsx";
-import { SubcategoryLinks } from "./subcategory-links.tsx";
 
 export interface CategoryPageProps {
   readonly category: Category;
@@ -31,5 +30,23 @@ export function CategoryPage({ category, path, filters = "column" }: CategoryPag
         </div>
       </ListingView>
     </div>
+  );
+}
+
+/** The shelves of a department, or the neighbors of a shelf, in one row that scrolls sideways where it is too long. */
+function SubcategoryLinks({ links }: { links: Category["subcategories"] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Categories" data-part="subcategories">
+      <ul>
+        {links.map(({ title, url, isCurrent }) => (
+          <li key={url}>
+            <StoreLink href={url} data-part="subcategory" aria-current={isCurrent ? "page" : undefined}>
+              {title}
+            </StoreLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,16 +1,15 @@
 import type { Listing } from "@store/contract/catalog";
+import type { FilterChip } from "@store/product-ui/filter-chips";
 import { FilterChips } from "@store/product-ui/filter-chips";
 import { Pagination } from "@store/product-ui/pagination";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { SortSelect } from "@store/product-ui/sort-select";
 import { Button } from "@store/ui-kit/button";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { FilterForm } from "./filter-form.tsx";
-import { getFilterChips } from "./get-filter-chips.ts";
-import { type ListingBase, withoutFacets } from "./listing-choice.ts";
-import { useEarlyChoice } from "./use-early-choice.ts";
-import { useListing } from "./use-listing.ts";
-import { useResultsArrival } from "./use-results-arrival.ts";
+import { isChosen, type ListingBase, type ListingChoice, withoutFacets, withValue } from "./listing-choice.ts";
+import { useEarlyChoice, useListing } from "./use-listing.ts";
 
 export interface ListingViewProps {
   readonly listing: Listing;
@@ -77,4 +76,38 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
       </section>
     </div>
   );
+}
+
+/** Everything that is chosen, in the order of the panel, each with the address of the list without it. */
+function getFilterChips(
+  { facets }: Pick<Listing, "facets">,
+  { choice, urlOf }: { choice: ListingChoice; urlOf: (choice: ListingChoice) => string },
+): FilterChip[] {
+  return facets.flatMap(({ name, options }) =>
+    options
+      .filter(({ value }) => isChosen(choice, name, value))
+      .map(({ value, label }) => ({ label, href: urlOf(withValue(choice, { name, value, isOn: false })) })),
+  );
+}
+
+/**
+ * Where eyes and focus go when a list shows something new: to the start of the results after paging, and wherever what
+ * had the focus is gone; not after Back, whose place in the page the router restores.
+ */
+function useResultsArrival(listing: Listing, path: string) {
+  const results = useRef<HTMLElement>(null);
+  const shown = useRef({ listing, path });
+  const arrival = useNavigationType();
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { listing, path };
+    const section = results.current;
+    if (before.listing === listing || before.path !== path || arrival === "POP" || section === null) return;
+    const isPaging = before.listing.page !== listing.page;
+    if (isPaging || document.activeElement === document.body) section.focus({ preventScroll: true });
+    if (isPaging || section.getBoundingClientRect().top < 0) section.scrollIntoView?.({ block: "start" });
+  }, [listing, path, arrival]);
+
+  return results;
 }

@@ -1,7 +1,7 @@
 import type { Listing } from "@store/contract/catalog";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { choiceOf, type ListingBase, type ListingChoice, listingUrl } from "./listing-choice.ts";
+import { choiceOf, formChoice, type ListingBase, type ListingChoice, listingUrl } from "./listing-choice.ts";
 
 /**
  * A list and what the shopper wants of it. A tick is shown at once and a second one counts from the first, although the
@@ -25,4 +25,22 @@ export function useListing(listing: Listing, base: ListingBase) {
       navigate(listingUrl(base, next, listing), { preventScrollReset: true });
     },
   };
+}
+
+interface EarlyChoice {
+  readonly listing: Pick<Listing, "sorts" | "sort">;
+  readonly choice: ListingChoice;
+  readonly urlOf: (choice: ListingChoice) => string;
+  readonly show: (choice: ListingChoice) => void;
+}
+
+/** Takes up what was ticked or sorted before the page's scripts ran: without them a form waits for its button. */
+export function useEarlyChoice(formId: string, { listing, choice, urlOf, show }: EarlyChoice): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const early = formChoice(new FormData(form), listing);
+    if (urlOf({ ...early, page: choice.page }) !== urlOf(choice)) show(early);
+    // Once: from then on every change is told by its own control.
+  }, []);
 }

@@ -1,8 +1,7 @@
-import type { Product } from "@store/contract/catalog";
+import type { Fabric, Product } from "@store/contract/catalog";
 import { DimensionsTable, knownSides } from "@store/product-ui/dimensions-table";
+import { SwatchPicture } from "@store/product-ui/swatch-picture";
 import type { ReactNode } from "react";
-import { DeliverySection } from "./delivery-section.tsx";
-import { FabricSection } from "./fabric-section.tsx";
 
 /** One section of a product's details. */
 export interface DetailSection {
@@ -35,4 +34,48 @@ function Details({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** The cloth the piece on screen is covered with: a close look, what it is made of and how to keep it. */
+function FabricSection({ fabric }: { fabric: Fabric }) {
+  return (
+    <div data-part="fabric">
+      <SwatchPicture imagePath={fabric.imagePath} />
+      <dl>
+        <dt>{fabric.name}</dt>
+        <dd>Price group {fabric.priceGroup} of 4</dd>
+        <dt>Made of</dt>
+        <dd>{fabric.content}</dd>
+        <dt>Care</dt>
+        <dd>{fabric.care}</dd>
+      </dl>
+    </div>
+  );
+}
+
+type DeliverySectionProps = {
+  readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind">;
+};
+
+/** Whether there is one, how it comes, and what to look out for before ordering. */
+function DeliverySection({ product }: DeliverySectionProps) {
+  const { availabilityMessage, deliveryMessage, isOversized } = product;
+  return (
+    <>
+      <p>
+        {availabilityMessage}. {deliveryMessage}
+      </p>
+      {isOversized ? (
+        <p>Please measure doors, stairs and elevators along the way; the sizes of the boxes stand above.</p>
+      ) : null}
+      <p>{returnsOf(product)}</p>
+    </>
+  );
+}
+
+/** What the terms say about taking such a thing back. */
+function returnsOf({ kind, isMadeToOrder }: DeliverySectionProps["product"]): string {
+  if (kind === "giftCard") return "Gift cards cannot be returned.";
+  if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
+  return "You can return it unused within 30 days.";
 }

@@ -1,16 +1,30 @@
 import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { BuyBar } from "@store/product-ui/buy-bar";
+import { DimensionsLine, knownSides } from "@store/product-ui/dimensions-table";
 import { Gallery } from "@store/product-ui/gallery";
 import { OptionPicker } from "@store/product-ui/option-picker";
+import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { lazyPart } from "../../lazy-part.ts";
+import { LazyRows } from "../../lazy-rows.tsx";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
-import { ChoiceStatus } from "./choice-status.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
-import { ProductHead } from "./product-head.tsx";
-import { Recommendations } from "./recommendations.tsx";
+import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
+
+const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
+
+/** Rows of other products below the page. They are fetched after it, script and all, since nobody came for them. */
+function Recommendations(props: RecommendationRowsProps) {
+  return (
+    <LazyRows>
+      <Rows {...props} />
+    </LazyRows>
+  );
+}
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -56,5 +70,44 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
       <Recommendations product={product} />
       <BuyBar product={product} form={form} busy={isSending} />
     </div>
+  );
+}
+
+/** What it is, what it costs, what it is like and how large, in the first screen. */
+function ProductHead({ product }: { product: Product }) {
+  const { name, kind, currentPrice, regularPrice, currency, summary, dimensions } = product;
+  return (
+    <div data-part="product-head">
+      <h1>{name}</h1>
+      {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
+      <p data-part="product-summary">{summary}</p>
+      {knownSides(dimensions).length > 0 ? (
+        <p data-part="product-size">
+          <DimensionsLine dimensions={dimensions} />. <a href="#dimensions">See all dimensions</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceStatusProps {
+  readonly product: Pick<
+    Product,
+    "productId" | "sku" | "optionName" | "optionLabel" | "formattedPrice" | "availabilityMessage"
+  >;
+}
+
+/**
+ * Says to those who listen what the page shows after another fabric, finish or size was chosen: the focus stays on the
+ * choice while picture, price and delivery change around it. Silent on arrival, and where another product takes its place.
+ */
+function ChoiceStatus({ product }: ChoiceStatusProps) {
+  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage } = product;
+  const [shown, setShown] = useState({ productId, sku, isChosen: false });
+  if (shown.sku !== sku) setShown({ productId, sku, isChosen: shown.productId === productId });
+  return (
+    <p role="status" data-part="visually-hidden">
+      {shown.isChosen ? `${optionName ?? "Option"}: ${optionLabel}, ${formattedPrice}. ${availabilityMessage}.` : ""}
+    </p>
   );
 }

@@ -1,9 +1,12 @@
-import type { Product } from "@store/contract/catalog";
+import type { Product, ProductCard } from "@store/contract/catalog";
 import type { CrossSellLocation } from "@store/contract/recommendations";
+import { recommendationOperations } from "@store/contract/recommendations";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RecentlyViewedCarousel } from "@store/product-ui/recently-viewed-carousel";
+import { checkoutClientAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
 import { useCrossSell } from "../../use-cross-sell.ts";
-import { useRecentlyViewed } from "./use-recently-viewed.ts";
 
 interface CrossSell {
   readonly location: CrossSellLocation;
@@ -61,4 +64,27 @@ function CrossSellRow({
       <ProductCarousel title={row?.title ?? title} items={items} />
     </div>
   );
+}
+
+/**
+ * Notes the view of the product [CALL-096], then reads what this shopper looked at before, newest first and without the
+ * product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
+ */
+function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku">): ProductCard[] | undefined {
+  const client = useAtomValue(checkoutClientAtom);
+  const [viewed, setViewed] = useState<ProductCard[]>();
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const view = { sku, familyId: productId, optionChoiceParameter: "" };
+    // Who has gone on has looked at it all the same.
+    client
+      .call(recommendationOperations.updateRecentlyViewed, view)
+      .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
+      .then((result) => {
+        if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
+      });
+    return () => left.abort();
+  }, [client, productId, sku]);
+  return viewed?.filter(({ id }) => id !== productId);
 }
