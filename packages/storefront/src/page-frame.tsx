@@ -12,15 +12,16 @@ import { Footer } from "./layout/footer.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
+import type { LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
-const Parts = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
+const PageExtras = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
 
 /** Loads the page extras after hydration instead of on demand: once the connection is lost they could not be loaded. */
-function LazyPageExtras() {
+function LazyPageExtras(shop: LazyShipToProps) {
   return useIsHydrated() ? (
     <Suspense>
-      <Parts observe={observeNavigation} />
+      <PageExtras {...shop} observe={observeNavigation} />
     </Suspense>
   ) : null;
 }
@@ -28,7 +29,7 @@ function LazyPageExtras() {
 /** What Firefox says when a request could not be sent; the other browsers' texts are the client's own default. */
 const firefoxNetworkMessage = "NetworkError when attempting to fetch resource.";
 
-/** The state of one page, or of one render on the server, where there is nothing to listen on and nowhere to keep things. */
+/** The state of one page, or of one render on the server, which has neither events nor storage. */
 function createPageStore(site: PageStore): ShopperStore {
   return createShopperStore({
     site,
@@ -41,7 +42,7 @@ function createPageStore(site: PageStore): ShopperStore {
   });
 }
 
-/** A browser may refuse storage altogether; the page then only forgets sooner. */
+/** Null where the browser denies storage; the page then keeps its state in memory only. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -50,13 +51,10 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** The first page of the visit, which a frame that is put up anew must not forget. Known in the browser only. */
+/** The first page of the visit. It is module state because the frame may be mounted again. Set in the browser only. */
 let first: string | undefined;
 
-/**
- * From the second page of a visit on, all of a page is laid out at once (page.css), before the router leads to the place that
- * the shopper left there.
- */
+/** From the second page of a visit on, lays out the whole page at once (page.css), so that the router can restore the scroll position. */
 function useWholeLayout(pathname: string): void {
   useLayoutEffect(() => {
     first ??= pathname;
@@ -73,7 +71,7 @@ interface PageFrameProps extends Navigation {
   children: ReactNode;
 }
 
-/** Header, page and footer over one state, which is this page's, or this render's on the server, alone. */
+/** Header, page and footer over one store per page, or per render on the server. */
 export function PageFrame({ store, children, ...header }: PageFrameProps) {
   const { otherSiteUrl, departments, account } = header;
   const [pageStore] = useState(() => createPageStore(store));
@@ -84,11 +82,11 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
   return (
     <Provider store={pageStore}>
       {isStep ? <CheckoutHeader store={store} account={account} /> : <LiveHeader store={store} {...header} />}
-      {/* Keyed, so that a new page puts new elements there instead of moving the old ones about under the shopper's eyes. */}
+      {/* Keyed, so that switching between shop and checkout mounts new elements instead of moving the old ones. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {children}
       </main>
-      {/* While an order is made, everything that leads away from it steps aside. */}
+      {/* The checkout steps have no links that lead away from the order. */}
       <Footer
         key={pathname}
         store={store}
@@ -96,14 +94,14 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
         departments={isStep ? [] : departments}
         account={account}
       />
-      <LazyPageExtras />
+      <LazyPageExtras store={store} otherSiteUrl={otherSiteUrl} />
     </Provider>
   );
 }
 
 /**
- * A page reached without loading a document takes the focus from the page that is gone, so that keys and screen readers
- * go on from its start; a page that has placed the focus itself keeps it.
+ * Moves the focus to the content after a client-side navigation, so that keyboard and screen reader start there. A page that
+ * has set the focus itself keeps it.
  */
 function useFocusOnArrival(pathname: string): void {
   const shown = useRef(pathname);

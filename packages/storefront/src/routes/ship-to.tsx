@@ -5,7 +5,7 @@ import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { readForm } from "../server/page-form.ts";
-import { findPreviousPage, setShipToCountry, toOwnPath } from "../server/previous-page.ts";
+import { findPreviousPage, setShipToCountry, toOwnPath } from "../server/ship-to-action.ts";
 import { ShipToPage } from "../ship-to/ship-to-page.tsx";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/ship-to";

@@ -1,13 +1,9 @@
 import { shipToAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
-import type { PageStore } from "../config/store-config.ts";
 import type { ShipToPopupProps } from "./ship-to-popup.tsx";
 
-export interface LazyShipToProps {
-  readonly store: Pick<PageStore, "site" | "currency" | "otherSite">;
-  readonly otherSiteUrl: string;
-}
+export type LazyShipToProps = Pick<ShipToPopupProps, "store" | "otherSiteUrl">;
 
 // The menu of a phone covers the page, so that there it leads to the page of countries.
 const barLink = '[data-part="announcement"] > a[data-part="ship-to"]';

@@ -1,10 +1,13 @@
 import type { ShipTo } from "@store/contract/shared";
+import { changeCartAtom, dialogAtom } from "@store/shopper-state";
+import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
-import { useState } from "react";
-import type { LazyShipToProps } from "./lazy-ship-to.tsx";
-import { ShipToForm } from "./ship-to-form.tsx";
+import { useSetAtom, useStore } from "jotai";
+import { type FormEvent, useState } from "react";
+import type { ShipToFieldsProps } from "./ship-to-fields.tsx";
+import { ShipToFields } from "./ship-to-fields.tsx";
 
-export interface ShipToPopupProps extends LazyShipToProps {
+export interface ShipToPopupProps extends Pick<ShipToFieldsProps, "store" | "otherSiteUrl"> {
   /** Null while nobody knows. */
   readonly shipTo: ShipTo | null;
   readonly isOpen: boolean;
@@ -22,5 +25,50 @@ export function ShipToPopup({ isOpen, onClose, ...form }: ShipToPopupProps) {
       {/* It begins anew each time the popup opens. */}
       <ShipToForm {...form} isBusy={isBusy} onBusy={setIsBusy} onDone={onClose} />
     </Popup.Root>
+  );
+}
+
+interface ShipToFormProps extends Omit<ShipToPopupProps, "isOpen" | "onClose"> {
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/** The form of the popup: one call, then the cart is read again and the header names the country. */
+function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone }: ShipToFormProps) {
+  const changeCart = useSetAtom(changeCartAtom);
+  const [country, setCountry] = useState(shipTo?.code ?? "");
+  const [error, setError] = useState<string>();
+  const { get } = useStore();
+
+  function change(chosen: string): void {
+    setCountry(chosen);
+    setError(undefined);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    if (country === "") return setError("Please select a country.");
+    onBusy(true);
+    const result = await changeCart("setShipToCountry", country);
+    onBusy(false);
+    // A session that is over has a popup of its own, and there is one at a time.
+    if (result.isSuccess || get(dialogAtom)) onDone();
+    else setError(result.message);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Popup.Body>
+        <ShipToFields store={store} otherSiteUrl={otherSiteUrl} country={country} onChange={change} error={error} />
+      </Popup.Body>
+      <Popup.Actions>
+        <Popup.Close>Cancel</Popup.Close>
+        <Button type="submit" busy={isBusy} busyLabel="Saving">
+          Save
+        </Button>
+      </Popup.Actions>
+    </form>
   );
 }

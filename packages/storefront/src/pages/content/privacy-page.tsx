@@ -1,9 +1,8 @@
-import type { PageStore } from "../../config/store-config.ts";
 import { ContentPage } from "./content-page.tsx";
-import { privacySections } from "./privacy-sections.tsx";
+import { type PrivacyStore, privacySections } from "./privacy-sections.tsx";
 
 export interface PrivacyPageProps {
-  readonly store: Pick<PageStore, "brandName" | "servicePhone">;
+  readonly store: PrivacyStore;
 }
 
 /** What the shop knows about its visitors. `#infoWeCollect` is linked from forms that ask for something. */

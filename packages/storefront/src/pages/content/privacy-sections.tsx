@@ -1,9 +1,12 @@
+import type { PageStore } from "../../config/store-config.ts";
 import type { ContentSection } from "./content-page.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import type { PrivacyPageProps } from "./privacy-page.tsx";
+
+/** What the privacy policy name of the store. */
+export type PrivacyStore = Pick<PageStore, "brandName" | "servicePhone">;
 
 /** The chapters of the privacy policy; the first one's anchor is linked from outside. */
-export function privacySections(store: PrivacyPageProps["store"]): readonly ContentSection[] {
+export function privacySections(store: PrivacyStore): readonly ContentSection[] {
   return [
     {
       id: "infoWeCollect",

@@ -1,9 +1,8 @@
-import type { PageStore } from "../../config/store-config.ts";
 import { ContentPage } from "./content-page.tsx";
-import { termsSections } from "./terms-sections.tsx";
+import { type TermsStore, termsSections } from "./terms-sections.tsx";
 
 export interface TermsPageProps {
-  readonly store: Pick<PageStore, "brandName" | "currency" | "site" | "servicePhone" | "serviceHours">;
+  readonly store: TermsStore;
 }
 
 /** What shopper and shop may expect of each other. */

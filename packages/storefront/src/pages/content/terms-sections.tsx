@@ -1,12 +1,15 @@
 import { currencyNames } from "../../config/currency-names.ts";
+import type { PageStore } from "../../config/store-config.ts";
 import type { ContentSection } from "./content-page.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import type { TermsPageProps } from "./terms-page.tsx";
+
+/** What the terms name of the store. */
+export type TermsStore = Pick<PageStore, "brandName" | "currency" | "site" | "servicePhone" | "serviceHours">;
 
 const countries = { US: "the United States", CA: "Canada" } as const;
 
 /** The chapters of the terms, in the order in which an order meets them. */
-export function termsSections(store: TermsPageProps["store"]): readonly ContentSection[] {
+export function termsSections(store: TermsStore): readonly ContentSection[] {
   return [
     {
       id: "order",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPreviousPage, toOwnPath } from "./previous-page.ts";
+import { findPreviousPage, toOwnPath } from "./ship-to-action.ts";
 
 const wayBack = (url: string, referer?: string, origin = "http://shop.test") =>
   findPreviousPage(new Request(url, referer ? { headers: { referer } } : {}), origin);
