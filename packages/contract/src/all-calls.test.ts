@@ -58,7 +58,8 @@ describe("over all calls", () => {
   });
 
   it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without", () => {
-    const others = { authForm: "always", requestPasswordReset: "always", signOut: "always" };
+    const names = ["authForm", "createAccount", "requestPasswordReset", "setNewPassword", "signOut"];
+    const others = Object.fromEntries(names.map((name) => [name, "always"]));
     const expected = Object.fromEntries(
       calls.map(({ operation: { name, path } }) => [name, isCheckout(path) ? "always" : "none"]),
     );
@@ -85,6 +86,7 @@ describe("over all calls", () => {
     expect(notKept.map(({ operation }) => operation.name).toSorted()).toEqual([
       "authForm",
       "authenticate",
+      "createAccount",
       "getAccountRewards",
       "getAccountRewardsByToken",
       "getCrossSell",
@@ -101,6 +103,7 @@ describe("over all calls", () => {
       "ppSaveCreditCardToBasket",
       "renderPersonalization",
       "savePayment",
+      "setNewPassword",
       "signOut",
       "updateRecentlyViewed",
       "validateAddress",

@@ -4,6 +4,7 @@ import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
+import { busy } from "./refusals.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 import { toNetworkBlock } from "./rules/to-network-block.ts";
@@ -31,6 +32,7 @@ export async function authenticate(
     return refusals.lockedOut;
   }
   const account = await identity.findAccount({ username, password });
+  if (account === "busy") return busy;
   if (!account) return refusals.wrong;
   const sessionToken = random.token(32);
   const expiresAt = new Date(now.getTime() + ticketMs);
@@ -49,7 +51,7 @@ interface SignInKeys {
  * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
  * addresses that do not exist is nobody's business.
  */
-function signInKeys(
+export function signInKeys(
   secret: string,
   { username, clientAddress }: { username: string; clientAddress: string | null },
 ): SignInKeys {

@@ -8,9 +8,12 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/service-module.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { authenticate } from "./authenticate.ts";
+import { createAccount } from "./create-account.ts";
 import { lockSession, replaceSession } from "./queries/sessions.ts";
+import { requestPasswordReset, resetPasswordContent } from "./request-password-reset.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 import { accountPath, toLoginPage, toReturnPath } from "./rules/to-return-path.ts";
+import { setNewPassword } from "./set-new-password.ts";
 import { signIn } from "./sign-in.ts";
 
 const cartPath = "/checkout/cart";
@@ -41,6 +44,10 @@ export const accountModule = defineModule({
     getRequestVerificationToken: (_request, context) => showRequestToken(context),
     getSignInConfig: (request, context) => showSignInConfig(request, context),
     authenticate: (request, context) => authenticate(request, context),
+    createAccount: (request, context) => createAccount(request, context),
+    requestPasswordReset: (request, context) => requestPasswordReset(request, context),
+    getResetPasswordContent: async () => ({ kind: "reply", reply: resetPasswordContent }),
+    setNewPassword: (request, context) => setNewPassword(request, context),
     authForm: (request, context) => submitSignIn(request, context),
     signOut: (request, context) => signOut(request, context),
   },

@@ -5,7 +5,8 @@ import { nodeArgon2id } from "../node/node-argon2id.ts";
 import type { Argon2idInput } from "../ports/identity-argon2id.ts";
 import { webArgon2id } from "../ports/identity-web-argon2id.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { createPasswordIdentity, parsePhc } from "./password-identity.ts";
+import { createPasswordIdentity } from "./password-identity.ts";
+import { parsePhc } from "./rules/phc.ts";
 
 let shop: TestService;
 beforeAll(async () => {

@@ -1,35 +1,21 @@
 import type { Kysely } from "kysely";
+import pLimit from "p-limit";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Identity } from "../ports/identity.ts";
-import type { Argon2id, Argon2idInput } from "../ports/identity-argon2id.ts";
+import type { Argon2id } from "../ports/identity-argon2id.ts";
+import { formatPhc, parsePhc } from "./rules/phc.ts";
 
-/** A stored password: what it was stretched with, and what came of it. */
-interface PasswordHash extends Omit<Argon2idInput, "password" | "bytes"> {
-  hash: Uint8Array;
-}
-
-const form =
-  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
-
-/** Reads an argon2id string of the PHC form. Throws when it is another, since no password could ever open it. */
-export function parsePhc(phc: string): PasswordHash {
-  const { memory, passes, lanes, salt = "", hash = "" } = form.exec(phc)?.groups ?? {};
-  if (memory === undefined) throw new Error("A stored password is no argon2id string of version 19. Hash it anew.");
-  return {
-    memoryKib: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(lanes),
-    salt: toBytes(salt),
-    hash: toBytes(hash),
-  };
-}
-
-function toBytes(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
+/** The least that OWASP's password storage guide asks of argon2id; salt and hash in bytes. */
+const costs = { memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
+const saltBytes = 16;
+const hashBytes = 32;
 
 /** Nobody's password: random bytes under today's costs, so that an unknown address takes as long as a known one. */
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$b2+3l4Cx0VwJq0hQ8m3F5A$y1t0GmPZk3N8eJq7rVb2xH4cQwXo9uLsT6dF5iKaBnE";
+
+/** Each hash takes 19 MiB and some 30 ms of a core; more at once would starve the rest of the shop. */
+const mostRunning = 2;
+const mostWaiting = 50;
 
 /** The store's own accounts as an identity: the password of a row of `account`, as an argon2id string. */
 export function createPasswordIdentity({
@@ -39,17 +25,29 @@ export function createPasswordIdentity({
   database: Kysely<StoreDatabase>;
   argon2id: Argon2id;
 }): Identity {
+  const limit = pLimit(mostRunning);
+  const isBusy = () => limit.pendingCount >= mostWaiting;
+
   return {
     async findAccount({ username, password }) {
+      if (isBusy()) return "busy";
       const account = await database
         .selectFrom("account")
         .select(["account_id", "password_phc"])
         .where("email", "=", toAccountEmail(username))
         .executeTakeFirst();
-      const { hash, ...costs } = parsePhc(account?.password_phc ?? dummyHash);
-      // One spelling of a password, however the keyboard composes its accents.
-      const derived = await argon2id({ ...costs, password: password.normalize("NFKC"), bytes: hash.length });
+      const { hash, ...stored } = parsePhc(account?.password_phc ?? dummyHash);
+      const input = { ...stored, password: normalizePassword(password), bytes: hash.length };
+      const derived = await limit(() => argon2id(input));
       return areEqual(derived, hash) && account ? { accountId: account.account_id } : null;
+    },
+
+    async hashPassword(password) {
+      if (isBusy()) return "busy";
+      const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
+      const input = { ...costs, salt, password: normalizePassword(password), bytes: hashBytes };
+      const hash = await limit(() => argon2id(input));
+      return { phc: formatPhc({ ...costs, salt, hash }) };
     },
   };
 }
@@ -57,6 +55,11 @@ export function createPasswordIdentity({
 /** An e-mail address as an account has it: in small letters, without what no address holds. */
 export function toAccountEmail(username: string): string {
   return username.replaceAll("\0", "").trim().toLowerCase();
+}
+
+/** One spelling of a password, however the keyboard composes its accents. */
+function normalizePassword(password: string): string {
+  return password.normalize("NFKC");
 }
 
 // Looks at every byte, so that the time it takes tells nothing about where two hashes differ.

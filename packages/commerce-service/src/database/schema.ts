@@ -8,6 +8,7 @@ import type {
 } from "./tables/account.ts";
 import type { BasketLineTable, BasketTable } from "./tables/basket.ts";
 import type { HousekeepingTable } from "./tables/housekeeping.ts";
+import type { MailOutboxTable, PasswordResetTable } from "./tables/mail.ts";
 import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type {
   CustomerOrderTable,
@@ -97,6 +98,8 @@ export interface StoreDatabase {
   idempotency: IdempotencyTable;
   rate_limit: RateLimitTable;
   housekeeping: HousekeepingTable;
+  mail_outbox: MailOutboxTable;
+  password_reset: PasswordResetTable;
   recently_viewed: RecentlyViewedTable;
   basket: BasketTable;
   basket_line: BasketLineTable;

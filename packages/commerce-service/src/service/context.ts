@@ -6,6 +6,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
+import type { Mailer } from "../ports/mailer.ts";
 import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
@@ -22,6 +23,8 @@ export interface Ports {
   payments: Payments;
   /** Knows whose password is whose. */
   identity: Identity;
+  /** Without one, mails wait in the outbox. */
+  mailer?: Mailer;
   log: Log;
   /** Kept outside the database; keys the fingerprints of stored answers. */
   secret: string;

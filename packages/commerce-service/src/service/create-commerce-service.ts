@@ -7,6 +7,7 @@ import { createReadiness } from "../database/readiness.ts";
 import { registerDemoRoutes } from "../demo/register-demo-routes.ts";
 import { giftModule } from "../gifts/handlers.ts";
 import { loggingModule } from "../logging/handlers.ts";
+import { deliverMails } from "../mail/deliver-mails.ts";
 import { orderModule } from "../orders/handlers.ts";
 import { processPaymentNotifications } from "../orders/process-payment-notifications.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
@@ -33,6 +34,8 @@ export interface CommerceService {
   recover(): Promise<void>;
   /** Deletes what is past its time, unless this process or another one did within the last minute. */
   cleanUp(options?: CleanUpOptions): Promise<void>;
+  /** Sends the mails that wait in the outbox. */
+  deliverMails(signal?: AbortSignal): Promise<void>;
   /** Turns new calls away and resolves when those under way are answered. */
   drain(): Promise<void>;
 }
@@ -102,6 +105,7 @@ export function createCommerceService(
       await recoverAttempts(ports);
     },
     cleanUp: (options) => cleanUp(ports, options),
+    deliverMails: (signal) => deliverMails(ports, signal),
     async drain() {
       isDraining = true;
       if (underway > 0) await new Promise<void>((resolve) => (onIdle = resolve));

@@ -6,7 +6,6 @@ import type { allRoutes } from "@store/contract/routes";
  */
 export const notImplemented = {
   recommendations: ["getRecommendations"],
-  account: ["requestPasswordReset", "getResetPasswordContent"],
   registry: [
     "addRegistryItems",
     "getRegistries",

@@ -10,6 +10,7 @@ import type { Ports } from "../service/context.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { memoryLog } from "./memory-log.ts";
+import { memoryMailer } from "./memory-mailer.ts";
 import { createShopper } from "./shopper.ts";
 
 export interface TestServiceOptions {
@@ -37,8 +38,9 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const sandbox = createSandboxPayments({ database, clock, random, answerWithinMs, followsScripts: true });
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
+  const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const ports: Ports = { database, clock, random, payments, identity, log, secret: "a secret for tests" };
+  const ports: Ports = { database, clock, random, payments, identity, mailer, log, secret: "a secret for tests" };
   const patienceMs = limited ? 1000 : 30_000;
   const service = createCommerceService(ports, { demo, patienceMs });
   return {
@@ -48,6 +50,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     databaseUrl: options.database ?? cloned?.url ?? "",
     clock,
     payments,
+    mailer,
     log,
     /** Another process on the same database. */
     another: () => createCommerceService(ports, { demo, patienceMs }),

@@ -39,6 +39,25 @@ export const getResetPasswordContent = /* @__PURE__ */ resetCall(
   },
   read,
 );
+const opensSession = {
+  ...base,
+  /** Opens a session once, by `authForm`; there when it worked. */
+  sessionToken: z.optional(z.string()),
+  /** What is wrong with a field, by the field's name. */
+  errors: z.optional(z.record(z.string(), z.string())),
+};
+/** Creates an account and answers the token that signs in to it. A password is in no fingerprint, so nothing is replayed. */
+export const createAccount = /* @__PURE__ */ accountCall(
+  "createAccount",
+  { reply: z.object(opensSession), replay: false, errorCodes: ["InvalidFields", "EmailInUse"] },
+  { at: "create-account/CreateAccount", token: "always" },
+);
+/** Sets the password by the token of a reset link, which works once, and answers the token that signs in. */
+export const setNewPassword = /* @__PURE__ */ resetCall(
+  "setNewPassword",
+  { reply: z.object(opensSession), replay: false, errorCodes: ["InvalidFields", "ResetLinkExpired"] },
+  { token: "always" },
+);
 export const getSignInConfig = /* @__PURE__ */ accountCall(
   "getSignInConfig",
   { reply: signInConfig },

@@ -224,6 +224,14 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     { token: "always" },
     {
       requestPasswordReset: { at: "okta-reset-password-request" },
+      setNewPassword: {},
+    },
+  ],
+  [
+    "/account/create-account/",
+    { token: "always" },
+    {
+      createAccount: {},
     },
   ],
   [

@@ -46,6 +46,19 @@ export async function replaceSession(
     where session_id = ${sessionId}`.execute(transaction);
 }
 
+/** Ends every session of an account, on all devices: their cookies open nothing any more. */
+export async function endAccountSessions(
+  transaction: Kysely<StoreDatabase>,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await sql`
+    with ended as (
+      update session set replaced_at = ${now}, successor_id = null, account_id = null
+      where account_id = ${accountId} and replaced_at is null returning session_id),
+    answered as (delete from idempotency where session_id in (select session_id from ended))
+    delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);
+}
+
 /** Gives what a guest looked at, ordered and is paying for to the session and the owner that follow. */
 export async function transferSessionData(
   transaction: Kysely<StoreDatabase>,

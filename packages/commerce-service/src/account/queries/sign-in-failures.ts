@@ -31,3 +31,8 @@ export async function recordFailure(
     returning subject_hash`.execute(database);
   return rows.length === subjects.length;
 }
+
+/** Forgets the wrong passwords of an address, and lifts its lock. */
+export async function clearFailures(transaction: Kysely<StoreDatabase>, address: string): Promise<void> {
+  await transaction.deleteFrom("sign_in_failure").where("subject_hash", "=", address).execute();
+}

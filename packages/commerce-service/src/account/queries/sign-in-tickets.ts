@@ -31,6 +31,15 @@ export async function issueTicket(
     values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
 }
 
+/** Keeps a ticket where no password was tried: at a new account, and after a reset. */
+export async function insertTicket(transaction: Kysely<StoreDatabase>, ticket: Ticket): Promise<void> {
+  const { ticketHash, accountId, site, brand, expiresAt } = ticket;
+  await transaction
+    .insertInto("sign_in_ticket")
+    .values({ ticket_hash: ticketHash, account_id: accountId, site, brand, expires_at: expiresAt })
+    .execute();
+}
+
 /**
  * Waits for a ticket of this shop front, so that of two sign-ins with it one goes first, and answers whose it is.
  * Undefined when it is gone or too old.

@@ -1,4 +1,5 @@
 const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /** How often something may be tried within a window, by the same session and from the same place in the network. */
 export interface Limit {
@@ -24,6 +25,10 @@ export const limits = {
   declines: { name: "declines", perSession: 10, perAddress: 30, withinMs: 15 * minute },
   /** Swatch orders that are well-formed, whatever comes of them. */
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
+  /** Tries to make an account, which tell whether an e-mail address is in use. */
+  newAccounts: { name: "new accounts", perSession: 5, perAddress: 5, withinMs: hour },
+  /** Asked-for reset links, and passwords set by one. */
+  passwordResets: { name: "password resets", perSession: 10, perAddress: 30, withinMs: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Wrong PINs of one gift card's number, by all sessions and addresses together. */

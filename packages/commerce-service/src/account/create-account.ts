@@ -1,0 +1,54 @@
+import type { CreateAccount } from "@store/contract/account/requests";
+import { normalizeName } from "@store/postal-and-address";
+import { queueMail } from "../mail/outbox.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import { hashText } from "../service/session/hash-text.ts";
+import { toAccountEmail } from "./password-identity.ts";
+import { insertAccount } from "./queries/accounts.ts";
+import { insertTicket } from "./queries/sign-in-tickets.ts";
+import { busy } from "./refusals.ts";
+import { ticketMs } from "./rules/lockout.ts";
+import { checkNewAccount, type FieldErrors } from "./rules/new-account.ts";
+
+/** The reply of the calls that set a password. */
+export interface PasswordReply {
+  isSuccess: boolean;
+  errorCode?: string;
+  message?: string;
+  errors?: FieldErrors;
+  sessionToken?: string;
+}
+
+/**
+ * Makes an account and answers the token that signs in to it, so that the guest's cart joins it as at every sign-in. It
+ * tells that an e-mail address is in use, and is therefore limited to five tries an hour for a network address.
+ */
+export async function createAccount(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {
+  const { database, clock, random, identity, site, brand } = context;
+  const errors = checkNewAccount(request);
+  if (errors) return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } };
+  const limited = await consume(context, limits.newAccounts);
+  if (limited) return limited;
+  const hashed = await identity.hashPassword(request.password);
+  if (hashed === "busy") return busy;
+
+  const now = clock.now();
+  const accountId = `account-${random.token(12)}`;
+  const email = toAccountEmail(request.email);
+  const firstName = normalizeName(request.firstName);
+  const sessionToken = random.token(32);
+  const isCreated = await database.transaction().execute(async (transaction) => {
+    const names = { firstName, lastName: normalizeName(request.lastName) };
+    if (!(await insertAccount(transaction, { accountId, email, ...names, phc: hashed.phc, now }))) return false;
+    const content = { kind: "accountCreated", firstName } as const;
+    await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
+    const expiresAt = new Date(now.getTime() + ticketMs);
+    await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
+    return true;
+  });
+  if (isCreated) return { kind: "reply", reply: { isSuccess: true, sessionToken } };
+  const inUse = { email: "There is an account with this email address already. Sign in, or reset its password." };
+  return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInUse", errors: inUse } };
+}

@@ -1,0 +1,202 @@
+import { accountOperations } from "@store/contract/account";
+import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
+
+import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { resetPasswordContent } from "./request-password-reset.ts";
+import { emailInvalidText } from "./rules/new-account.ts";
+
+const { createAccount, requestPasswordReset, setNewPassword, authenticate, getSignInConfig } = accountOperations;
+const hour = 60 * 60 * 1000;
+const wren = { firstName: " Wren ", lastName: "Okafor", email: "", password: "Alder-and-Ash-9" };
+const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+  await loadTestAccounts(shop.database);
+});
+beforeEach(async () => {
+  await sql`truncate rate_limit, password_reset, mail_outbox, sign_in_failure`.execute(shop.database);
+  wren.email = `Wren-${crypto.randomUUID().slice(0, 8)}@Example.com`;
+  shop.mailer.mails.length = 0;
+});
+afterAll(() => shop.close());
+
+/** A shopper on a page with a form. */
+async function visit(from?: { headers: Record<string, string> }): Promise<Shopper> {
+  const shopper = shop.shopper();
+  const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {}, from);
+  shopper.token = body.requestToken;
+  return shopper;
+}
+async function mailsSent() {
+  await shop.deliverMails();
+  return shop.mailer.mails;
+}
+/** The token of the latest reset link that was mailed. */
+async function mailedToken(): Promise<string> {
+  const content = (await mailsSent()).at(-1)?.content;
+  if (content?.kind !== "passwordReset") throw new Error("The latest mail holds no reset link.");
+  return new URL(content.resetPath, "https://store.example").searchParams.get("token") ?? "";
+}
+async function openSession(shopper: Shopper, sessionToken: string | undefined) {
+  const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {});
+  const fields = { sessionToken: sessionToken ?? "", returnUrl: "/account" };
+  return shopper.send("/account/auth", {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ ...fields, __RequestVerificationToken: body.requestToken }),
+  });
+}
+const tokenField = { token: "as the page has it" };
+
+describe("a new account", () => {
+  it("signs in by the answer's token, keeps the guest's cart and welcomes by mail [AUTH-03]", async () => {
+    const shopper = await visit();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    const { body } = await shopper.call(createAccount, wren);
+    expect(body).toMatchObject({ isSuccess: true });
+    await openSession(shopper, body.sessionToken);
+    const { body: config } = await shopper.call(getSignInConfig, {});
+    expect(config.account).toEqual({ firstName: "Wren", lastName: "Okafor", email: wren.email.toLowerCase() });
+    expect((await shopper.call(cartOperations.getCartCount, {})).body.count).toBe(1);
+    expect(await mailsSent()).toMatchObject([
+      { to: wren.email.toLowerCase(), content: { kind: "accountCreated", firstName: "Wren" } },
+    ]);
+    const { status } = await shop.shopper().call(authenticate, { username: wren.email, password: wren.password });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ["no first name", { firstName: " " }, { firstName: "The First Name field is required." }],
+    ["a last name of digits", { lastName: "4111 1111" }, { lastName: expect.stringContaining("Last Name") }],
+    ["no e-mail address", { email: "wren" }, { email: emailInvalidText }],
+    ["an address of 67 characters", { email: `${"w".repeat(55)}@example.com` }, { email: emailInvalidText }],
+    ["seven characters", { password: "Ald-er9" }, { password: "Please enter a password of 8 to 72 characters." }],
+    ["73 characters", { password: "a".repeat(73) }, { password: "Please enter a password of 8 to 72 characters." }],
+    ["a password of every list", { password: "Password1" }, { password: expect.stringContaining("attackers") }],
+  ])("is refused with %s, at that field (AMB-193)", async (_, wrong, errors) => {
+    const { body } = await (await visit()).call(createAccount, { ...wren, ...wrong });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidFields" });
+    expect(body.errors).toEqual(errors);
+  });
+
+  it("is refused for an e-mail address in use, and sends nothing", async () => {
+    const { body } = await (await visit()).call(createAccount, { ...wren, email: nell.username.toUpperCase() });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "EmailInUse" });
+    expect(await mailsSent()).toEqual([]);
+  });
+
+  it("can be tried five times an hour from one place", async () => {
+    const from = { headers: { "x-store-client-address": "203.0.113.20" } };
+    const taken = { ...wren, email: nell.username };
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(200);
+    expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(429);
+    shop.clock.advance(hour);
+    expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(200);
+  });
+});
+
+describe("a forgotten password", () => {
+  const ask = async (accountEmail: string) =>
+    (await visit()).call(requestPasswordReset, { accountEmail, ...tokenField });
+
+  it("gets the same answer for a known and an unknown address, and a mail for the known one [CALL-009]", async () => {
+    const known = await ask(nell.username);
+    const unknown = await ask("nobody@example.com");
+    expect(known.body).toEqual({ isSuccess: true, message: resetPasswordContent.successMessage });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await mailsSent()).map(({ to, content }) => [to, content.kind])).toEqual([
+      [nell.username, "passwordReset"],
+    ]);
+  });
+
+  it("is refused for an address that is none, with an example [AUTH-17]", async () => {
+    expect((await ask("nell")).body).toMatchObject({
+      isSuccess: false,
+      errorCode: "EmailInvalid",
+      message: emailInvalidText,
+    });
+  });
+
+  it("shows the service's texts [CALL-116] [AUTH-14]", async () => {
+    const { body } = await shop.shopper().call(accountOperations.getResetPasswordContent, {});
+    expect(body).toEqual(resetPasswordContent);
+  });
+
+  it("is replaced by the mailed link, once, which ends every session of the account", async () => {
+    const device = shop.shopper();
+    const signedIn = await device.call(authenticate, nell);
+    await openSession(device, signedIn.body.sessionToken);
+    await ask(nell.username);
+    const resetToken = await mailedToken();
+    const visitor = await visit();
+    const { body } = await visitor.call(setNewPassword, { resetToken, password: "Walnut-and-Wool-3" });
+    expect(body).toMatchObject({ isSuccess: true });
+    await openSession(visitor, body.sessionToken);
+    expect((await visitor.call(getSignInConfig, {})).body.isLoggedIn).toBe(true);
+    expect((await device.call(getSignInConfig, {})).body.isLoggedIn).not.toBe(true);
+    expect((await mailsSent()).at(-1)).toMatchObject({ to: nell.username, content: { kind: "passwordChanged" } });
+    const again = await (await visit()).call(setNewPassword, { resetToken, password: "Walnut-and-Wool-4" });
+    expect(again.body).toMatchObject({ isSuccess: false, errorCode: "ResetLinkExpired" });
+    expect((await shop.shopper().call(authenticate, nell)).status).toBe(401);
+    const changed = { username: nell.username, password: "Walnut-and-Wool-3" };
+    expect((await shop.shopper().call(authenticate, changed)).status).toBe(200);
+  });
+
+  it("has links that end after an hour, three at a time", async () => {
+    for (let tries = 0; tries < 4; tries += 1) await ask(nell.username);
+    const resetToken = await mailedToken();
+    expect(shop.mailer.mails).toHaveLength(3);
+    shop.clock.advance(hour);
+    const { body } = await (await visit()).call(setNewPassword, { resetToken, password: "Walnut-and-Wool-5" });
+    expect(body).toMatchObject({ errorCode: "ResetLinkExpired" });
+  });
+
+  it("lifts a lock of the sign-in", async () => {
+    for (let tries = 0; tries < 6; tries += 1)
+      await shop.shopper().call(authenticate, { ...nell, password: `guess ${tries}` });
+    await ask(nell.username);
+    const password = "Walnut-and-Wool-6";
+    await (await visit()).call(setNewPassword, { resetToken: await mailedToken(), password });
+    expect((await shop.shopper().call(authenticate, { ...nell, password })).status).toBe(200);
+  });
+});
+
+describe("the outbox", () => {
+  const queued = () => shop.database.selectFrom("mail_outbox").select(["content", "sent_at"]).execute();
+
+  it("sends again after a failure, under the same id, and forgets what was sent", async () => {
+    await (await visit()).call(createAccount, wren);
+    shop.mailer.fail(1);
+    expect(await mailsSent()).toEqual([]);
+    const [waiting] = await queued();
+    expect(waiting).toMatchObject({ content: { kind: "accountCreated" }, sent_at: null });
+    shop.clock.advance(6000);
+    expect(await mailsSent()).toHaveLength(1);
+    expect(await queued()).toEqual([{ content: null, sent_at: shop.clock.now() }]);
+  });
+
+  it("sends each mail once, however many processes deliver at a time", async () => {
+    for (let count = 0; count < 3; count += 1)
+      await (await visit()).call(requestPasswordReset, { accountEmail: nell.username, ...tokenField });
+    await Promise.all([shop.deliverMails(), shop.another().deliverMails(), shop.another().deliverMails()]);
+    expect(new Set(shop.mailer.mails.map(({ mailId }) => mailId)).size).toBe(3);
+    expect(shop.mailer.mails).toHaveLength(3);
+  });
+
+  it("gives a mail up after eight failures in two days", async () => {
+    await (await visit()).call(createAccount, wren);
+    shop.mailer.fail(8);
+    for (let tries = 0; tries < 9; tries += 1) {
+      await shop.deliverMails();
+      shop.clock.advance(31 * hour);
+    }
+    expect(shop.mailer.mails).toEqual([]);
+    expect(await queued()).toEqual([{ content: null, sent_at: null }]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+
+/** Stores a new account; answers whether its e-mail address was free. */
+export async function insertAccount(
+  transaction: Kysely<StoreDatabase>,
+  account: { accountId: string; email: string; firstName: string; lastName: string; phc: string; now: Date },
+): Promise<boolean> {
+  const { accountId, email, firstName, lastName, phc, now } = account;
+  const inserted = await transaction
+    .insertInto("account")
+    .values({
+      account_id: accountId,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_phc: phc,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("account_id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Stores an account's new password; answers whom to tell. */
+export async function updatePassword(
+  transaction: Kysely<StoreDatabase>,
+  { accountId, phc }: { accountId: string; phc: string },
+): Promise<{ email: string; firstName: string }> {
+  return transaction
+    .updateTable("account")
+    .set({ password_phc: phc })
+    .where("account_id", "=", accountId)
+    .returning(["email", "first_name as firstName"])
+    .executeTakeFirstOrThrow();
+}

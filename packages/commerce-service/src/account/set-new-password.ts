@@ -1,0 +1,56 @@
+import type { SetNewPassword } from "@store/contract/account/requests";
+import { queueMail } from "../mail/outbox.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import { hashText } from "../service/session/hash-text.ts";
+import { signInKeys } from "./authenticate.ts";
+import type { PasswordReply } from "./create-account.ts";
+import { updatePassword } from "./queries/accounts.ts";
+import { spendPasswordReset } from "./queries/password-resets.ts";
+import { endAccountSessions } from "./queries/sessions.ts";
+import { clearFailures } from "./queries/sign-in-failures.ts";
+import { insertTicket } from "./queries/sign-in-tickets.ts";
+import { busy } from "./refusals.ts";
+import { ticketMs } from "./rules/lockout.ts";
+import { checkNewPassword } from "./rules/new-account.ts";
+
+const expired: PasswordReply = {
+  isSuccess: false,
+  errorCode: "ResetLinkExpired",
+  message: "This link has expired or was used already. Ask for a new one.",
+};
+
+/**
+ * Sets the password of the account that a reset link was mailed to: every link of the account is spent, every session of
+ * it ends, a lock of its sign-in is lifted, its owner is told by mail, and the answer's token signs in.
+ */
+export async function setNewPassword(
+  { resetToken, password }: SetNewPassword,
+  context: CallContext,
+): Promise<Answer<PasswordReply>> {
+  const { database, clock, random, identity, secret, site, brand } = context;
+  const problem = checkNewPassword(password);
+  if (problem !== null)
+    return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors: { password: problem } } };
+  const limited = await consume(context, limits.passwordResets);
+  if (limited) return limited;
+  const hashed = await identity.hashPassword(password);
+  if (hashed === "busy") return busy;
+
+  const now = clock.now();
+  const sessionToken = random.token(32);
+  const isSet = await database.transaction().execute(async (transaction) => {
+    const accountId = await spendPasswordReset(transaction, { tokenHash: hashText(resetToken), now });
+    if (accountId === undefined) return false;
+    const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
+    await endAccountSessions(transaction, { accountId, now });
+    await clearFailures(transaction, signInKeys(secret, { username: email, clientAddress: null }).address);
+    const content = { kind: "passwordChanged", firstName } as const;
+    await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
+    const expiresAt = new Date(now.getTime() + ticketMs);
+    await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
+    return true;
+  });
+  return { kind: "reply", reply: isSet ? { isSuccess: true, sessionToken } : expired };
+}

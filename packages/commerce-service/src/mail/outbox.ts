@@ -1,0 +1,59 @@
+import type { Brand, Site } from "@store/contract/shared";
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import type { Mail, MailContent } from "../ports/mailer.ts";
+
+/** Writes a mail into the outbox, in the transaction of what it tells: it is sent if, and only if, that is committed. */
+export async function queueMail(
+  transaction: Kysely<StoreDatabase>,
+  mail: { mailId: string; to: string; site: Site; brand: Brand; content: MailContent; now: Date },
+): Promise<void> {
+  const { mailId, to, site, brand, content, now } = mail;
+  await sql`
+    insert into mail_outbox (mail_id, recipient, site, brand, content, next_attempt_at, created_at)
+    values (${mailId}, ${to}, ${site}, ${brand}, ${JSON.stringify(content)}::jsonb, ${now}, ${now})`.execute(
+    transaction,
+  );
+}
+
+/** How long a process may take over a mail before another process sends it again. */
+const leaseMs = 60_000;
+
+/**
+ * Takes the mail that has waited longest past its moment, and counts the attempt; undefined when none is due. Of several
+ * processes each takes another. A mail that is not marked as sent within a minute is taken again.
+ */
+export async function claimMail(
+  database: Kysely<StoreDatabase>,
+  now: Date,
+): Promise<(Mail & { attempts: number }) | undefined> {
+  const { rows } = await sql<Mail & { attempts: number }>`
+    update mail_outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
+    where mail_id = (
+      select mail_id from mail_outbox where next_attempt_at <= ${now}
+      order by next_attempt_at limit 1 for update skip locked)
+    returning mail_id as "mailId", recipient as "to", site, brand, content, attempts`.execute(database);
+  return rows[0];
+}
+
+/** Notes that a mail was taken, and forgets what it said. */
+export async function markMailSent(database: Kysely<StoreDatabase>, mailId: string, now: Date): Promise<void> {
+  await database
+    .updateTable("mail_outbox")
+    .set({ sent_at: now, next_attempt_at: null, content: null })
+    .where("mail_id", "=", mailId)
+    .execute();
+}
+
+/** Puts a mail off until `nextAttemptAt`; null gives it up, and forgets what it said. */
+export async function postponeMail(
+  database: Kysely<StoreDatabase>,
+  mailId: string,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  await database
+    .updateTable("mail_outbox")
+    .set({ next_attempt_at: nextAttemptAt, ...(nextAttemptAt === null && { content: null }) })
+    .where("mail_id", "=", mailId)
+    .execute();
+}

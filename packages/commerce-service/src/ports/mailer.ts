@@ -1,0 +1,22 @@
+import type { Brand, Site } from "@store/contract/shared";
+
+/** What a mail tells: data alone, which the mailer turns into text and HTML in the words and colors of the brand. */
+export type MailContent =
+  | { kind: "accountCreated"; firstName: string }
+  /** `resetPath` is a path of the storefront, with the token of the link. */
+  | { kind: "passwordReset"; firstName: string; resetPath: string }
+  | { kind: "passwordChanged"; firstName: string };
+
+export interface Mail {
+  /** The same when a mail is sent again because nobody knows whether it arrived: mail servers drop the second. */
+  mailId: string;
+  to: string;
+  site: Site;
+  brand: Brand;
+  content: MailContent;
+}
+
+/** Hands mails to whoever delivers them. Rejects when a mail was not taken; it is then sent again later. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
