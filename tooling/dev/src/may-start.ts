@@ -2,7 +2,7 @@ import { checkStorePort } from "./start/check-store-port.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
 import { storeFolder } from "./start/workspace-root.ts";
 
-// Runs before the build: a second start tells what is in its way at once and touches nothing.
+// Runs before the build, so that a second start reports the obstacle at once and changes nothing.
 const checked = checkStorePort(process.env.STORE_PORT);
 const obstacle = checked.ok
   ? await findStartObstacle({ folder: storeFolder, ports: checked.ports, pid: process.pid })

@@ -2,11 +2,10 @@ import { resetData } from "./start/reset-data.ts";
 import { commandFolder } from "./start/workspace-root.ts";
 
 if (process.env.DATABASE_URL) {
-  console.error(
-    "DATABASE_URL names a database of your own, which this command does not touch. Unset it to reset .store/database.",
-  );
+  console.error("DATABASE_URL is set. This command resets only the embedded database; unset DATABASE_URL to use it.");
   process.exit(1);
 }
-const { ok, message } = resetData(commandFolder().folder);
+const { folder, dev } = commandFolder();
+const { ok, message } = resetData(folder, { dev });
 console.log(message);
 process.exit(ok ? 0 : 1);

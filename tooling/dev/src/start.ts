@@ -16,7 +16,7 @@ const reading = readStartSettings(process.env, process.argv);
 if (!reading.ok) refuse(reading.message);
 const { folder, dev, environment, demo, ports, origins, databaseUrl } = reading.settings;
 const { pid } = process;
-const obstacle = await findStartObstacle({ folder, ports, pid });
+const obstacle = await findStartObstacle({ folder, ports, pid, dev });
 if (obstacle !== undefined) refuse(obstacle);
 
 const run = { pid, startedAt: new Date().toISOString(), ports };
@@ -28,10 +28,10 @@ let isOpen = false;
 const store = supervise({
   program: path.join(import.meta.dirname, "start/store-process.ts"),
   args: process.argv.slice(2),
-  // Vite needs more than a store does.
+  // Vite needs more memory than a store.
   execArgv: dev ? [] : [`--max-old-space-size=${heapLimitMib()}`, "--max-semi-space-size=4"],
   env: process.env,
-  // It says one word alone.
+  // Its only message.
   onMessage: (word) => say(word as StoreIsOpen),
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => store.end());

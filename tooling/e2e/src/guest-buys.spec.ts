@@ -1,5 +1,5 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
-import { keepPicture } from "./set-up/keep-picture.ts";
+import { saveScreenshot } from "./set-up/save-screenshot.ts";
 import { addToCart, chicago, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -22,8 +22,8 @@ for (const { tags, buyer, currency, ids } of fronts)
     await page.goto(storeUrl);
     await expect(page.locator("html")).toHaveAttribute("lang", currency === "CAD" ? "en-CA" : "en-US");
     await look(page);
-    await keepPicture(page, "home-general");
-    await keepPicture(page, "home-modern");
+    await saveScreenshot(page, "home-general");
+    await saveScreenshot(page, "home-modern");
     await page.goto(`${storeUrl}/browse/sofas`);
     await page
       .getByRole("main")
@@ -32,16 +32,16 @@ for (const { tags, buyer, currency, ids } of fronts)
       .click();
     await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
     await look(page);
-    await keepPicture(page, "product");
+    await saveScreenshot(page, "product");
     await addToCart(page);
     await look(page);
-    await keepPicture(page, "cart");
+    await saveScreenshot(page, "cart");
     await proceedToReview(page, buyer, "4111 1111 1111 1111", look);
     await page.getByRole("button", { name: "Place Order" }).click();
 
     const number = await orderNumber(page);
     await look(page);
-    await keepPicture(page, "confirmation");
+    await saveScreenshot(page, "confirmation");
     await expect(page.getByRole("link", { name: /Cart.*0 items/ })).toBeVisible();
     await page.reload();
     expect(await orderNumber(page)).toBe(number);

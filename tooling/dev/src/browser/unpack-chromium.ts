@@ -13,7 +13,7 @@ export interface UnpackedChromium {
   fonts: string;
 }
 
-// The package unpacks into TMPDIR, and brings the libraries a bare machine lacks only when it believes to run on Lambda.
+// The package unpacks into TMPDIR, and brings the libraries that a minimal system does not have only if it takes the machine for AWS Lambda.
 const asOnLambda = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x", AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" };
 const program = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 

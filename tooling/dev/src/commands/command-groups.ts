@@ -53,7 +53,7 @@ export const commandGroups = {
     probe: { steps: [["node", longTests, "probe"]] },
     model: { steps: [["node", longTests, "model"]] },
     mutation: { steps: [["node", "tooling/testing/src/mutation/mutation.ts"]] },
-    bare: { steps: [build, ["node", "tooling/dev/src/bare.ts"]] },
+    "minimal-system": { steps: [build, ["node", "tooling/dev/src/minimal-system.ts"]] },
   },
   bench: {
     packages: { steps: [buildPackages, ["node", "tooling/bench/src/bench-packages.ts"]] },

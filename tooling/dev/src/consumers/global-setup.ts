@@ -1,15 +1,15 @@
 import type { TestProject } from "vitest/node";
-import { type Rehearsal, rehearse } from "./rehearse.ts";
+import { type ConsumerTest, startConsumerTest } from "./consumer-test.ts";
 
 /** One release and one installation for all checks of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { rehearsal, stop } = await rehearse();
-  project.provide("rehearsal", rehearsal);
+  const { consumerTest, stop } = await startConsumerTest();
+  project.provide("consumerTest", consumerTest);
   return stop;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    rehearsal: Rehearsal;
+    consumerTest: ConsumerTest;
   }
 }

@@ -12,7 +12,7 @@ export interface StepOptions {
 
 const mostOutputBytes = 20_000_000;
 
-/** Runs one program of the rehearsal and answers what it printed. Throws, naming the step, with everything it said. */
+/** Runs one program of the consumer test and answers what it printed. Throws, naming the step, with everything it said. */
 export async function runStep(
   step: string,
   program: string,

@@ -10,7 +10,7 @@ export type DataFolderHolder =
   | { kind: "stranger"; pid: number };
 
 /**
- * Answers who holds a data folder: a server with its keeper, a server whose keeper was killed (`orphan`),
+ * Answers who holds a data folder: a server with its supervisor, a server whose supervisor was killed (`orphan`),
  * or a process that merely got the number of a server which is gone (`stranger`), as happens after a restart of the machine.
  */
 export function findDataFolderHolder(data: string): DataFolderHolder {
@@ -21,11 +21,11 @@ export function findDataFolderHolder(data: string): DataFolderHolder {
   if (holder === undefined) return { kind: "nobody" };
   if (!holder.command.includes(data)) return { kind: "stranger", pid };
   const parent = describeProcess(holder.parentPid);
-  const isKept = parent?.command.includes("keeper.ts") ?? false;
+  const isKept = parent?.command.includes("supervisor.ts") ?? false;
   return { kind: isKept ? "server" : "orphan", pid };
 }
 
-/** Ends a server that lost its keeper and removes the lock of one that is gone; answers who held the folder. */
+/** Ends a server that lost its supervisor and removes the lock of one that is gone; answers who held the folder. */
 export function clearStaleServer(data: string): DataFolderHolder {
   const holder = findDataFolderHolder(data);
   if (holder.kind === "orphan") process.kill(holder.pid, "SIGINT");

@@ -20,12 +20,12 @@ async function ask(url: string, statement: string, values: unknown[] = []): Prom
   }
 }
 
-async function startOwner(folder: string): Promise<{ owner: ChildProcess; server: number; keeper: number }> {
+async function startOwner(folder: string): Promise<{ owner: ChildProcess; server: number; supervisor: number }> {
   const program = path.join(import.meta.dirname, "owner.fixture.ts");
   const owner = spawn(process.execPath, [program, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(owner.stdout, "data");
   const { server } = JSON.parse(String(line));
-  return { owner, server, keeper: describeProcess(server)?.parentPid ?? 0 };
+  return { owner, server, supervisor: describeProcess(server)?.parentPid ?? 0 };
 }
 
 describe("the database of a folder", () => {
@@ -81,11 +81,11 @@ describe("the database of a folder", () => {
     await next.stop();
   });
 
-  it("takes over from a server whose owner and keeper were both killed", async () => {
-    const { owner, server, keeper } = await startOwner(folder);
-    process.kill(keeper, "SIGKILL");
+  it("takes over from a server whose owner and supervisor were both killed", async () => {
+    const { owner, server, supervisor } = await startOwner(folder);
+    process.kill(supervisor, "SIGKILL");
     owner.kill("SIGKILL");
-    await waitUntilEnded(keeper, { withinMs: 15_000 });
+    await waitUntilEnded(supervisor, { withinMs: 15_000 });
 
     const next = await openDatabase({ folder });
     expect(describeProcess(server)).toBeUndefined();

@@ -8,10 +8,10 @@ import { isAlive } from "../process/is-alive.ts";
 import { clearStaleServer, findDataFolderHolder } from "./clear-stale-server.ts";
 import { type Cluster, createCluster } from "./create-cluster.ts";
 import { findDatabaseHome } from "./find-database-home.ts";
-import type { KeeperOrder, KeeperWord } from "./keeper-order.ts";
 import { reachableBinaries } from "./reachable-binaries.ts";
 import { serverAccount } from "./server-account.ts";
 import { serverSettings } from "./server-settings.ts";
+import type { SupervisorMessage, SupervisorOrder } from "./supervisor.ts";
 
 export interface OpenDatabaseOptions {
   /** Where the database lies; made at the first opening. */
@@ -61,61 +61,61 @@ export async function openDatabase({
   for (;;) {
     clearStaleServer(cluster.data);
     const port = wanted ?? (await getPort({ host: "127.0.0.1" }));
-    const { keeper, word } = await startKeeper({
+    const { supervisor, word } = await startSupervisor({
       postgres: path.join(binaries, "bin", "postgres"),
       settings: [...["-D", cluster.data, "-p", String(port)], ...serverSettings({ durable })],
       account: serverAccount(),
       logFile: logFile ?? (temporary ? path.join(home, "server.log") : `${path.resolve(folder)}.log`),
       temporary: temporary ? home : undefined,
     });
-    if ("ready" in word) return handOver(keeper, { pid: word.ready, port, home, cluster });
+    if ("ready" in word) return handOver(supervisor, { pid: word.ready, port, home, cluster });
     const isPassing = passingTroubles.test(word.failed);
     if (!isPassing || Date.now() > deadline) throw new Error(explain(home, cluster, word.failed));
     await pause(150);
   }
 }
 
-async function startKeeper(order: KeeperOrder): Promise<{ keeper: ChildProcess; word: KeeperWord }> {
-  const program = path.join(import.meta.dirname, "keeper.ts");
+async function startSupervisor(order: SupervisorOrder): Promise<{ supervisor: ChildProcess; word: SupervisorMessage }> {
+  const program = path.join(import.meta.dirname, "supervisor.ts");
   // Under `node --watch` a child would report its imports through the same channel, before its own words.
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
-  const keeper = fork(program, [JSON.stringify(order)], {
+  const supervisor = fork(program, [JSON.stringify(order)], {
     cwd: "/",
     env,
     detached: true,
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const word = await new Promise<KeeperWord>((resolve) => {
-    // A keeper says nothing but its two words.
-    keeper.once("message", (said) => resolve(said as KeeperWord));
-    keeper.once("error", (error) => resolve({ failed: error.message }));
+  const word = await new Promise<SupervisorMessage>((resolve) => {
+    // A supervisor says nothing but its two words.
+    supervisor.once("message", (said) => resolve(said as SupervisorMessage));
+    supervisor.once("error", (error) => resolve({ failed: error.message }));
     // The channel closes after its last message, whereas "exit" may overtake it.
-    keeper.once("disconnect", () => resolve({ failed: "its keeper was ended" }));
+    supervisor.once("disconnect", () => resolve({ failed: "its supervisor was ended" }));
   });
-  return { keeper, word };
+  return { supervisor, word };
 }
 
 function handOver(
-  keeper: ChildProcess,
+  supervisor: ChildProcess,
   { pid, port, home, cluster }: { pid: number; port: number; home: string; cluster: Cluster },
 ): OpenDatabase {
   let isStopping = false;
-  let reason = "its keeper was ended";
-  keeper.on("message", (word: KeeperWord) => {
+  let reason = "its supervisor was ended";
+  supervisor.on("message", (word: SupervisorMessage) => {
     if ("failed" in word) reason = word.failed;
   });
-  const ended = once(keeper, "exit").then(() => {
-    // Whoever ended the keeper left the server without an owner.
+  const ended = once(supervisor, "exit").then(() => {
+    // Whoever ended the supervisor left the server without an owner.
     if (isAlive(pid) && findDataFolderHolder(cluster.data).kind === "orphan") process.kill(pid, "SIGINT");
   });
-  const closed = once(keeper, "disconnect");
+  const closed = once(supervisor, "disconnect");
   const lost = new Promise<string>((resolve) => {
     Promise.all([ended, closed]).then(() => isStopping || resolve(reason));
   });
-  // The owner may end without asking; the closing channel tells the keeper.
-  keeper.unref();
-  keeper.channel?.unref();
+  // The owner may end without asking; the closing channel tells the supervisor.
+  supervisor.unref();
+  supervisor.channel?.unref();
   return {
     url: `postgres://store:${cluster.password}@127.0.0.1:${port}/postgres`,
     pid,
@@ -123,8 +123,8 @@ function handOver(
     lost,
     async stop() {
       isStopping = true;
-      keeper.ref();
-      if (keeper.connected) keeper.disconnect();
+      supervisor.ref();
+      if (supervisor.connected) supervisor.disconnect();
       await ended;
     },
   };
@@ -133,6 +133,6 @@ function handOver(
 function explain(home: string, { data }: Cluster, said: string): string {
   const holder = findDataFolderHolder(data);
   return holder.kind === "server"
-    ? `The database in ${home} is in use: process ${holder.pid} serves it for another program. Stop that program (\`npx -y pnpm@12 stop\` ends a start) and try again.`
+    ? `The database in ${home} is in use: process ${holder.pid} serves it for another program. Stop that program and try again (\`npx -y pnpm@12 stop\` stops the store, \`stop --dev\` the store of \`dev\`).`
     : `The database in ${home} did not start: ${said}`;
 }

@@ -28,7 +28,7 @@ async function holdPort(host: string): Promise<{ port: number; pid: number | und
   return { port: Number(port), pid: holder.pid };
 }
 
-it("finds nothing in the way of a first start", async () => {
+it("finds no obstacle to a first start", async () => {
   const ports = { us: await getPort({ host: "127.0.0.1" }), ca: await getPort({ host: "127.0.0.1" }) };
   expect(await findStartObstacle({ folder, ports })).toBeUndefined();
 });
@@ -39,15 +39,17 @@ it("names the addresses and the process of a store that runs already, and how to
 
   const obstacle = await findStartObstacle({ folder, ports: { us: 4000, ca: 4001 } });
 
-  expect(obstacle).toContain(`process ${process.ppid} holds http://localhost:3000 and http://localhost:3001`);
-  expect(obstacle).toContain("npx -y pnpm@12 stop");
+  expect(obstacle).toContain(`process ${process.ppid} has used http://localhost:3000 and http://localhost:3001`);
+  expect(obstacle).toContain("`npx -y pnpm@12 stop`");
+  const inDev = await findStartObstacle({ folder, ports: { us: 4000, ca: 4001 }, dev: true });
+  expect(inDev).toContain("`npx -y pnpm@12 stop --dev`");
   expect(fs.readFileSync(path.join(folder, "run.json"), "utf8")).toBe(before);
 });
 
-it.each(["127.0.0.1", "0.0.0.0"])("names the stranger that holds a port on %s, and both ways out", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("names the other process that uses a port on %s, and both remedies", async (host) => {
   const { port, pid } = await holdPort(host);
   const obstacle = await findStartObstacle({ folder, ports: { us: await getPort({ host: "127.0.0.1" }), ca: port } });
-  expect(obstacle).toContain(`http://localhost:${port} is held by process ${pid}`);
+  expect(obstacle).toContain(`http://localhost:${port} is in use by process ${pid}`);
   expect(obstacle).toContain(`kill ${pid}`);
   expect(obstacle).toContain(`STORE_PORT=${port + 1000} npx -y pnpm@12 start`);
   expect(child?.exitCode).toBeNull();

@@ -4,37 +4,40 @@ import { findRun } from "./run-file.ts";
 import { type StorePorts, toStoreAddresses } from "./store-apps.ts";
 
 /**
- * Answers why the store cannot start now, in words for the person at the terminal, or undefined when nothing is in the way.
- * It only looks: a store that runs already is left alone, and so is a stranger that holds a port.
+ * Returns why the store cannot start now, as a message for the terminal, or undefined if it can. It changes nothing: a
+ * running store and another process on the port are left alone.
  */
 export async function findStartObstacle({
   folder,
   ports,
   pid = process.pid,
+  dev = false,
 }: {
   folder: string;
   ports: StorePorts;
   pid?: number;
+  /** Whether `dev` asks, which has a run of its own beside that of `start`. */
+  dev?: boolean;
 }): Promise<string | undefined> {
   const run = findRun(folder);
   if (run !== undefined && run.pid !== pid) {
     const { us, ca } = toStoreAddresses(run.ports);
-    return `The store runs already: process ${run.pid} holds ${us} and ${ca}, since ${run.startedAt}.
-Stop it with \`npx -y pnpm@12 stop\`, then start again.`;
+    return `The store is already running: process ${run.pid} has used ${us} and ${ca} since ${run.startedAt}.
+Stop it with \`npx -y pnpm@12 stop${dev ? " --dev" : ""}\`, then start again.`;
   }
-  for (const port of [ports.us, ports.ca]) if (await isPortHeld(port)) return describeHeldPort(port);
+  for (const port of [ports.us, ports.ca]) if (await isPortHeld(port)) return describeHeldPort(port, { dev });
   return undefined;
 }
 
-/** Says who holds a port and both ways out. */
-export function describeHeldPort(port: number): string {
+/** Names the process that uses a port, and both remedies. */
+export function describeHeldPort(port: number, { dev = false } = {}): string {
   const holder = findPortHolder(port);
   const who = holder
     ? `process ${holder.pid} (${shorten(holder.command)})`
-    : "a process of another account, whose number the system does not tell";
+    : "a process of another account, whose id the system does not show";
   const ending = holder ? `End it with \`kill ${holder.pid}\`` : "End it";
-  return `http://localhost:${port} is held by ${who}, which is not the store of this folder.
-${ending}, or take other ports: \`STORE_PORT=${port + 1000} npx -y pnpm@12 start\`.`;
+  return `http://localhost:${port} is in use by ${who}, which is not the store of this folder.
+${ending}, or use other ports: \`STORE_PORT=${port + 1000} npx -y pnpm@12 ${dev ? "dev" : "start"}\`.`;
 }
 
 function shorten(command: string): string {

@@ -8,6 +8,6 @@ export function requireBuilds(root: string): void {
   const missing = builds.find((build) => !fs.existsSync(path.join(build, "server/index.js")));
   if (missing !== undefined)
     throw new Error(
-      `There is no build in ${missing}, so there is nothing to serve. \`npx -y pnpm@12 start\` builds before it serves.`,
+      `There is no build in ${missing}, so there is nothing to serve. Run \`npx -y pnpm@12 start\`, which builds first.`,
     );
 }

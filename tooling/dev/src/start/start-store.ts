@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { keepDatabaseOpen } from "../database/keep-database-open.ts";
+import { openAutoRestartDatabase } from "../database/auto-restart-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
@@ -125,5 +125,5 @@ async function findDatabase(options: StartStoreOptions, folder: string): Promise
   const { databaseUrl, temporary = false } = options;
   if (databaseUrl !== undefined) return { url: databaseUrl, home: undefined, stop: async () => {} };
   const place = { folder: path.join(folder, "database") };
-  return temporary ? openDatabase({ ...place, temporary, durable: false }) : keepDatabaseOpen(place);
+  return temporary ? openDatabase({ ...place, temporary, durable: false }) : openAutoRestartDatabase(place);
 }

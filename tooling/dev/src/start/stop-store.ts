@@ -7,25 +7,25 @@ import { findRun } from "./run-file.ts";
 // Longer than a store takes to finish its requests (10 s) and its database.
 const patienceMs = 20_000;
 
-/** Ends the store that runs on this folder and answers, in words for the terminal, what it did. */
+/** Stops the store that runs in this folder. Returns a message for the terminal. */
 export async function stopStore(folder: string): Promise<string> {
   const run = findRun(folder);
   if (run === undefined) return endOrphan(folder);
   if (!send(run.pid, "SIGTERM"))
-    return `Process ${run.pid} runs the store under another account, which alone may stop it.`;
+    return `Process ${run.pid} runs the store under another account. Stop it from that account.`;
   if (await waitUntilEnded(run.pid, { withinMs: patienceMs })) return `The store has stopped (process ${run.pid}).`;
   send(run.pid, "SIGKILL");
   await waitUntilEnded(run.pid, { withinMs: patienceMs });
-  return `Process ${run.pid} did not finish within ${patienceMs / 1000} s and was killed. No row that was answered for is lost.`;
+  return `Process ${run.pid} did not finish within ${patienceMs / 1000} s and was killed. Every confirmed order is stored.`;
 }
 
-/** A killed store's database server normally ends by itself; when its keeper was killed too, this ends it. */
+/** A killed store's database server normally ends by itself; when its supervisor was killed too, this ends it. */
 async function endOrphan(folder: string): Promise<string> {
   const data = path.join(findDatabaseHome(path.join(folder, "database")), "data");
   const holder = findDataFolderHolder(data);
   if (holder.kind !== "orphan" || !send(holder.pid, "SIGINT")) return "No store is running here.";
   await waitUntilEnded(holder.pid, { withinMs: patienceMs });
-  return `No store is running here; the database server of a killed one has been ended (process ${holder.pid}).`;
+  return `No store is running here. The database server of a killed store has been stopped (process ${holder.pid}).`;
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {

@@ -31,7 +31,7 @@ process.on("disconnect", end);
 
 const store = await starting.catch((error: NodeJS.ErrnoException & { port?: number }) =>
   // Somebody took the port since it was looked at.
-  refuse(error.code === "EADDRINUSE" && error.port ? describeHeldPort(error.port) : error.message),
+  refuse(error.code === "EADDRINUSE" && error.port ? describeHeldPort(error.port, { dev }) : error.message),
 );
 const word: StoreIsOpen = { addresses: store.addresses, databaseUrl: store.databaseUrl };
 process.send?.(word);

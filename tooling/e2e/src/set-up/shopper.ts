@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectScripts } from "./journey.ts";
-import { keepPicture } from "./keep-picture.ts";
+import { saveScreenshot } from "./save-screenshot.ts";
 
 export interface TypedAddress {
   firstName: string;
@@ -70,7 +70,7 @@ export async function proceedToReview(
   await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
   await look(page);
   await fillCard(page, card);
-  await keepPicture(page, "payment");
+  await saveScreenshot(page, "payment");
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
 
   await expect(page).toHaveURL(/\/checkout\/review$/);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { runStep } from "../run-step.ts";
 
-const { project, packages, tools } = inject("rehearsal");
+const { project, packages, tools } = inject("consumerTest");
 
 it("is Node 20, whatever runs the workspace", async () => {
   expect(await runStep("asking Node's version", tools.node, ["--version"], { cwd: project })).toMatch(/^v20\./);

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { askProgram } from "../projects/ask-program.ts";
 import { type ProgramKind, programKinds } from "../projects/program-kinds.ts";
+import { runProgram } from "../projects/run-program.ts";
 import { expectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
-const { project, specifiers, tools } = inject("rehearsal");
+const { project, specifiers, tools } = inject("consumerTest");
 const kinds: [string, ProgramKind][] = [
   ["an ES module", programKinds.esm],
   ["CommonJS", programKinds.commonjs],
@@ -15,7 +15,7 @@ const kinds: [string, ProgramKind][] = [
 describe.each(kinds)("in %s under Node 20", (_, { folder }) => {
   it.each(specifiers)("%s answers", async (specifier) => {
     const questions = requireQuestions(specifier);
-    const answers = await askProgram(questions, { cwd: path.join(project, folder), ending: ".js", node: tools.node });
+    const answers = await runProgram(questions, { cwd: path.join(project, folder), ending: ".js", node: tools.node });
     expect(answers).toEqual(expectedByCall(questions));
   });
 });

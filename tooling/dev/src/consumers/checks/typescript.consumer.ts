@@ -1,12 +1,12 @@
 import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { askProgram } from "../projects/ask-program.ts";
 import { programKinds } from "../projects/program-kinds.ts";
+import { runProgram } from "../projects/run-program.ts";
 import { expectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
-const { project, specifiers, tools } = inject("rehearsal");
+const { project, specifiers, tools } = inject("consumerTest");
 
 function compile(folder: string): Promise<string> {
   const words = [tools.tsc, "--project", "tsconfig.json", "--pretty", "false"];
@@ -27,7 +27,7 @@ describe("with module nodenext", () => {
       await compileOnce().catch(() => {});
       const questions = requireQuestions(specifier);
       const cwd = path.join(project, "nodenext", "dist");
-      expect(await askProgram(questions, { cwd, ending, node: tools.node })).toEqual(expectedByCall(questions));
+      expect(await runProgram(questions, { cwd, ending, node: tools.node })).toEqual(expectedByCall(questions));
     });
   });
 });

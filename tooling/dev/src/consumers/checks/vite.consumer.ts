@@ -9,7 +9,7 @@ import { byCall, expectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
-const { project, specifiers, tools } = inject("rehearsal");
+const { project, specifiers, tools } = inject("consumerTest");
 
 function bundle(folder: string): Promise<string> {
   const words = [tools.vite, "build", "--logLevel", "warn"];

@@ -12,5 +12,5 @@ it("knows only our scope and asks no other registry", () => {
 
 it("sends only our scope to it", () => {
   expect(scopeConfig(4873)).toBe("@store:registry=http://127.0.0.1:4873/\n");
-  expect(publisherConfig(4873)).toContain("//127.0.0.1:4873/:_authToken=rehearsal");
+  expect(publisherConfig(4873)).toContain("//127.0.0.1:4873/:_authToken=consumer-test");
 });

@@ -22,5 +22,5 @@ export function scopeConfig(port: number): string {
 
 /** The same with what npm wants to see before it publishes; the registry takes any token for a visitor's. */
 export function publisherConfig(port: number): string {
-  return `${scopeConfig(port)}//127.0.0.1:${port}/:_authToken=rehearsal\n`;
+  return `${scopeConfig(port)}//127.0.0.1:${port}/:_authToken=consumer-test\n`;
 }

@@ -4,7 +4,7 @@ import { type OpenDatabase, type OpenDatabaseOptions, openDatabase } from "./ope
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
 
-export interface KeptDatabase extends Pick<OpenDatabase, "url" | "home" | "stop"> {
+export interface AutoRestartDatabase extends Pick<OpenDatabase, "url" | "home" | "stop"> {
   /** Process id of the server that runs now. */
   pid(): number;
 }
@@ -13,7 +13,7 @@ export interface KeptDatabase extends Pick<OpenDatabase, "url" | "home" | "stop"
  * Opens the PostgreSQL of a folder and opens it again, on the same port and thus at the same address, whenever it ends
  * although nobody called `stop`: at once, then after longer and longer pauses. Rejects as `openDatabase` does.
  */
-export async function keepDatabaseOpen(options: OpenDatabaseOptions): Promise<KeptDatabase> {
+export async function openAutoRestartDatabase(options: OpenDatabaseOptions): Promise<AutoRestartDatabase> {
   let current = await openDatabase(options);
   const { url, home } = current;
   const port = Number(new URL(url).port);

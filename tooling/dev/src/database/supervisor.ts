@@ -1,14 +1,27 @@
-// Keeps one PostgreSQL exactly as long as the process that asked for it: the IPC channel closes however that process ends.
+// Runs one PostgreSQL exactly as long as the process that asked for it: the IPC channel closes however that process ends.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import type { KeeperOrder } from "./keeper-order.ts";
+import type { ServerAccount } from "./server-account.ts";
 import { serverEnvironment } from "./server-environment.ts";
+
+/** What the owner asks of its supervisor, handed over as JSON on the command line; so nothing secret belongs in it. */
+export interface SupervisorOrder {
+  postgres: string;
+  settings: string[];
+  account: ServerAccount;
+  logFile: string;
+  /** A folder to remove once the server has ended. */
+  temporary: string | undefined;
+}
+
+/** What a supervisor says: the server's process id once it accepts connections, or why there is no server (any more). */
+export type SupervisorMessage = { ready: number } | { failed: string };
 
 const ready = "database system is ready to accept connections";
 const patienceMs = 8000;
 const largestLogBytes = 1_000_000;
 
-const order: KeeperOrder = JSON.parse(process.argv[2] ?? "");
+const order: SupervisorOrder = JSON.parse(process.argv[2] ?? "");
 const log = openLog(order.logFile);
 const server = spawn(order.postgres, order.settings, {
   ...order.account,
@@ -59,6 +72,6 @@ function writeLog(chunk: Buffer): void {
   try {
     fs.writeSync(log, chunk);
   } catch {
-    // A full disk must not end the keeper: the server would stay behind without an owner.
+    // A full disk must not end the supervisor: the server would stay behind without an owner.
   }
 }

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openAutoRestartDatabase } from "./auto-restart-database.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
-import { keepDatabaseOpen } from "./keep-database-open.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -21,7 +21,7 @@ async function ask(url: string, statement: string) {
 }
 
 it("opens a database again at the same address, with all its rows, when its server is killed", async () => {
-  const database = await keepDatabaseOpen({ folder: path.join(folder, "database") });
+  const database = await openAutoRestartDatabase({ folder: path.join(folder, "database") });
   await ask(database.url, "create table kept as select 1 as one");
   const before = database.pid();
   process.kill(before, "SIGKILL");

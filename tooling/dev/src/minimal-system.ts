@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { findSystemParts } from "./bare/find-system-parts.ts";
-import { hide } from "./bare/hide.ts";
+import { findSystemParts } from "./minimal-system/find-system-parts.ts";
+import { hide } from "./minimal-system/hide.ts";
 import { workspaceRoot } from "./start/workspace-root.ts";
 
-// Runs a command on a machine that looks bare: `pnpm test bare [command...]`, by default the one journey tagged @bare.
-const journey = ["pnpm", "--filter", "@store/e2e", "exec", "playwright", "test", "--grep", "@bare"];
+// Runs a command as on a minimal Linux system: `pnpm test minimal-system [command...]`, by default the one journey tagged @minimal-system.
+const journey = ["pnpm", "--filter", "@store/e2e", "exec", "playwright", "test", "--grep", "@minimal-system"];
 const inside = "--inside";
 
 function run(command: string, args: string[]): never {
@@ -38,7 +38,7 @@ function runHidden(account: string, [program = "", ...args]: string[]): never {
   hide(parts);
   const hidden = [...parts.files, ...parts.folders];
   console.log(
-    `Hidden from this run:\n${hidden.map((part) => `  ${part}`).join("\n") || "  nothing, this machine is bare"}\n`,
+    `Hidden from this run:\n${hidden.map((part) => `  ${part}`).join("\n") || "  nothing: this system is minimal already"}\n`,
   );
   const [uid, gid] = account.split(":");
   if (uid === "0") run(program, args);

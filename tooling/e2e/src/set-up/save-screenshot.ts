@@ -5,7 +5,7 @@ import { addressOf } from "./journey.ts";
 const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/docs/screenshots");
 
 /** Takes a picture for the README, only when asked to by `pnpm pictures readme`: an ordinary run leaves the tree as it is. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (process.env.STORE_SCREENSHOTS === undefined) return;
   // Of the four storefronts that journeys walk through, the American ones are shown.
   const front = addressOf(name.endsWith("-modern") ? "usModern" : "us");

@@ -11,7 +11,7 @@ import { startRegistry } from "./registry/start-registry.ts";
 import { openTools, type Tools } from "./tools/open-tools.ts";
 
 /** What the checks need: the installed projects and the programs to use them with. */
-export interface Rehearsal {
+export interface ConsumerTest {
   project: string;
   packages: string[];
   specifiers: string[];
@@ -22,7 +22,7 @@ export interface Rehearsal {
  * Releases every domain package to a registry of this run's own and installs them into throw-away projects.
  * Whatever it started ends with `stop`, and also when this process ends without it. Throws, naming the step that failed.
  */
-export async function rehearse(): Promise<{ rehearsal: Rehearsal; stop(): Promise<void> }> {
+export async function startConsumerTest(): Promise<{ consumerTest: ConsumerTest; stop(): Promise<void> }> {
   const tools = await openTools();
   // The blank is meant: other teams' folders have one.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store consumers "));
@@ -38,7 +38,7 @@ export async function rehearse(): Promise<{ rehearsal: Rehearsal; stop(): Promis
     );
     const specifiers = writeProjects(packages, project);
     return {
-      rehearsal: { project, packages: packages.map(({ name }) => name), specifiers, tools },
+      consumerTest: { project, packages: packages.map(({ name }) => name), specifiers, tools },
       stop: registry.stop,
     };
   } catch (error) {

@@ -27,6 +27,6 @@ it("finds a desktop's libraries once, whatever links lead to them, and every fon
   expect(folders).toEqual([path.join(root, "usr/share/fonts"), path.join(root, "home/.fonts")]);
 });
 
-it("finds nothing on a machine that is bare already", () => {
+it("finds nothing on a system that is minimal already", () => {
   expect(findSystemParts({ root, home: path.join(root, "home") })).toEqual({ files: [], folders: [] });
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** What a desktop has and a bare server lacks: the libraries a browser loads, by the beginning of their names. */
+/** What a desktop has and a minimal server does not: the libraries a browser loads, by the beginning of their names. */
 const libraries = [
   "libnss3.so",
   "libnssutil3.so",

@@ -6,7 +6,7 @@ import type { SystemParts } from "./find-system-parts.ts";
 
 /** Lays an empty file or folder over each part. Only inside a mount namespace of one's own: nobody else sees it, and it ends with the process. */
 export function hide({ files, folders }: SystemParts): void {
-  const cover = fs.mkdtempSync(path.join(os.tmpdir(), "store-bare-"));
+  const cover = fs.mkdtempSync(path.join(os.tmpdir(), "store-minimal-"));
   const emptyFile = path.join(cover, "file");
   const emptyFolder = path.join(cover, "folder");
   fs.writeFileSync(emptyFile, "");

@@ -3,7 +3,7 @@ import { runStep } from "../run-step.ts";
 import { programName } from "./program-kinds.ts";
 
 /** Runs the program of one specifier, which lies in `cwd`, and answers what it heard, by call. */
-export async function askProgram(
+export async function runProgram(
   questions: Questions,
   { cwd, ending, node }: { cwd: string; ending: string; node: string },
 ): Promise<Record<string, unknown>> {
