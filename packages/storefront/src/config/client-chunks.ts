@@ -13,15 +13,24 @@ const ofTheFrame = [
 /** What the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(items|message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]storefront[\\/]src[\\/]checkout-styles\.ts$/,
 ];
+/** What the steps of the checkout share among each other and with their parts that come later. */
+const ofTheSteps = [
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](cart-invalid-notice|checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|dialogs[\\/]unavailable-items)/,
+];
+/** What the payment step shares with its parts that come later. */
+const ofThePayment =
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
 /** What the cart shares with its own parts that come later. */
 const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|estimates|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]generated[\\/]routes\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
@@ -62,6 +71,12 @@ export const clientChunks = {
       test: (id: string) => ofTheCart.some((part) => part.test(id)),
       minShareCount: 2,
     },
+    {
+      name: "steps",
+      test: (id: string) => ofTheSteps.some((part) => part.test(id)),
+      minShareCount: 2,
+    },
+    { name: "payment", test: ofThePayment, minShareCount: 2 },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
   ],
