@@ -31,7 +31,7 @@ const namesOf = (page: Awaited<ReturnType<typeof open>>) => page.sent.map(({ pat
 
 async function enterGiftCard({ number, pin }: typeof untouched) {
   await openSection("Gift card");
-  await userEvent.type(await screen.findByLabelText(/^Gift Card Number/), number);
+  await userEvent.type(await screen.findByLabelText(/^Number on the Gift Card/), number);
   await userEvent.type(screen.getByLabelText(/^PIN/), pin);
   await press("Apply Gift Card");
 }
@@ -49,7 +49,7 @@ describe("a gift card on the payment step", () => {
     expect(summaryRow("Left to pay")).toHaveTextContent(left);
     expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent(`Left to pay ${left}`);
     expect(screen.getByText(`Your gift card is applied. ${left} is left to pay.`)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue("");
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveValue("");
     expect(screen.getByLabelText(/^PIN/)).toHaveValue("");
 
     const { reference } = page.store.get(checkoutAtom)?.paymentData.tenderCodesData.giftCards[0] ?? {};
@@ -74,11 +74,11 @@ describe("a gift card on the payment step", () => {
   it("names empty and impossible fields at once, and sends nothing", async () => {
     const page = await open();
     await openSection("Gift card");
-    await userEvent.type(await screen.findByLabelText(/^Gift Card Number/), "6199");
+    await userEvent.type(await screen.findByLabelText(/^Number on the Gift Card/), "6199");
     await press("Apply Gift Card");
-    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(/It has 16 digits\.$/);
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveAccessibleDescription(/It has 16 digits\.$/);
     expect(screen.getByLabelText(/^PIN/)).toHaveAccessibleDescription("Please enter the PIN of your gift card.");
-    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveFocus();
     expect(page.sent).toEqual([]);
   });
 
@@ -87,14 +87,14 @@ describe("a gift card on the payment step", () => {
     const before = page.store.get(checkoutAtom);
     await enterGiftCard({ ...untouched, pin: "0000" });
     const text = "We can't find a gift card with this number and PIN.";
-    await waitFor(() => expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(text));
-    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue(untouched.number);
+    await waitFor(() => expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveAccessibleDescription(text));
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveValue(untouched.number);
     expect(page.store.get(checkoutAtom)).toBe(before);
     expect(namesOf(page)).toEqual(["ApplyGiftCardTender"]);
-    await userEvent.clear(screen.getByLabelText(/^Gift Card Number/));
-    await userEvent.type(screen.getByLabelText(/^Gift Card Number/), "6199 1000 2000 9999");
+    await userEvent.clear(screen.getByLabelText(/^Number on the Gift Card/));
+    await userEvent.type(screen.getByLabelText(/^Number on the Gift Card/), "6199 1000 2000 9999");
     await press("Apply Gift Card");
-    await waitFor(() => expect(screen.getByLabelText(/^Gift Card Number/)).toHaveAccessibleDescription(text));
+    await waitFor(() => expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveAccessibleDescription(text));
   });
 
   it("of a service that is out is replaced by the reason, and comes back with what was typed [ERR-19]", async () => {
@@ -107,13 +107,13 @@ describe("a gift card on the payment step", () => {
     const dialog = await screen.findByRole("dialog", { name: "Network Error" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(await screen.findByText(/^Gift cards are temporarily unavailable\./)).toBeVisible();
-    expect(screen.queryByLabelText(/^Gift Card Number/)).toBeNull();
+    expect(screen.queryByLabelText(/^Number on the Gift Card/)).toBeNull();
     expect(page.onGo).not.toHaveBeenCalled();
     isDown = false;
     await openSection("Tender code");
     expect(await screen.findByLabelText(/^Tender Code/)).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: "Try Again" }));
-    expect(screen.getByLabelText(/^Gift Card Number/)).toHaveValue(untouched.number);
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveValue(untouched.number);
     expect(screen.getByLabelText(/^PIN/)).toHaveValue(untouched.pin);
     await press("Apply Gift Card");
     expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
@@ -134,7 +134,7 @@ describe("a gift card on the payment step", () => {
     expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
     const [first, second] = page.callsTo("ApplyGiftCardTender");
     expect(second?.key).toBe(first?.key);
-    expect(screen.getByLabelText(/^Gift Card Number/)).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).not.toHaveAccessibleDescription();
     expect(page.storage.size).toBe(0);
   });
 });

@@ -37,7 +37,13 @@ export function GiftCardForm() {
     );
   return (
     <div data-part="tender-form">
-      <Field {...form.fieldProps("number")} label="Gift Card Number" inputMode="numeric" maxLength={24} required />
+      <Field
+        {...form.fieldProps("number")}
+        label="Number on the Gift Card"
+        inputMode="numeric"
+        maxLength={24}
+        required
+      />
       <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" maxLength={8} required />
       <Button {...form.buttonProps} busyLabel="Applying">
         Apply Gift Card

@@ -1,0 +1,162 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+import { applyGiftCard, balanceOf, expectApplied, issueGiftCard } from "./set-up/tenders.ts";
+
+const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const paymentTitle = "Payment and Billing";
+const expectStep = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+
+/** From the cart to the payment step, with scripts or without. */
+async function walkToPayment(page: Page, address: typeof chicago, enter: () => Promise<void>): Promise<void> {
+  await enter();
+  await expectStep(page, "Shipping");
+  await fillAddress(page, address);
+  await next(page, "Next");
+  await expectStep(page, "Shipping and Gift Options");
+  await next(page, "Next: Payment");
+  await expectStep(page, paymentTitle);
+}
+
+const asGuest = (page: Page) => async () => {
+  await expectScripts(page);
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await page.getByRole("button", { name: "Guest Checkout" }).click();
+};
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
+
+/** Where a text is found: in the rows of a table, in a file of the data folder or a log, or in the tab's storage. */
+async function findTraces(page: Page, traces: readonly string[]): Promise<string[]> {
+  const tables = await storedRows<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const inTables: string[] = [];
+  for (const { name } of tables) {
+    const rows = await storedRows<{ row: string }>(`select t::text as row from "${name}" t`);
+    if (rows.some(({ row }) => traces.some((trace) => row.includes(trace)))) inTables.push(name);
+  }
+  await storedRows("checkpoint");
+  const [{ folder } = { folder: "" }] = await storedRows<{ folder: string }>(
+    "select current_setting('data_directory') as folder",
+  );
+  const files = [...filesBelow(folder), ...filesBelow(process.env.JOURNEY_FOLDER ?? "")];
+  const inFiles = files.filter((file) => {
+    const content = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.alloc(0);
+    return traces.some((trace) => content.includes(trace));
+  });
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  return [...inTables, ...inFiles, ...traces.filter((trace) => kept.includes(trace))];
+}
+
+test("a guest pays all of an order with a gift card, whose number and PIN leave no trace [CHK-45] (AMB-206)", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  const giftCard = await issueGiftCard(400_000);
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await walkToPayment(page, { ...chicago, email: `gift-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  await page.locator("#tender-giftCard > summary").click();
+  await expect(page.getByLabel("Number on the Gift Card")).toBeVisible();
+  await expectSoundPage(page);
+
+  await applyGiftCard(page, giftCard);
+  await expect(page.getByText("Nothing is left to pay.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Card Number", { exact: true })).toHaveCount(0);
+  await next(page, "Next: Review & Place Order");
+  await expectStep(page, "Review and Place Order");
+  await next(page, "Place Order");
+  const number = await orderNumber(page);
+  const [order] = await storedRows<{ total_cents: number; kind: string; amount_cents: number }>(
+    `select o.total_cents, p.kind, p.amount_cents from customer_order o join order_payment p using (order_id)
+     where o.order_number = $1`,
+    [number],
+  );
+  expect(order).toMatchObject({ kind: "giftCard", amount_cents: order?.total_cents });
+  expect(await balanceOf(giftCard)).toBe(400_000 - (order?.total_cents ?? 0));
+  const { number: digits, pin } = giftCard;
+  const grouped = digits.replace(/(.{4})(?=.)/g, "$1 ");
+  expect(await findTraces(page, [digits, grouped, `"${pin}"`])).toEqual([]);
+});
+
+test("a time-out before and after a gift card is applied costs nothing: another try applies it once [ERR-19]", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl, faults }) => {
+  for (const fault of [/ApplyGiftCardTender/, /Failed to load resource/]) faults.allow(fault);
+  const giftCard = await issueGiftCard(2_500);
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await walkToPayment(page, { ...chicago, email: `time-out-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  let sent = 0;
+  await page.route("**/ReactCheckout/ApplyGiftCardTender", async (route) => {
+    sent += 1;
+    // The first is lost on its way, of the second the answer.
+    if (sent === 2) await route.fetch();
+    if (sent < 3) await route.abort("timedout");
+    else await route.continue();
+  });
+  await applyGiftCard(page, giftCard);
+  const dialog = page.getByRole("dialog", { name: "Network Error" });
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect.poll(() => sent).toBe(2);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Gift cards are temporarily unavailable.")).toBeVisible();
+  // The page has brought itself up to date: the lost answer was a success.
+  await expectApplied(page, giftCard, "$25.00");
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByLabel("Number on the Gift Card")).toHaveValue(giftCard.number);
+  await page.getByRole("button", { name: "Apply Gift Card" }).click();
+  await expect(page.getByText("already applied to your order").first()).toBeVisible();
+  await expect(page.getByText(`Gift card ending in ${giftCard.number.slice(-4)}`)).toHaveCount(1);
+  await page.getByRole("button", { name: `Remove Gift card ending in ${giftCard.number.slice(-4)}` }).click();
+  await expect(page.getByText("Gift card ending in")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest pays with a gift card and a new card, after a wrong PIN [CALL-048] (AMB-206)", {
+    tag: "@caModern-phone",
+  }, async ({ page, storeUrl, faults }) => {
+    for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
+    const giftCard = await issueGiftCard(3_000, "CA");
+    const email = `plain-${crypto.randomUUID()}@example.com`;
+    await page.goto(`${storeUrl}/product/100401`);
+    await addToCart(page);
+    await walkToPayment(page, { ...toronto, email }, async () => {
+      await page.getByRole("button", { name: "Checkout Now" }).click();
+      await page.getByRole("link", { name: "Continue as Guest" }).click();
+    });
+
+    await applyGiftCard(page, { ...giftCard, pin: giftCard.pin === "0000" ? "0001" : "0000" });
+    await expect(page.getByText("We can't find a gift card with this number and PIN.").first()).toBeVisible();
+    await expect(page.getByLabel("Number on the Gift Card")).toHaveValue("");
+    await applyGiftCard(page, giftCard);
+    await expectApplied(page, giftCard, "$30.00");
+    await page.getByRole("button", { name: `Remove Gift card ending in ${giftCard.number.slice(-4)}` }).click();
+    await expect(page.getByText("Gift card ending in")).toHaveCount(0);
+    await applyGiftCard(page, giftCard);
+    await expectApplied(page, giftCard, "$30.00");
+
+    await fillCard(page, "5555 5555 5555 4444");
+    await next(page, "Next: Review & Place Order");
+    await expectStep(page, "Review and Place Order");
+    await next(page, "Place Order");
+    const number = await orderNumber(page);
+    const payments = await storedRows<{ kind: string; amount_cents: number }>(
+      `select p.kind, p.amount_cents from order_payment p join customer_order o using (order_id)
+       where o.order_number = $1 order by p.position`,
+      [number],
+    );
+    expect(payments.map(({ kind }) => kind)).toEqual(["giftCard", "card"]);
+    expect(payments[0]?.amount_cents).toBe(3_000);
+    expect(await balanceOf(giftCard)).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { pbkdf2Sync, randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { storedRows } from "./stored-rows.ts";
+
+export interface IssuedGiftCard {
+  number: string;
+  pin: string;
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
+
+/** What the store's rows know of a number: the same derivation as the service's. */
+const hash = (text: string, salt: string) => pbkdf2Sync(text, salt, 10_000, 32, "sha256").toString("hex");
+
+/** A gift card of this journey's own, so that no other journey spends it. */
+export async function issueGiftCard(cents: number, site: "US" | "CA" = "US"): Promise<IssuedGiftCard> {
+  const number = `6199${digits(12)}`;
+  const pin = digits(4);
+  await storedRows(
+    `insert into gift_card (number_hash, pin_hash, last_four, site, issued_cents, balance_cents)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [hash(number, "giftCard"), hash(pin, `giftCardPin:${number}`), number.slice(-4), site, cents],
+  );
+  return { number, pin };
+}
+
+/** What is left on a gift card, in cents. */
+export async function balanceOf({ number }: IssuedGiftCard): Promise<number | undefined> {
+  const rows = await storedRows<{ balance_cents: number }>(
+    "select balance_cents from gift_card where number_hash = $1",
+    [hash(number, "giftCard")],
+  );
+  return rows[0]?.balance_cents;
+}
+
+/** Types a gift card into its section of the payment step, and applies it with Enter. */
+export async function applyGiftCard(page: Page, { number, pin }: IssuedGiftCard): Promise<void> {
+  const section = page.locator("#tender-giftCard");
+  if ((await section.getAttribute("open")) === null) await section.locator("summary").click();
+  await page.getByLabel("Number on the Gift Card").fill(number);
+  await page.getByRole("textbox", { name: "PIN", exact: true }).fill(pin);
+  await page.getByRole("textbox", { name: "PIN", exact: true }).press("Enter");
+}
+
+/** The gift card is applied, with its part. */
+export async function expectApplied(page: Page, { number }: IssuedGiftCard, amount: string): Promise<void> {
+  const line = page.getByRole("listitem").filter({ hasText: `Gift card ending in ${number.slice(-4)}` });
+  await expect(line).toContainText(amount);
+}
