@@ -1,10 +1,7 @@
 import type { ShipTo } from "@store/contract/shared";
-import { siteAtom } from "@store/shopper-state";
-import { AddressFields } from "@store/ui-kit/address-fields";
-import { Select } from "@store/ui-kit/select";
-import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
-import { isAbroad } from "../address/is-abroad.ts";
+import { lazyWritten } from "../shell/lazy-written.ts";
 import { useHasScripts } from "../shell/use-has-scripts.ts";
 import { sameAsShippingName } from "./same-as-shipping.ts";
 import type { useBilling } from "./use-billing.ts";
@@ -15,15 +12,21 @@ export interface BillingSectionProps {
   readonly shipTo: ShipTo | undefined;
 }
 
+const load = () => import("./own-billing.tsx").then(({ OwnBilling }) => OwnBilling);
+let need = () => {};
+// The server writes the fields for browsers without scripts; others load them once they are asked for.
+const needed = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (need = resolve));
+const OwnBilling = lazyWritten('[name="billing.city"]', () => needed.then(load));
+
 /** The address the card's bank knows: the shipping address while the box is ticked, else one of its own. */
 export function BillingSection({ billing, shipTo }: BillingSectionProps) {
   const hasScripts = useHasScripts();
-  const { form, shipping, isSame } = billing;
+  const { shipping, isSame } = billing;
+  if (!isSame) need();
   const fields = (
-    <>
-      <BillingCountry shipTo={shipTo} country={form.country} onChange={billing.changeCountry} />
-      <AddressFields form={form} />
-    </>
+    <Suspense>
+      <OwnBilling {...billing.ownProps} shipTo={shipTo} />
+    </Suspense>
   );
   return (
     <section data-part="billing" aria-labelledby="billing-heading">
@@ -48,33 +51,5 @@ export function BillingSection({ billing, shipTo }: BillingSectionProps) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-const ownNames = { USA: "United States", CAN: "Canada" } as const;
-
-interface BillingCountryProps {
-  /** Where the order goes. */
-  readonly shipTo: ShipTo | undefined;
-  readonly country: string;
-  readonly onChange: (country: string) => void;
-}
-
-/** Whose card pays an order that leaves the country: somebody at home or somebody where it goes (AMB-044). */
-function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
-  const { country: own } = useAtomValue(siteAtom);
-  if (!isAbroad(shipTo)) return null;
-  return (
-    <Select
-      label="Country"
-      name="billing.country"
-      autoComplete="billing country"
-      value={country}
-      onChange={onChange}
-      options={[
-        { value: own, label: ownNames[own] },
-        { value: shipTo.code, label: shipTo.name },
-      ]}
-    />
   );
 }

@@ -265,6 +265,7 @@ describe("the payment step", () => {
   it("focuses the card, which stands first, when the billing address is wrong as well [PAY-43]", async () => {
     await open();
     await userEvent.click(screen.getByRole("checkbox", { name: /^My billing address is the same/ }));
+    await screen.findByLabelText(/^First Name/);
     await userEvent.click(next());
     expect(await screen.findAllByText("The First Name field is required.")).not.toEqual([]);
     expect(number()).toHaveFocus();

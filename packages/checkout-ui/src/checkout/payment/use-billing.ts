@@ -1,14 +1,14 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
+import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
-import type { SavedDraft } from "../address/draft-storage.ts";
+import { useEffect, useRef, useState } from "react";
 import { isAbroad } from "../address/is-abroad.ts";
-import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
+import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";
 import { isSameForBilling, sameAsShippingName } from "./same-as-shipping.ts";
 
 interface BillingChoice {
@@ -18,69 +18,94 @@ interface BillingChoice {
 
 /** The billing address on the page: the shipping address, or one of its own, in the site's country or where the order goes. */
 export function useBilling(model: CheckoutModel | null, actionData?: StepActionData) {
-  const { country: own } = useAtomValue(siteAtom);
+  const { country: siteCountry } = useAtomValue(siteAtom);
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
   const stored = model?.billingAddress ?? null;
   const isStoredSame = stored === null || isSameForBilling(stored, shipping);
   const typed = getFormEntries(actionData?.fields, "billing");
-  const [{ isTicked, country }, setChoice] = useState<BillingChoice>({
+  const [choice, setChoice] = useState<BillingChoice>({
     isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,
     country: typed?.country ?? stored?.country,
   });
   // Of an order that is only picked up nothing is the same.
-  const isSame = isTicked && shipping !== null;
+  const isSame = choice.isTicked && shipping !== null;
+  const country = choice.country !== undefined && choice.country === model?.shipTo?.code ? choice.country : siteCountry;
   // A phone of another country is none of the site's.
   const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
-  const form = useAddressForm({
-    prefix: "billing",
-    shipTo: country === model?.shipTo?.code ? model?.shipTo : undefined,
-    initial: typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }),
-    initialErrors: getFormEntries(actionData?.errors, "billing"),
-    hasEmail: false,
-    onDraft: (draft) => saveDraft({ draft }),
-  });
-  // A box that was ticked or cleared before the script ran.
+  const form = useRef<OwnBillingForm>(null);
+  // Outlives the form, which is on screen only while it is needed.
+  const draft = useRef<OwnBillingProps["initial"]>(typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }));
+  const [errors, setErrors] = useState(getFormEntries(actionData?.errors, "billing"));
+  const [problemList, setProblemList] = useState<Parameters<OwnBillingProps["onProblems"]>[0]>([]);
+
+  function restore(found: AddressDraft): void {
+    draft.current = found;
+    form.current?.restore(found);
+  }
+
+  // What was ticked or typed before the script ran.
   useEffect(() => {
-    const held = readControl(sameAsShippingName);
-    if (held !== null) setChoice((choice) => ({ ...choice, isTicked: held === "on" }));
+    const ticked = readControl(sameAsShippingName);
+    if (ticked !== null) setChoice((before) => ({ ...before, isTicked: ticked === "on" }));
+    draft.current = { ...draft.current, ...readTyped() };
   }, []);
 
   const saved = useSavedDraft({
     prefix: "billing",
     basketId: model?.basketId ?? null,
-    onFound({ draft, isSameAsShipping, country: chosen = own }) {
+    onFound({ draft: found, isSameAsShipping, country: chosen = siteCountry }) {
       // Of where the order went before, or older than what the server answered.
-      if (typed || (chosen !== own && chosen !== model?.shipTo?.code)) return;
-      setChoice((choice) => ({ isTicked: isSameAsShipping ?? choice.isTicked, country: chosen }));
-      form.restore(draft);
+      if (typed || (chosen !== siteCountry && chosen !== model?.shipTo?.code)) return;
+      setChoice((before) => ({ isTicked: isSameAsShipping ?? before.isTicked, country: chosen }));
+      restore(found);
     },
   });
-  const saveDraft = (changed: Partial<SavedDraft>) =>
-    saved.save({ draft: form.draft, isSameAsShipping: isSame, country: form.country, ...changed });
+  const save = (changed: { isSameAsShipping?: boolean; country?: string }) =>
+    saved.save({ draft: toDraft(draft.current), isSameAsShipping: isSame, country, ...changed });
 
   return {
-    form,
     shipping,
     isSame,
-    problemList: isSame ? [] : form.problemList,
+    problemList: isSame ? [] : problemList,
     removeDraft: saved.remove,
-    tickSame(isTicked: boolean): void {
-      setChoice((choice) => ({ ...choice, isTicked }));
-      saveDraft({ isSameAsShipping: isTicked });
+    /** What the form of an own address begins with and reports to. */
+    ownProps: {
+      formRef: form,
+      country,
+      initial: draft.current,
+      initialErrors: errors,
+      onProblems: setProblemList,
+      onDraft(changed: AddressDraft): void {
+        draft.current = changed;
+        save({});
+      },
+      onCountry(chosen: string): void {
+        setChoice((before) => ({ ...before, country: chosen }));
+        // What is chosen of one country's list says nothing in another's.
+        restore({ ...toDraft(draft.current), state: "", postalCode: "" });
+        save({ country: chosen });
+      },
     },
-    changeCountry(chosen: string): void {
-      setChoice((choice) => ({ ...choice, country: chosen }));
-      // What is chosen of one country's list says nothing in another's.
-      const draft = { ...form.draft, state: "", postalCode: "" };
-      form.restore(draft);
-      saveDraft({ draft, country: chosen });
+    tickSame(isTicked: boolean): void {
+      setChoice((before) => ({ ...before, isTicked }));
+      save({ isSameAsShipping: isTicked });
     },
     /** Shows what the service refused, which may be an address that was the same. */
-    refuse(errors: Readonly<Record<string, string>>): void {
-      setChoice((choice) => ({ ...choice, isTicked: false }));
-      form.refuse(errors);
+    refuse(refused: Readonly<Record<string, string>>): void {
+      setChoice((before) => ({ ...before, isTicked: false }));
+      setErrors(refused);
+      form.current?.refuse(refused);
     },
     /** The address to send, or null after showing what is wrong with it. */
-    submit: (): Address | null => (isSame ? shipping : form.submit()),
+    submit: (): Address | null => (isSame ? shipping : (form.current?.submit() ?? null)),
   };
+}
+
+/** What stands in the fields of an own address that the server wrote; nothing where they are empty. */
+function readTyped(): Readonly<Record<string, string>> {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[data-part="billing"] :is(input:not([type="checkbox"]), select)',
+  );
+  const filled = [...fields].filter(({ value }) => value !== "");
+  return Object.fromEntries(filled.map(({ name, value }) => [name.replace("billing.", ""), value]));
 }
