@@ -15,9 +15,9 @@ it.each(pages)("%s names only files and folders that exist", (page) => {
   expect(paths.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
 });
 
-it("follows the walk through every floor of the house", () => {
-  const walk = fs.readFileSync(path.join(docs, "the-walk.mdx"), "utf8");
-  const folders = new Set([...walk.matchAll(namedPath)].map(([, name = ""]) => name.split("/").slice(0, 2).join("/")));
+it("request path names a file of every layer", () => {
+  const page = fs.readFileSync(path.join(docs, "request-path.mdx"), "utf8");
+  const folders = new Set([...page.matchAll(namedPath)].map(([, name = ""]) => name.split("/").slice(0, 2).join("/")));
   expect([...folders]).toEqual(
     expect.arrayContaining([
       "packages/storefront",
