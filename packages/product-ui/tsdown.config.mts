@@ -7,7 +7,6 @@ const parts = [
   "dimensions-table",
   "filter-chips",
   "filter-panel",
-  "gallery",
   "option-picker",
   "pagination",
   "price-block",

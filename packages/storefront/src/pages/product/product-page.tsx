@@ -2,11 +2,11 @@ import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { DimensionsLine, knownSides } from "@store/product-ui/dimensions-table";
-import { Gallery } from "@store/product-ui/gallery";
 import { OptionPicker } from "@store/product-ui/option-picker";
 import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
+import { Gallery } from "@store/ui-kit/gallery";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { lazyPart } from "../../lazy-part.ts";
@@ -26,6 +26,9 @@ function Recommendations(props: RecommendationRowsProps) {
   );
 }
 
+/** The width of the gallery: the whole page on a phone, about half of it on a desktop. */
+const gallerySizes = "(width <= 768px) 100vw, 56vw";
+
 export interface ProductPageProps {
   readonly product: Product;
   /** Why the last add-to-cart did not work; null when it did or was not tried. */
@@ -43,7 +46,12 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
     <div data-part="page">
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
-        <Gallery key={product.sku} pictures={product.gallery} productName={product.name} />
+        <Gallery
+          key={product.sku}
+          label={`Pictures of ${product.name}`}
+          pictures={product.gallery}
+          sizes={gallerySizes}
+        />
         <div data-part="product-buy">
           <ProductHead product={product} />
           {product.options.length > 1 ? (
