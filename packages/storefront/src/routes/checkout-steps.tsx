@@ -7,7 +7,7 @@ import { Navigate, Outlet, replace, useLocation } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
-import { formSecrets } from "../server/page-form.ts";
+import { formSecrets, invalidFormContext } from "../server/page-form.ts";
 import { useSyncedAtom } from "../use-synced-atom.ts";
 import type { Route } from "./+types/checkout-steps";
 
@@ -22,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A data request of the router asks for the page's path with an ending of its own.
   const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
-  return { model, secrets: await formSecrets(page) };
+  const failedStep = context.get(invalidFormContext) ? (step?.path ?? null) : null;
+  return { model, failedStep, secrets: await formSecrets(page) };
 }
 
 /** From here on the model in the page is kept by the replies of its own calls. */

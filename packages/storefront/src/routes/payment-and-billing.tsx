@@ -2,7 +2,7 @@ import { PaymentStep } from "@store/checkout-ui/payment";
 import { submitPaymentForm } from "@store/checkout-ui/step-forms";
 import { paymentStep } from "@store/checkout-ui/steps";
 import { useSearchParams } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import { stepTitle } from "../page-title.ts";
 import { stepAction } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/payment-and-billing";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/payment-and-billing";
 /** The step's form without scripts. */
 export const action = (args: Route.ActionArgs) => stepAction(args, (form) => submitPaymentForm(form, new Date()));
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, paymentStep.title);
+export const meta: Route.MetaFunction = ({ matches }) => stepTitle(matches, paymentStep);
 
 export default function PaymentAndBilling({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();

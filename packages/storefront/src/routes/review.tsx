@@ -1,6 +1,6 @@
 import { ReviewStep } from "@store/checkout-ui/review";
 import { reviewStep } from "@store/checkout-ui/steps";
-import { pageTitle } from "../page-title.ts";
+import { stepTitle } from "../page-title.ts";
 import { orderAction } from "../server/order-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/review";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/review";
 /** The order's form without scripts. */
 export const action = (args: Route.ActionArgs) => orderAction(args);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, reviewStep.title);
+export const meta: Route.MetaFunction = ({ matches }) => stepTitle(matches, reviewStep);
 
 export default function Review({ actionData }: Route.ComponentProps) {
   return <ReviewStep notice={actionData?.notice} {...usePageNavigation()} />;

@@ -1,7 +1,7 @@
 import { ShippingStep } from "@store/checkout-ui/shipping";
 import { submitShippingForm } from "@store/checkout-ui/step-forms";
 import { shippingStep } from "@store/checkout-ui/steps";
-import { pageTitle } from "../page-title.ts";
+import { stepTitle } from "../page-title.ts";
 import { stepAction } from "../server/step-action.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/shipping";
 /** The step's form without scripts. */
 export const action = (args: Route.ActionArgs) => stepAction(args, submitShippingForm);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, shippingStep.title);
+export const meta: Route.MetaFunction = ({ matches }) => stepTitle(matches, shippingStep);
 
 export default function Shipping({ actionData }: Route.ComponentProps) {
   return <ShippingStep actionData={actionData} {...usePageNavigation()} />;

@@ -5,10 +5,10 @@ import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { pageOf } from "../server/page-context.ts";
-import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
+import { formSecrets, invalidForm, invalidFormContext, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { accountPath, toReturnUrl } from "../server/return-url.ts";
-import { refusedContext, signIn } from "../server/sign-in.ts";
+import { signIn } from "../server/sign-in.ts";
 import { toSignInProblem } from "../server/sign-in-problem.ts";
 import type { Route } from "./+types/sign-in";
 
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const returnUrl = toReturnUrl(searchParams.get("returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
-  if (config.isLoggedIn && !context.get(refusedContext)) throw replace(config.redirectUrl ?? accountPath);
+  if (config.isLoggedIn && !context.get(invalidFormContext)) throw replace(config.redirectUrl ?? accountPath);
   const error = searchParams.get("error");
   return {
     returnUrl,
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signIn(pageOf(context), await readForm(request));
   if ("location" in outcome) return redirect(outcome.location, 303);
-  context.set(refusedContext, true);
+  context.set(invalidFormContext, true);
   return invalidForm(outcome);
 }
 

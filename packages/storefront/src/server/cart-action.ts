@@ -1,18 +1,19 @@
 import { runCartCommand } from "@store/checkout-ui/cart-commands";
 import { redirect } from "react-router";
 import type { PageContext } from "./page-context.ts";
-import { formClient, invalidForm, parseIntent, readForm, textField } from "./page-form.ts";
+import { formClient, invalidForm, parseIntent, readForm, readText, readToken } from "./page-form.ts";
 
 const outdatedText = "This page is out of date. Please look at your cart and try again.";
 
 /** Answers a form of the cart: another page when it worked, the cart with the reason when not (AMB-208). */
 export async function cartAction(page: PageContext, request: Request) {
   const form = await readForm(request);
-  if (textField(form, "__RequestVerificationToken") === "") return invalidForm({ problem: outdatedText });
+  if (readToken(form) === "") return invalidForm({ problem: outdatedText });
   const client = formClient(page, form);
   const outcome = await runCartCommand({
     ...parseIntent(form),
     form,
+    read: (name) => readText(form, name),
     client,
     isReplayed: client.isReplayed,
     freshClient: page.client,

@@ -11,8 +11,7 @@ import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { accountOperations } from "@store/contract/account";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type PageContext, pageOf } from "./page-context.ts";
-import { formClient, readForm, textField } from "./page-form.ts";
-import { fieldReader } from "./step-action.ts";
+import { formClient, invalidFormContext, readForm, readText, tokenClient } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Where an order is asked after until it is known what became of it. */
@@ -28,9 +27,12 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
   const page = pageOf(context);
   const form = await readForm(request);
   const { call } = formClient(page, form, "");
-  const outcome = await submitOrderForm({ call, read: fieldReader(form), key: textField(form, "nonce") });
+  const read = (name: string) => readText(form, name);
+  const outcome = await submitOrderForm({ call, read, key: read("nonce") ?? "" });
   const conclusion = conclude(outcome, page);
-  return "url" in conclusion ? redirect(conclusion.url, 303) : data(conclusion, { status: 422 });
+  if ("url" in conclusion) return redirect(conclusion.url, 303);
+  context.set(invalidFormContext, true);
+  return data(conclusion, { status: 422 });
 }
 
 /**
@@ -41,9 +43,8 @@ export async function findOrderResult(page: PageContext, key: string): Promise<s
   if (!keyPattern.test(key)) return cartStep.path;
   const token = await page.client.call(accountOperations.getRequestVerificationToken, {});
   if (!token.ok) return leaveUnlessPassing(token.failure);
-  const form = new FormData();
-  form.set("__RequestVerificationToken", token.value.requestToken);
-  const outcome = await findOrderAttempt(formClient(page, form).call, key);
+  const { call } = tokenClient(page, { token: token.value.requestToken, nonce: "" });
+  const outcome = await findOrderAttempt(call, key);
   if (outcome.kind === "none") return reviewStep.path;
   if (outcome.kind === "pending") return null;
   if (outcome.kind === "failed") return leaveUnlessPassing(outcome.failure);

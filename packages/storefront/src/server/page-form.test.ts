@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { paymentOperations } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
-import { formClient, parseIntent, readForm, textField } from "./page-form.ts";
+import { formClient, parseIntent, readForm, readText } from "./page-form.ts";
 
 interface Sent {
   key: string | null;
@@ -91,9 +91,9 @@ describe("a form", () => {
     expect(parseIntent(form)).toEqual({ command: "checkout", argument: "" });
   });
 
-  it("has an empty text for a field that is missing or a file", () => {
+  it("has no text for a field that is missing or a file", () => {
     const form = new FormData();
     form.set("picture", new Blob(["x"]));
-    expect([textField(form, "picture"), textField(form, "city")]).toEqual(["", ""]);
+    expect([readText(form, "picture"), readText(form, "city")]).toEqual([null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import type { PageContext } from "./page-context.ts";
 import { replyOf } from "./reply-of.ts";
 
@@ -13,6 +13,9 @@ export interface InvalidForm {
   readonly errors?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
 }
+
+/** Whether the page is drawn again with the errors of its form. */
+export const invalidFormContext = createContext(false);
 
 /** A client for the calls of one submitted form. */
 export interface FormClient extends CheckoutClient {
@@ -27,15 +30,20 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The text of a field; "" where there is none, or a file. */
-export function textField(form: FormData, name: string): string {
+/** The trimmed text of a field; null when it is missing or a file. */
+export function readText(form: FormData, name: string): string | null {
   const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? value.trim() : null;
+}
+
+/** The anti-forgery token of a form; "" without one. */
+export function readToken(form: FormData): string {
+  return readText(form, "__RequestVerificationToken") ?? "";
 }
 
 /** The command that a form's button names: `removeItem:line-1` is the command `removeItem` of `line-1`. */
 export function parseIntent(form: FormData): { command: string; argument: string } {
-  const [command = "", ...argument] = textField(form, "intent").split(":");
+  const [command = "", ...argument] = (readText(form, "intent") ?? "").split(":");
   return { command, argument: argument.join(":") };
 }
 
@@ -45,17 +53,21 @@ export async function formSecrets({ client }: Pick<PageContext, "client">): Prom
   return { token: requestToken, nonce: crypto.randomUUID() };
 }
 
-/**
- * The client that answers a form: its token is the form's, and its calls have keys that follow from the form's nonce, so that
- * a form that is submitted twice does its work once.
- */
+/** The client of a submitted form. Its keys follow from the nonce, so that a form that is submitted twice takes effect once. */
 export function formClient(
-  { fetch }: Pick<PageContext, "fetch">,
+  page: Pick<PageContext, "fetch">,
   form: FormData,
-  nonce = textField(form, "nonce"),
+  nonce = readText(form, "nonce") ?? "",
+): FormClient {
+  return tokenClient(page, { token: readToken(form), nonce });
+}
+
+/** A client that sends an anti-forgery token, and an idempotency key with each call unless the nonce is empty. */
+export function tokenClient(
+  { fetch }: Pick<PageContext, "fetch">,
+  { token, nonce }: { readonly token: string; readonly nonce: string },
 ): FormClient {
   let isReplayed = false;
-  const token = textField(form, "__RequestVerificationToken");
   const client = createCheckoutClient({
     baseUrl: "",
     getToken: () => token || null,

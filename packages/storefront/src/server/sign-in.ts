@@ -1,16 +1,13 @@
 import { authenticate, validateCredentials } from "@store/checkout-ui/sign-in";
 import { cartStep } from "@store/checkout-ui/steps";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
-import { createContext, data } from "react-router";
+import { data } from "react-router";
 import type { PageContext } from "./page-context.ts";
-import { formClient, formSecrets, type InvalidForm, textField } from "./page-form.ts";
+import { formClient, formSecrets, type InvalidForm, readText, readToken } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
 import { accountPath, toReturnUrl } from "./return-url.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
 import { submitForm } from "./submit-form.ts";
-
-/** Whether a form was refused that its page draws again, also for who is signed in already. */
-export const refusedContext = createContext(false);
 
 const passwordOf = (form: FormData) => {
   const password = form.get("password");
@@ -27,10 +24,10 @@ const overCart = (path: string) => (path.startsWith("/checkout/") ? cartStep.pat
 
 /** Signs a shopper in with what the sign-in form holds: where they go now, or what is wrong with the form (AMB-208). */
 export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
-  const returnUrl = toReturnUrl(textField(form, "returnUrl"));
+  const returnUrl = toReturnUrl(readText(form, "returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
   const { messages } = config.widget;
-  const fields = { username: textField(form, "username") };
+  const fields = { username: readText(form, "username") ?? "" };
   const credentials = { ...fields, password: passwordOf(form) };
   if (isSignedInAs(config, credentials)) return { location: overCart(config.redirectUrl ?? accountPath) };
   const errors = validateCredentials(credentials, messages);
@@ -40,7 +37,7 @@ export async function signIn(page: PageContext, form: FormData): Promise<{ locat
   const { location, error } = await submitForm(page, accountOperations.authForm, {
     sessionToken: checked.sessionToken,
     returnUrl,
-    __RequestVerificationToken: textField(form, "__RequestVerificationToken"),
+    __RequestVerificationToken: readToken(form),
   });
   return error === null ? { location } : { problem: toSignInProblem(error), fields };
 }

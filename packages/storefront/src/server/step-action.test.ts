@@ -130,11 +130,12 @@ describe("the form of a step", () => {
     ]);
   });
 
-  it("is drawn again with its errors and what was typed, and saves nothing", async () => {
+  it("is drawn again with its errors in page and title and what was typed, and saves nothing", async () => {
     const fields = { ...address, "shipping.postalCode": "606" };
-    const { status, text, calls } = await openShop().submit(shippingPath, fields);
+    const { status, text, document, calls } = await openShop().submit(shippingPath, fields);
     expect(status).toBe(422);
     expect(text).toContain("606 is not a valid ZIP Code.");
+    expect(document).toMatch(/<title>Error: Shipping[^<]*<\/title>/);
     expect(text).toMatch(/<input[^>]*name="shipping.city"[^>]*value="Chicago"/);
     expect(calls).not.toContain("SaveShippingAddress");
   });

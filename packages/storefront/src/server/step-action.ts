@@ -3,28 +3,20 @@ import { cartStep } from "@store/checkout-ui/steps";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { findCheckout } from "./find-checkout.ts";
 import { pageOf } from "./page-context.ts";
-import { formClient, readForm } from "./page-form.ts";
+import { formClient, invalidFormContext, readForm, readText } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Fields that a page may show again as they were typed: nothing of a card. */
 const shownFields = /^(shipping|pickup|billing|serviceLevel|promo)\./;
 
-/** The text of a form's field, or null where it has none. */
-export function fieldReader(form: FormData): StepForm["read"] {
-  return (name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : null;
-  };
-}
-
-/** Answers a step's form without scripts: leads on once it is saved, or draws the step again with what is in the way (AMB-208). */
+/** Handles a step's form without scripts: redirects once it is saved, or returns what is wrong for the step to show (AMB-208). */
 export async function stepAction(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
   submit: (form: StepForm) => Promise<FormOutcome>,
 ) {
   const page = pageOf(context);
   const form = await readForm(request);
-  const read = fieldReader(form);
+  const read = (name: string) => readText(form, name);
   const checkout = await findCheckout(page.client);
   if (checkout === null) return redirect(cartStep.path, 303);
   // Another tab may have ordered the basket that the page shows, and begun another since.
@@ -38,5 +30,6 @@ export async function stepAction(
     return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
   const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
   const isCardNew = form.has("card.number");
+  context.set(invalidFormContext, true);
   return data({ ...toStepActionData(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
 }

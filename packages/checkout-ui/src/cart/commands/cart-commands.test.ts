@@ -51,6 +51,7 @@ async function withCart(items: AddToCartItem[]) {
     });
     return runCartCommand({
       form,
+      read: (name) => form.get(name)?.toString().trim() ?? null,
       command,
       argument: argument.join(":"),
       client: {
@@ -266,7 +267,10 @@ describe("Checkout Now without scripts", () => {
   it("leads a guest to the sign-in page, with the quantity that was typed [CHK-23]", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
     const outcome = await submit("checkout", { [`quantity.${ids[0]}`]: "2" });
-    expect(outcome).toEqual({ kind: "redirect", path: "/account/login?returnUrl=%2Fcheckout%2Fshipping" });
+    expect(outcome).toEqual({
+      kind: "redirect",
+      path: "/account/login?returnUrl=%2Fcheckout%2Fshipping&isRedirect=true",
+    });
     expect(await quantities()).toEqual([2]);
   });
 

@@ -6,6 +6,8 @@ import { cartStep } from "../../checkout/steps/step-table.ts";
 /** A submitted form of the cart, and what it takes to do what it asks for. */
 export interface CartSubmission {
   readonly form: FormData;
+  /** The trimmed text of a field, or null where the form has none. */
+  readonly read: (name: string) => string | null;
   readonly command: string;
   /** What the command is about, such as a line; empty when it is about the cart. */
   readonly argument: string;
@@ -50,14 +52,8 @@ export function invalidField(name: string, message: string): CartOutcome {
   return { kind: "invalid", errors: { [name]: message } };
 }
 
-/** The text of a field; null when the form has none. */
-export function readText(form: FormData, name: string): string | null {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : null;
-}
-
 /** What was typed and chosen, to be shown again. */
 export function typedFields(form: FormData): Record<string, string> {
-  const kept = [...form].filter(([name]) => !["intent", "nonce", "__RequestVerificationToken"].includes(name));
-  return Object.fromEntries(kept.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  const typed = [...form].filter(([name]) => !["intent", "nonce", "__RequestVerificationToken"].includes(name));
+  return Object.fromEntries(typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

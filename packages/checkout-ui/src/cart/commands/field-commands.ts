@@ -12,7 +12,7 @@ import { cartSectionPath } from "../cart-submit.ts";
 import { checkPostalCodeText } from "../summary/check-postal-code-text.ts";
 import { checkPromoCode } from "../summary/check-promo-code.ts";
 import { checkDonation, donationCents } from "../summary/donation-cents.ts";
-import { type CartOutcome, type CartWork, type Command, invalidField, readText, toCart } from "./cart-submission.ts";
+import { type CartOutcome, type CartWork, type Command, invalidField, toCart } from "./cart-submission.ts";
 
 interface FieldCommand {
   readonly field: string;
@@ -26,7 +26,7 @@ interface FieldCommand {
 /** A form of one field. An answer that only repeats an earlier one, as after the browser's Back, has done nothing. */
 function fieldCommand({ field, check, send, repeated }: FieldCommand): Command {
   return async (work) => {
-    const typed = readText(work.form, field) ?? "";
+    const typed = work.read(field) ?? "";
     const problem = check(typed, work);
     if (problem !== null) return invalidField(field, problem);
     let answer = await send(typed, work);

@@ -16,7 +16,7 @@ import {
 import { cartSectionPath } from "../cart-submit.ts";
 import { checkQuantity } from "../line/check-quantity.ts";
 import type { CartSubmission } from "./cart-submission.ts";
-import { type CartOutcome, type CartWork, type Command, invalidField, readText, toCart } from "./cart-submission.ts";
+import { type CartOutcome, type CartWork, type Command, invalidField, toCart } from "./cart-submission.ts";
 import type { CartSectionRequest } from "./read-cart-section.ts";
 
 /** Performs a line action; null when it worked, else its failure, shown where the mutation table says. */
@@ -68,7 +68,7 @@ export function stepCommand(by: 1 | -1): Command {
 
 /** Has a line picked up at the chosen store. */
 export const chooseStore: Command = async (work) => {
-  const locationId = readText(work.form, "store");
+  const locationId = work.read("store");
   if (!locationId) return invalidField("store", "Please choose a store.");
   const mutation = createMutation(work.cart, "updateShipMethod", work.argument, { locationId });
   return (mutation && (await mutateLine(work, mutation))) ?? toCart;
@@ -111,18 +111,18 @@ interface LineFields {
 }
 
 /** Reads the quantities and fulfillment methods that were typed and chosen. */
-export function readLineFields(cart: Cart, form: FormData): LineFields {
+export function readLineFields(cart: Cart, read: CartSubmission["read"]): LineFields {
   const mutations: Array<PendingMutation | null> = [];
   const errors: Record<string, string> = {};
   const known = findPickupStore(cart);
   let needsStore: string | null = null;
   for (const { id, shippingDeliveryOptions } of cart.lineItems) {
-    const quantity = readText(form, `quantity.${id}`);
+    const quantity = read(`quantity.${id}`);
     const error = quantity === null ? null : checkQuantity(quantity);
     if (error) errors[`quantity.${id}`] = error;
     else if (quantity !== null) mutations.push(createMutation(cart, "updateItem", id, { quantity: Number(quantity) }));
 
-    const fulfillment = readText(form, `fulfillment.${id}`);
+    const fulfillment = read(`fulfillment.${id}`);
     const isPickup = Boolean(shippingDeliveryOptions.locationId);
     if (fulfillment === null || (fulfillment === "pickup") === isPickup) continue;
     const locationId = fulfillment === "pickup" ? known : null;

@@ -65,7 +65,7 @@ async function run(submission: CartSubmission): Promise<CartOutcome> {
   const cart = await loadCart(submission.freshClient);
   const command = findCommand(submission.command);
   if (cart === null || command === undefined) return { kind: "invalid", problem: cartAlertText };
-  const { mutations, errors, needsStore } = readLineFields(cart, submission.form);
+  const { mutations, errors, needsStore } = readLineFields(cart, submission.read);
   // What cannot be taken of the very line that the command is about goes with it.
   const { [`quantity.${submission.argument}`]: _own, ...others } = errors;
   if (Object.keys(others).length > 0) return { kind: "invalid", errors };

@@ -3,12 +3,13 @@ import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
+import { toLoginPath } from "../../sign-in/login-path.ts";
 import { cartSectionPath, pastOversized } from "../cart-submit.ts";
 import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 
-/** "Checkout Now" without scripts: the same call and the same judgment as with them (CHK-23 to CHK-26). */
+/** "Checkout Now" without scripts: the same call and checks as with them (CHK-23 to CHK-26). */
 export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   const result = await work.freshClient.call(cartCalls.checkout, {});
   if (!result.ok) {
@@ -48,5 +49,5 @@ async function enter(work: CartWork, url: string | null | undefined): Promise<Ca
   const config = await freshClient.call(accountOperations.getSignInConfig, { returnUrl: path });
   const isLoggedIn = config.ok && config.value.isLoggedIn;
   if (!needsLogin(cart, { isLoggedIn })) return { kind: "redirect", path };
-  return { kind: "redirect", path: `/account/login?${new URLSearchParams({ returnUrl: path })}` };
+  return { kind: "redirect", path: toLoginPath(path) };
 }

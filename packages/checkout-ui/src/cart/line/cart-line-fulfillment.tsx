@@ -6,15 +6,20 @@ import { PickupStore } from "../../pickup-store/pickup-store.tsx";
 import { cartFormId, submitsCart } from "../cart-submit.ts";
 import { useEarlyInput } from "../use-early-input.ts";
 
-import { isShipVisible } from "./is-ship-visible.ts";
 import type { LineActions } from "./line-actions.ts";
 
-const { available, futureAvailability, notRequested } = availabilityStatus;
-const visible: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, notRequested]);
+const { available, futureAvailability, noCarrier, notRequested } = availabilityStatus;
+const pickupStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, notRequested]);
+const shipStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, noCarrier]);
 
 /** Whether a line offers to be picked up in a store (SHIP-14). */
 export function isPickupVisible(pickupStatus: AvailabilityStatus): boolean {
-  return visible.has(pickupStatus);
+  return pickupStatuses.has(pickupStatus);
+}
+
+/** Whether a line offers to be shipped (SHIP-13). */
+export function isShipVisible(deliveryStatus: AvailabilityStatus): boolean {
+  return shipStatuses.has(deliveryStatus);
 }
 
 export interface CartLineFulfillmentProps {

@@ -1,7 +1,6 @@
 import { availabilityStatus } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { isPickupVisible } from "./cart-line-fulfillment.tsx";
-import { isShipVisible } from "./is-ship-visible.ts";
+import { isPickupVisible, isShipVisible } from "./cart-line-fulfillment.tsx";
 
 describe("the fulfillment methods a line offers", () => {
   it.each([
