@@ -17,7 +17,7 @@ import { guestAddressAbroad, guestAddresses, guestCard } from "./story-guest.ts"
 type Calls = ReturnType<typeof callsOf>;
 
 /** What a guest does to get from each stage to the next one; placing the order is the last step and stands below. */
-const ways: readonly ((calls: Calls) => Promise<unknown>)[] = [
+const moves: readonly ((calls: Calls) => Promise<unknown>)[] = [
   async function toShipping({ call, refresh }) {
     await call(cartOperations.checkout, {});
     await refresh();
@@ -53,7 +53,7 @@ export async function bringToStage(
   if (cart.length > 0) await calls.call(cartOperations.addItems, { items: cart.map((Sku) => ({ Sku, Quantity: 1 })) });
   if (shipTo) await calls.call(cartOperations.setShipToCountry, { country: shipTo });
   if (pickUpAt) await pickUp(calls, pickUpAt);
-  for (const next of ways.slice(0, stages.indexOf(stage))) await next(calls);
+  for (const next of moves.slice(0, stages.indexOf(stage))) await next(calls);
   if (stage === "placed") return { orderId: await placeOrder(calls) };
   await store.set(reloadCartAtom);
   return { orderId: null };

@@ -22,22 +22,22 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
   // Parameters are untyped where they are read; `ServiceParameter` says what stories write.
   const wanted = context.parameters.service as ServiceParameter | undefined;
   if (wanted === undefined) return {};
-  const { down = [], unanswered = [] } = wanted;
-  const unknown = [...down, ...unanswered].filter((path) => !callPaths.includes(path));
+  const { down = [], neverResponding = [] } = wanted;
+  const unknown = [...down, ...neverResponding].filter((path) => !callPaths.includes(path));
   if (unknown.length > 0) throw new Error(`No call of the contract is at ${unknown.join(", ")}.`);
   // The toolbar of preview.tsx offers these values only.
-  const front = { site: context.globals.site as Site, brand: context.globals.brand as Brand };
+  const storefront = { site: context.globals.site as Site, brand: context.globals.brand as Brand };
   // Loaded when first asked for: the database weighs more than all stories together.
   const { openService } = await import("../service/open-service.ts");
   const [service] = await Promise.all([openService(), startWorker(context)]);
-  context.msw.use(...handlersFor(inStorefront(service, front), callPaths));
+  context.msw.use(...handlersFor(inStorefront(service, storefront), callPaths));
 
   const store = createShopperStore({
-    site: storySite(front),
+    site: storySite(storefront),
     client: {
       baseUrl: "",
       fetch: async (url, init) => {
-        if (unanswered.includes(url)) return new Promise<Response>(() => {});
+        if (neverResponding.includes(url)) return new Promise<Response>(() => {});
         return down.includes(url) ? Response.json({}, { status: 503 }) : fetch(url, init);
       },
     },

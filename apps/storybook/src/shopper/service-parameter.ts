@@ -16,7 +16,7 @@ export interface ServiceParameter {
   /** Paths of calls that the page finds out of order. */
   readonly down?: readonly string[];
   /** Paths of calls that the page waits for without end. */
-  readonly unanswered?: readonly string[];
+  readonly neverResponding?: readonly string[];
   /** "cart" unless said otherwise. "shipping" has an open checkout, each later stage what the one before it saves. */
   readonly stage?: Stage;
 }

@@ -42,7 +42,7 @@ export const PickedUp: Story = {
 const checkOut = async () => userEvent.click(await screen.findByRole("button", { name: "Checkout Now" }));
 
 export const Pending: Story = {
-  parameters: { service: { cart: ["100401"], unanswered: ["/Cart/Checkout"] } },
+  parameters: { service: { cart: ["100401"], neverResponding: ["/Cart/Checkout"] } },
   play: async () => {
     await checkOut();
     await expect(await screen.findByRole("button", { name: "Opening checkout" })).toBeVisible();

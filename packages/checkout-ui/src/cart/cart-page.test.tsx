@@ -60,8 +60,8 @@ describe("the cart page", () => {
     expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
     await waitFor(() => expect(total()).not.toBe(before));
     // Carts of other tests may still settle on this window.
-    const told = { action: "updateItem", sku: lamp, quantity: 2, isSuccess: true };
-    await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(told)));
+    const expected = { action: "updateItem", sku: lamp, quantity: 2, isSuccess: true };
+    await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(expected)));
     window.removeEventListener(cartItemUpdated, listen);
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });

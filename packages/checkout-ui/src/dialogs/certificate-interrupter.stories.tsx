@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Removing: Story = {
-  parameters: { service: { cart: ["100401"], stage: "payment", unanswered: ["/ReactCheckout/RemoveCertificates"] } },
+  parameters: {
+    service: { cart: ["100401"], stage: "payment", neverResponding: ["/ReactCheckout/RemoveCertificates"] },
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
     await expect(await screen.findByRole("button", { name: "Removing certificates" })).toHaveAttribute("aria-disabled");

@@ -143,7 +143,7 @@ export const NotToThisState: Story = {
   },
 };
 export const Removing: Story = {
-  parameters: { service: { unanswered: ["/ReactCheckout/RemoveNlaItems"] } },
+  parameters: { service: { neverResponding: ["/ReactCheckout/RemoveNlaItems"] } },
   args: {
     request: invalid(3, "We no longer have these items in the quantity you want. Remove them, or lower the quantity.", [
       chair,

@@ -7,7 +7,7 @@ import { type DialogNavigation, DialogNavigationContext } from "./dialog-navigat
 import { dialogRegistry } from "./dialog-registry.ts";
 
 /** What interrupts the shopper, one after another: focus in, kept, and given back (POP-14, POP-19, ERR-06). */
-export function DialogQueue(ways: DialogNavigation) {
+export function DialogQueue(navigation: DialogNavigation) {
   const problems = useAtomValue(dialogsAtom);
   const dismiss = useSetAtom(dismissDialogAtom);
   const leavePage = useSetAtom(leavePageAtom);
@@ -15,7 +15,7 @@ export function DialogQueue(ways: DialogNavigation) {
   // Ahead of need: a dialog is often the loss of the connection it would be loaded over.
   useEffect(() => void loadDialogPopup(), []);
   return (
-    <DialogNavigationContext value={ways}>
+    <DialogNavigationContext value={navigation}>
       <PopupQueue popups={problems} registry={dialogRegistry} onClose={dismiss} />
     </DialogNavigationContext>
   );

@@ -22,7 +22,7 @@ export function ServedHtmlBody({ state, onRetry }: ServedHtmlBodyProps) {
     case "failed":
       return (
         <Alert tone="error" title="We could not load this.">
-          <div data-part="alert-ways">
+          <div data-part="alert-actions">
             <Button variant="secondary" onClick={onRetry}>
               Try Again
             </Button>

@@ -5,11 +5,11 @@ export interface OversizedLinkProps {
   readonly title: string;
   /** Asks for the boxes without scripts, on a page that can show them. */
   readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** Leads to the boxes of an item that is picked up (AMB-051). */
-export function OversizedLink({ title, submit, onPress }: OversizedLinkProps) {
+export function OversizedLink({ title, submit, onClick }: OversizedLinkProps) {
   return (
     <Button
       {...submit}
@@ -18,7 +18,7 @@ export function OversizedLink({ title, submit, onPress }: OversizedLinkProps) {
       aria-label={`Oversized item: ${title}`}
       onClick={(event) => {
         event.preventDefault();
-        onPress();
+        onClick();
       }}
     >
       Oversized item

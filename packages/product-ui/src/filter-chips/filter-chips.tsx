@@ -22,14 +22,14 @@ export function FilterChips({ chips, clearHref }: FilterChipsProps) {
     <ul data-part="filter-chips" aria-label="Chosen filters">
       {chips.map(({ label, href }) => (
         <li key={href}>
-          <StoreLink href={href} keepScroll data-part="filter-chip">
+          <StoreLink href={href} preventScrollReset data-part="filter-chip">
             <VisuallyHidden>Remove</VisuallyHidden> {label}
             <CloseIcon size={14} />
           </StoreLink>
         </li>
       ))}
       <li>
-        <StoreLink href={clearHref} keepScroll data-part="filter-clear">
+        <StoreLink href={clearHref} preventScrollReset data-part="filter-clear">
           Clear all
         </StoreLink>
       </li>

@@ -10,7 +10,7 @@ export interface OptionGroup {
   /** The cloth all of several choices share, such as a sectional's pieces; null where it tells them apart or there is none. */
   readonly swatchPath: string | null;
   /** Some choices have the same cloth, so that only their names tell them apart. */
-  readonly isToldByName: boolean;
+  readonly hasSharedSwatches: boolean;
   readonly options: readonly OptionChoice[];
 }
 
@@ -20,12 +20,12 @@ export function groupOptions(options: readonly OptionChoice[]): OptionGroup[] {
   return names.map((name) => {
     const members = options.filter(({ group }) => group === name);
     const swatches = members.flatMap(({ swatchPath }) => swatchPath ?? []);
-    const isToldByName = new Set(swatches).size < swatches.length;
+    const hasSharedSwatches = new Set(swatches).size < swatches.length;
     return {
       name,
       formattedPrice: shared(members.map(({ formattedPrice }) => formattedPrice)),
-      swatchPath: isToldByName ? shared(members.map(({ swatchPath }) => swatchPath ?? null)) : null,
-      isToldByName,
+      swatchPath: hasSharedSwatches ? shared(members.map(({ swatchPath }) => swatchPath ?? null)) : null,
+      hasSharedSwatches,
       options: members,
     };
   });

@@ -31,7 +31,7 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
               <li key={option.sku}>
                 <StoreLink
                   href={option.navigateUrl}
-                  keepScroll
+                  preventScrollReset
                   replace
                   data-part="option"
                   data-look={lookOf(option, group) === "swatch" ? "swatch" : "pill"}
@@ -51,7 +51,7 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
 }
 
 function lookOf(option: OptionChoice, group: OptionGroup): OptionFaceProps["look"] {
-  if (!group.isToldByName) return option.swatchPath ? "swatch" : "pill";
+  if (!group.hasSharedSwatches) return option.swatchPath ? "swatch" : "pill";
   return group.swatchPath === null ? "pill" : "name";
 }
 

@@ -23,7 +23,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
         <ul>
           {page > 1 ? (
             <li>
-              <StoreLink href={hrefOf(page - 1)} rel="prev" keepScroll data-part="page-link">
+              <StoreLink href={hrefOf(page - 1)} rel="prev" preventScrollReset data-part="page-link">
                 <span aria-hidden="true">←</span> Previous
               </StoreLink>
             </li>
@@ -32,7 +32,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
             <li key={number}>
               <StoreLink
                 href={hrefOf(number)}
-                keepScroll
+                preventScrollReset
                 data-part="page-link"
                 aria-current={number === page ? "page" : undefined}
               >
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
           ))}
           {page < pageCount ? (
             <li>
-              <StoreLink href={hrefOf(page + 1)} rel="next" keepScroll data-part="page-link">
+              <StoreLink href={hrefOf(page + 1)} rel="next" preventScrollReset data-part="page-link">
                 Next <span aria-hidden="true">→</span>
               </StoreLink>
             </li>

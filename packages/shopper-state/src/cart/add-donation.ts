@@ -15,16 +15,16 @@ export interface Donation {
 }
 
 /** The donation whose answer never came, with its key: it may have been taken. */
-const unansweredAtom = atom<(Donation & { readonly key: string }) | null>(null);
+const unconfirmedDonationAtom = atom<(Donation & { readonly key: string }) | null>(null);
 
 /**
  * Adds a donation to the cart; the same amount again counts up its line. After an answer that never came the same amount is
  * the same donation, asked for again: nobody gives twice for a lost connection.
  */
 export const addDonationAtom = atom(null, async (get, set, donation: Donation): Promise<FieldResult> => {
-  const unanswered = get(unansweredAtom);
-  const isSame = unanswered?.sku === donation.sku && unanswered.amount === donation.amount;
-  const key = isSame ? unanswered.key : newKey();
+  const unconfirmed = get(unconfirmedDonationAtom);
+  const isSame = unconfirmed?.sku === donation.sku && unconfirmed.amount === donation.amount;
+  const key = isSame ? unconfirmed.key : newKey();
   const before = quantityOf(findDonation(get(cartAtom), donation));
   const result = await set(sendInTurnAtom, {
     operation: cartCalls.donationAddToCart,
@@ -40,7 +40,7 @@ export const addDonationAtom = atom(null, async (get, set, donation: Donation): 
   // The reload that follows may tell what became of it.
   if (isUnknown) await set(flushMutationsAtom);
   const isTaken = isUnknown && quantityOf(findDonation(get(cartAtom), donation)) > before;
-  set(unansweredAtom, isUnknown && !isTaken ? { ...donation, key } : null);
+  set(unconfirmedDonationAtom, isUnknown && !isTaken ? { ...donation, key } : null);
   return isTaken ? { isSuccess: true, message: null } : toFieldResult(result, { fallback: cartAlertText });
 });
 

@@ -42,14 +42,14 @@ it.each([
   ],
   ["the postal code where a part is sent", ["us-chicago", null], "60614", { locationId: null, zipCode: "60614" }],
   ["nobody where two stores have it", ["us-chicago", "us-dallas"], "60614", null],
-] as const)("asks %s", async (_, stores, zip, asked) => {
+] as const)("asks %s", async (_, stores, zip, requested) => {
   const lines = stores.map((locationId, index) => {
     const each = lineOf(`a${index}`, 1);
     return { ...each, shippingDeliveryOptions: { ...each.shippingDeliveryOptions, locationId } };
   });
   const { store, sent } = storeOver(answering, { cart: { ...cartWith({ zip }), lineItems: lines } });
   await store.set(lookUpEstimatesAtom);
-  expect(sent.map(({ body }) => body)).toEqual(asked === null ? [] : [asked]);
+  expect(sent.map(({ body }) => body)).toEqual(requested === null ? [] : [requested]);
 });
 
 it("forgets what it knew of an older cart, and drops an answer that is late", async () => {

@@ -16,7 +16,7 @@ describe("Header", () => {
     expect(address("Cart, 2 items")).toEqual(["/checkout/cart"]);
     const pages = navigationSample.departments.flatMap(({ url, categories }) => [
       url,
-      ...categories.map((shelf) => shelf.url),
+      ...categories.map((category) => category.url),
     ]);
     for (const name of ["Shop", "Menu"]) {
       const links = within(screen.getByRole("navigation", { name, hidden: true })).getAllByRole("link", {

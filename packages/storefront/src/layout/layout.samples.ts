@@ -25,7 +25,7 @@ export const modernStoreSample = {
   wordmark: wordmarkDrawings.modern,
 } as const;
 
-const shelf = (title: string, slug: string) => ({ title, url: `/browse/${slug}` });
+const category = (title: string, slug: string) => ({ title, url: `/browse/${slug}` });
 
 export const navigationSample: Navigation = {
   announcement: {
@@ -35,13 +35,13 @@ export const navigationSample: Navigation = {
   },
   departments: [
     {
-      ...shelf("Living Room", "living-room"),
+      ...category("Living Room", "living-room"),
       categories: [
-        shelf("Sofas & Loveseats", "sofas"),
-        shelf("Sectionals", "sectionals"),
-        shelf("Chairs & Ottomans", "chairs"),
-        shelf("Coffee & Side Tables", "coffee-and-side-tables"),
-        shelf("Shelves & Media", "shelves-and-media"),
+        category("Sofas & Loveseats", "sofas"),
+        category("Sectionals", "sectionals"),
+        category("Chairs & Ottomans", "chairs"),
+        category("Coffee & Side Tables", "coffee-and-side-tables"),
+        category("Shelves & Media", "categories-and-media"),
       ],
       feature: {
         title: "The Harbor Sofa",
@@ -50,42 +50,42 @@ export const navigationSample: Navigation = {
       },
     },
     {
-      ...shelf("Dining Room", "dining-room"),
+      ...category("Dining Room", "dining-room"),
       categories: [
-        shelf("Dining Tables", "dining-tables"),
-        shelf("Dining Chairs & Stools", "dining-chairs"),
-        shelf("Dinnerware & Serving", "dinnerware"),
+        category("Dining Tables", "dining-tables"),
+        category("Dining Chairs & Stools", "dining-chairs"),
+        category("Dinnerware & Serving", "dinnerware"),
       ],
       feature: null,
     },
     {
-      ...shelf("Bedroom", "bedroom"),
+      ...category("Bedroom", "bedroom"),
       categories: [
-        shelf("Beds", "beds"),
-        shelf("Nightstands & Dressers", "bedroom-storage"),
-        shelf("Bedding", "bedding"),
+        category("Beds", "beds"),
+        category("Nightstands & Dressers", "bedroom-storage"),
+        category("Bedding", "bedding"),
       ],
       feature: null,
     },
-    { ...shelf("Bath", "bath"), categories: [], feature: null },
+    { ...category("Bath", "bath"), categories: [], feature: null },
     {
-      ...shelf("Lighting", "lighting"),
+      ...category("Lighting", "lighting"),
       categories: [
-        shelf("Table Lamps", "table-lamps"),
-        shelf("Floor Lamps", "floor-lamps"),
-        shelf("Pendants", "pendants"),
+        category("Table Lamps", "table-lamps"),
+        category("Floor Lamps", "floor-lamps"),
+        category("Pendants", "pendants"),
       ],
       feature: null,
     },
     {
-      ...shelf("Rugs & Decor", "rugs-and-decor"),
+      ...category("Rugs & Decor", "rugs-and-decor"),
       categories: [
-        shelf("Rugs", "rugs"),
-        shelf("Pillows & Throws", "pillows-and-throws"),
-        shelf("Vases & Mirrors", "vases-and-mirrors"),
+        category("Rugs", "rugs"),
+        category("Pillows & Throws", "pillows-and-throws"),
+        category("Vases & Mirrors", "vases-and-mirrors"),
       ],
       feature: null,
     },
-    { ...shelf("Gifts & Giving", "gifts-and-giving"), categories: [], feature: null },
+    { ...category("Gifts & Giving", "gifts-and-giving"), categories: [], feature: null },
   ],
 };

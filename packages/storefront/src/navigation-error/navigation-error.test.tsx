@@ -18,11 +18,11 @@ import { clientMiddleware, observeNavigation } from "./navigation-observer.ts";
 
 /** How the shop answers: with the page, or in which way not. */
 let failure: (() => unknown) | null = null;
-const asked: string[] = [];
+const requested: string[] = [];
 
 async function loader({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
-  asked.push(pathname + search);
+  requested.push(pathname + search);
   if (failure) throw failure();
   return `The list of ${pathname + search}`;
 }
@@ -81,7 +81,7 @@ async function showSofas() {
   ]);
   render(<RouterProvider router={router} />);
   await screen.findByRole("heading", { name: "The list of /sofas" });
-  asked.length = 0;
+  requested.length = 0;
   return router;
 }
 
@@ -106,7 +106,7 @@ describe("a page whose next view does not come", () => {
     expect(title()).toBe("The list of /sofas");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Moss" }).checked).toBe(true);
     expect(window.location.pathname + window.location.search).toBe("/sofas");
-    expect(asked).toEqual(["/sofas?color=moss"]);
+    expect(requested).toEqual(["/sofas?color=moss"]);
     await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
   });
 
@@ -122,7 +122,7 @@ describe("a page whose next view does not come", () => {
     await click("Try again");
     await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
-    expect(asked).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
+    expect(requested).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
   });
 
   it("is known by its address however the browser writes it, so that asking again asks for the other view", async () => {
@@ -180,10 +180,10 @@ describe("the error page", () => {
     failure = () => new Response(null, { status: 404 });
     await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
     await screen.findByRole("heading", { name: "Oops" });
-    asked.length = 0;
+    requested.length = 0;
     failure = offline;
     await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
-    await waitFor(() => expect(asked).toEqual(["/rugs"]));
+    await waitFor(() => expect(requested).toEqual(["/rugs"]));
     expect(title()).toBe("Oops");
   });
 });

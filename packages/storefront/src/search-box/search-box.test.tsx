@@ -16,9 +16,9 @@ function Address() {
 
 /** A shop whose service answers suggestions as the test says. */
 function show(answer: (query: string) => unknown = () => suggestionsSample) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const store = answeringStore(({ query }) => {
-    asked.push(query.get("query") ?? "");
+    requested.push(query.get("query") ?? "");
     return answer(query.get("query") ?? "");
   });
   const Shop = createRoutesStub([
@@ -37,7 +37,7 @@ function show(answer: (query: string) => unknown = () => suggestionsSample) {
       <Shop />
     </Provider>,
   );
-  return { asked, field: screen.getByRole<HTMLInputElement>("combobox", { name: "Search" }) };
+  return { requested, field: screen.getByRole<HTMLInputElement>("combobox", { name: "Search" }) };
 }
 
 const address = () => document.querySelector("output")?.textContent;
@@ -58,7 +58,7 @@ describe("SearchBox", () => {
     expect(field.form?.method).toBe("get");
   });
 
-  it("offers words, shelves and products, and says how many", async () => {
+  it("offers words, categories and products, and says how many", async () => {
     const { field } = show();
     await userEvent.type(field, "sof");
     const list = await screen.findByRole("listbox", { name: "Suggestions" });
@@ -102,14 +102,14 @@ describe("SearchBox", () => {
     const late = new Promise<unknown>((resolve) => {
       answerLate = resolve;
     });
-    const { asked, field } = show((query) => (query === "so" ? late : suggestionsSample));
+    const { requested, field } = show((query) => (query === "so" ? late : suggestionsSample));
     await userEvent.type(field, "so");
-    await waitFor(() => expect(asked).toEqual(["so"]));
+    await waitFor(() => expect(requested).toEqual(["so"]));
     await userEvent.type(field, "fa");
     await screen.findAllByRole("option");
     answerLate({ terms: [{ title: "soap", url: "/search?query=soap" }], categories: [], products: [] });
     await late;
-    expect(asked).toEqual(["so", "sofa"]);
+    expect(requested).toEqual(["so", "sofa"]);
     expect(screen.queryByText("soap")).toBeNull();
   });
 });

@@ -15,12 +15,12 @@ export interface SuggestionPanelProps {
   readonly onChoose: () => void;
 }
 
-/** The list below the search field: words to look for, shelves and products, each a link. */
+/** The list below the search field: words to look for, categories and products, each a link. */
 export function SuggestionPanel({ query, listId, isOpen, activeId, onCount, onChoose }: SuggestionPanelProps) {
   const { terms, categories, products } = useSuggestions(query);
   const groups = [
     { title: "Search for", options: terms.map((term) => ({ ...term, picture: undefined, detail: undefined })) },
-    { title: "Shop", options: categories.map((shelf) => ({ ...shelf, picture: undefined, detail: undefined })) },
+    { title: "Shop", options: categories.map((category) => ({ ...category, picture: undefined, detail: undefined })) },
     {
       title: "Products",
       options: products.map(({ imagePath, formattedPrice, ...product }) => ({

@@ -9,19 +9,19 @@ const origins = {
 };
 
 async function ask(url: string, parts: { origins?: typeof origins; commerce?: Commerce; init?: RequestInit } = {}) {
-  const asked: string[] = [];
-  const { init, commerce = commerceSample(asked), ...more } = parts;
+  const requested: string[] = [];
+  const { init, commerce = commerceSample(requested), ...more } = parts;
   const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, ...more });
   const answer = await shop.fetch(new Request(url, init));
-  return { answer, asked, text: await answer.text() };
+  return { answer, requested, text: await answer.text() };
 }
 const here = "http://localhost:3000";
 
 describe("a call of the contract", () => {
   it("goes to the shop's service, every one of them, and never to a page", async () => {
     for (const path of callPaths.map((one) => one.replace(/:\w+/, "some-thing"))) {
-      const { asked } = await ask(here + path);
-      expect(asked, path).toEqual([path]);
+      const { requested } = await ask(here + path);
+      expect(requested, path).toEqual([path]);
     }
   });
 });
@@ -30,15 +30,15 @@ describe("an address of a file that is not there", () => {
   it.each(["/assets/x.js", "/assets/x", "/pictures/x", "/wp-login.php", "/browse/sofas.html"])(
     "%s answers a few plain words and asks nothing of the shop",
     async (path) => {
-      const { answer, asked, text } = await ask(here + path);
-      expect([answer.status, text, asked]).toEqual([404, "Not Found", []]);
+      const { answer, requested, text } = await ask(here + path);
+      expect([answer.status, text, requested]).toEqual([404, "Not Found", []]);
       expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     },
   );
 
   it("is not that of a page's data", async () => {
-    const { answer, asked } = await ask(`${here}/browse/sofas.data`);
-    expect([answer.status, asked.includes("/browse/catalog/category/sofas")]).toEqual([200, true]);
+    const { answer, requested } = await ask(`${here}/browse/sofas.data`);
+    expect([answer.status, requested.includes("/browse/catalog/category/sofas")]).toEqual([200, true]);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export function shopAt(
 ): { brand: Brand; origins: SiteOrigins } {
   const { host, hostname } = new URL(url);
   if (origins === undefined) return { brand: config.brandOf(hostname), origins: neighborsOf(url, config) };
-  const find = (part: "host" | "hostname", said: string) =>
-    brands.options.find((brand) => new URL(origins[brand][config.site])[part] === said);
+  const find = (part: "host" | "hostname", value: string) =>
+    brands.options.find((brand) => new URL(origins[brand][config.site])[part] === value);
   // Behind a proxy a host may come with a port that its origin does not spell, such as 443.
   const known = find("host", host) ?? find("hostname", hostname);
   const brand = known ?? config.brandOf(hostname);

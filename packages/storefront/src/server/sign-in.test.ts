@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
 
-/** The account's calls as the service answers them; whatever else is asked for, the sample shop answers. */
+/** The account's calls as the service answers them; whatever else is requested for, the sample shop answers. */
 const answers: Record<string, (body: string, url: URL, headers: Headers) => Response> = {
   "/account/login/GetSignInConfig": (_, { searchParams }) => {
     const redirectUrl = searchParams.get("returnUrl") ?? "/account";
@@ -231,8 +231,8 @@ describe("signing out", () => {
   it("is done in the session that its token has just begun, for a browser without one", async () => {
     await ask("/account/sign-out", {});
     await ask("/account/sign-out", {}, { origin: here, cookie: "theme=dark; store-session-us=old" });
-    const asked = sent.filter(({ path }) => path === "/account/auth/sign-out");
-    expect(asked.map(({ headers }) => headers.get("cookie"))).toEqual([
+    const requested = sent.filter(({ path }) => path === "/account/auth/sign-out");
+    expect(requested.map(({ headers }) => headers.get("cookie"))).toEqual([
       "store-session-us=begun",
       "theme=dark; store-session-us=old",
     ]);

@@ -69,8 +69,8 @@ const split = (document: string) => ({ document, text: document.match(/<main.*<\
 
 /** A shop in which every call of a step succeeds, unless told otherwise. */
 function openShop(replies: Replies = {}, checkout = checkoutSample) {
-  const asked: string[] = [];
-  const commerce = commerceSample(asked, {
+  const requested: string[] = [];
+  const commerce = commerceSample(requested, {
     [tokenPath]: { requestToken: "token-1", headerMessage: "" },
     "/ReactCheckout/RefreshCheckout": { ...done, checkout },
     "/ReactCheckout/ValidateCart": { ...done, errorType: 0, unavailableItems: [] },
@@ -82,9 +82,9 @@ function openShop(replies: Replies = {}, checkout = checkoutSample) {
   });
   const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
   async function ask(path: string, init?: RequestInit) {
-    asked.length = 0;
+    requested.length = 0;
     const answer = await shop.fetch(new Request(here + path, init));
-    const calls = asked.flatMap((call) => call.match(/^\/ReactCheckout\/(\w+)/)?.[1] ?? []);
+    const calls = requested.flatMap((call) => call.match(/^\/ReactCheckout\/(\w+)/)?.[1] ?? []);
     return { status: answer.status, location: answer.headers.get("Location"), ...split(await answer.text()), calls };
   }
   const submit = (path: string, fields: Readonly<Record<string, string>>) =>

@@ -154,12 +154,12 @@ const replies: Readonly<Record<string, unknown>> = {
   "/browse/catalog/sitemap": sitemap,
 };
 
-/** A shop with one category and an empty cart; whatever else is asked for is not there. Tells which paths were asked. */
-export function commerceSample(asked: string[] = [], more: Readonly<Record<string, unknown>> = {}): Commerce {
+/** A shop with one category and an empty cart; whatever else is requested for is not there. Tells which paths were requested. */
+export function commerceSample(requested: string[] = [], more: Readonly<Record<string, unknown>> = {}): Commerce {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      asked.push(pathname);
+      requested.push(pathname);
       if (pathname === "/browse/catalog/category/broken") return Response.json({}, { status: 500 });
       const reply = { ...replies, ...more }[pathname];
       if (reply instanceof Response) return reply.clone();

@@ -107,9 +107,9 @@ describe("the fields of an address", () => {
     const { field, next } = show({ onDraft });
     await userEvent.type(field("City"), " St.  Louis{Enter}");
     expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ city: "St. Louis" }));
-    const told = onDraft.mock.calls.length;
+    const expected = onDraft.mock.calls.length;
     await next();
-    expect(onDraft).toHaveBeenCalledTimes(told);
+    expect(onDraft).toHaveBeenCalledTimes(expected);
   });
 
   it("normalize typed text only when its field loses focus", async () => {

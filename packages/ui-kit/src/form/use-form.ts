@@ -31,7 +31,7 @@ export interface FormOptions<Name extends string> {
  * field, and go as soon as it is right. What was typed before the page's script ran is taken up from the page.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { names, prefix, initial, initialErrors, check, normalize = keepAsTyped, onChange } = options;
+  const { names, prefix, initial, initialErrors, check, normalize = identity, onChange } = options;
   const [ownValues, setValues] = useState(initial);
   const values = options.values ?? ownValues;
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
@@ -133,7 +133,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 }
 
-function keepAsTyped(_name: string, value: string): string {
+function identity(_name: string, value: string): string {
   return value;
 }
 

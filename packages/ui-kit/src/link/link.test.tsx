@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { LinkProvider, StoreLink, type StoreLinkProps } from "./link.tsx";
 
-function RouterLink({ keepScroll, ...anchor }: StoreLinkProps) {
-  return <a {...anchor} data-router={keepScroll ? "stays" : "jumps"} />;
+function RouterLink({ preventScrollReset, ...anchor }: StoreLinkProps) {
+  return <a {...anchor} data-router={preventScrollReset ? "stays" : "jumps"} />;
 }
 
 describe("StoreLink", () => {
   it("is a plain anchor on its own", () => {
     render(
-      <StoreLink href="/stores" keepScroll>
+      <StoreLink href="/stores" preventScrollReset>
         Stores
       </StoreLink>,
     );
@@ -19,7 +19,7 @@ describe("StoreLink", () => {
   it("goes through the application's router where there is one", () => {
     render(
       <LinkProvider component={RouterLink}>
-        <StoreLink href="/product/100102" keepScroll>
+        <StoreLink href="/product/100102" preventScrollReset>
           Moss Linen
         </StoreLink>
       </LinkProvider>,

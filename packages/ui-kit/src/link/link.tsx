@@ -11,7 +11,7 @@ export interface StoreLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
   /** The next page is a variation of this one: a router keeps the scroll position. */
-  readonly keepScroll?: boolean | undefined;
+  readonly preventScrollReset?: boolean | undefined;
   /** The next page takes this one's place in the browser's history: Back leaves both. */
   readonly replace?: boolean | undefined;
   readonly [data: `data-${string}`]: string | undefined;
@@ -31,7 +31,11 @@ export function LinkProvider({
 }
 
 /** A link inside the shop. A plain anchor until a `LinkProvider` above it says otherwise. */
-export function StoreLink({ keepScroll, replace, ...anchor }: StoreLinkProps) {
+export function StoreLink({ preventScrollReset, replace, ...anchor }: StoreLinkProps) {
   const Anchor = useContext(LinkComponent);
-  return Anchor === "a" ? <a {...anchor} /> : <Anchor {...anchor} keepScroll={keepScroll} replace={replace} />;
+  return Anchor === "a" ? (
+    <a {...anchor} />
+  ) : (
+    <Anchor {...anchor} preventScrollReset={preventScrollReset} replace={replace} />
+  );
 }

@@ -39,7 +39,7 @@ export function NumberField({
   id = fieldId(name),
 }: NumberFieldProps) {
   const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step });
-  const noun = label.toLowerCase();
+  const itemName = label.toLowerCase();
   const buttonProps = (direction: -1 | 1, isSpent: boolean) => ({
     "aria-disabled": isSpent || undefined,
     disabled,
@@ -48,7 +48,7 @@ export function NumberField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div data-part="number-field">
-        <IconButton {...buttonProps(-1, value <= min)} label={`Decrease ${noun}`} icon={<SubtractIcon />} />
+        <IconButton {...buttonProps(-1, value <= min)} label={`Decrease ${itemName}`} icon={<SubtractIcon />} />
         <input
           {...inputProps}
           id={id}
@@ -62,7 +62,7 @@ export function NumberField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, hint, error })}
         />
-        <IconButton {...buttonProps(1, value >= max)} label={`Increase ${noun}`} icon={<AddIcon />} />
+        <IconButton {...buttonProps(1, value >= max)} label={`Increase ${itemName}`} icon={<AddIcon />} />
       </div>
       <span role="status" data-part="number-field-limit">
         {limit === null ? null : `The ${limit === "max" ? `most is ${max}` : `least is ${min}`}.`}

@@ -19,13 +19,13 @@ export interface PopupQueueProps<Request extends PopupRequest> {
 
 /** Draws the first popup of a list, and the next once that one has closed and faded out. */
 export function PopupQueue<Request extends PopupRequest>({ popups, registry, onClose }: PopupQueueProps<Request>) {
-  const { number, drawn, ...popup } = useTurns(popups[0], onClose);
-  if (drawn === undefined) return null;
+  const { number, active, ...popup } = useTurns(popups[0], onClose);
+  if (active === undefined) return null;
   // The registry's type ties each component to its kind, which a look-up by a union of kinds cannot follow.
-  const Drawn = registry[drawn.kind as Request["kind"]] as ComponentType<QueuedPopupProps<Request>>;
+  const ActivePopup = registry[active.kind as Request["kind"]] as ComponentType<QueuedPopupProps<Request>>;
   return (
     <Suspense fallback={null}>
-      <QueuedPopup key={number} component={Drawn} request={drawn} {...popup} />
+      <QueuedPopup key={number} component={ActivePopup} request={active} {...popup} />
     </Suspense>
   );
 }
@@ -51,17 +51,17 @@ export interface QueuedPopupProps<Request extends PopupRequest> {
   readonly onClosed: () => void;
 }
 
-interface DrawnPopupProps<Request extends PopupRequest> extends QueuedPopupProps<Request> {
+interface ActivePopupProps<Request extends PopupRequest> extends QueuedPopupProps<Request> {
   readonly component: ComponentType<QueuedPopupProps<Request>>;
 }
 
 /** One popup of a queue. Closed before its script was there, it never was on screen, and so nothing of it fades out. */
-function QueuedPopup<Request extends PopupRequest>({ component: Drawn, ...popup }: DrawnPopupProps<Request>) {
+function QueuedPopup<Request extends PopupRequest>({ component: ActivePopup, ...popup }: ActivePopupProps<Request>) {
   const isNew = useRef(true);
   const { isOpen, onClosed } = popup;
   useEffect(() => {
     if (isNew.current && !isOpen) onClosed();
     isNew.current = false;
   });
-  return <Drawn {...popup} />;
+  return <ActivePopup {...popup} />;
 }

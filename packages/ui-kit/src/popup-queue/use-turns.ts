@@ -4,11 +4,11 @@ import type { PopupRequest } from "./popup-list.ts";
 
 /** The popup on screen and what becomes of it as its list changes. */
 export function useTurns<Request extends PopupRequest>(first: Request | undefined, onClose: () => void) {
-  const [kept, setTurn] = useState<Turn<Request>>({ number: 0, drawn: first, isClosing: false });
-  const turn = nextTurn(kept, first);
-  if (turn !== kept) setTurn(turn);
-  const { number, drawn, isClosing } = turn;
-  const isOpen = !isClosing && drawn !== undefined;
+  const [storedTurn, setTurn] = useState<Turn<Request>>({ number: 0, active: first, isClosing: false });
+  const turn = nextTurn(storedTurn, first);
+  if (turn !== storedTurn) setTurn(turn);
+  const { number, active, isClosing } = turn;
+  const isOpen = !isClosing && active !== undefined;
   // A close may be called late, by the answer to a call: it is for the popup that it was given to.
   const openTurn = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useTurns<Request extends PopupRequest>(first: Request | undefine
 
   return {
     number,
-    drawn,
+    active,
     isOpen,
     onClose: () => {
       if (openTurn.current !== number) return;
@@ -27,7 +27,7 @@ export function useTurns<Request extends PopupRequest>(first: Request | undefine
     },
     onClosed: () =>
       setTurn((now) =>
-        now.number === number && now.isClosing ? { number: number + 1, drawn: undefined, isClosing: false } : now,
+        now.number === number && now.isClosing ? { number: number + 1, active: undefined, isClosing: false } : now,
       ),
   };
 }
@@ -36,7 +36,7 @@ export function useTurns<Request extends PopupRequest>(first: Request | undefine
 interface Turn<Request extends PopupRequest> {
   /** Each turn is a fresh popup. */
   readonly number: number;
-  readonly drawn: Request | undefined;
+  readonly active: Request | undefined;
   readonly isClosing: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Turn<Request extends PopupRequest> {
  * newer words; any other, or none, waits until this one has faded out.
  */
 function nextTurn<Request extends PopupRequest>(turn: Turn<Request>, first: Request | undefined): Turn<Request> {
-  if (turn.isClosing || turn.drawn === first) return turn;
-  if (turn.drawn === undefined || turn.drawn.kind === first?.kind) return { ...turn, drawn: first };
+  if (turn.isClosing || turn.active === first) return turn;
+  if (turn.active === undefined || turn.active.kind === first?.kind) return { ...turn, active: first };
   return { ...turn, isClosing: true };
 }

@@ -32,9 +32,9 @@ export function Skeleton({ label, children, onRetry, patienceMs = 10_000 }: Skel
   }
   if (onRetry === undefined) return null;
   return (
-    <div data-part="skeleton" data-late="">
+    <div data-part="skeleton" data-delayed="">
       <div aria-hidden="true">{children}</div>
-      <div role="status" data-part="skeleton-late">
+      <div role="status" data-part="skeleton-delayed">
         <p>This is taking longer than usual.</p>
         <Button
           variant="secondary"

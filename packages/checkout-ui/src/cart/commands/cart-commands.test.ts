@@ -214,9 +214,9 @@ describe("picking a line up without scripts", () => {
   it("asks for a store first, then takes the one that is known [SHIP-14]", async () => {
     const page = await withCart([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = page.ids;
-    const asked = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
+    const requested = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
     for (const command of ["update", "checkout"])
-      expect(await page.submit(command, { [`fulfillment.${one}`]: "pickup" })).toEqual(asked);
+      expect(await page.submit(command, { [`fulfillment.${one}`]: "pickup" })).toEqual(requested);
     const section = await readCartSection(new URLSearchParams({ pickup: one }), page.freshClient);
     expect(section).toMatchObject({ kind: "pickup", lineId: one });
     expect(section?.kind === "pickup" && section.stores.length).toBeGreaterThan(1);

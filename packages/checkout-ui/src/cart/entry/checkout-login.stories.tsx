@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const SigningIn: Story = {
-  parameters: { service: { cart: ["100401"], unanswered: ["/account/auth/authn"] } },
+  parameters: { service: { cart: ["100401"], neverResponding: ["/account/auth/authn"] } },
   play: async () => {
     const drawer = await drawerStands();
     await userEvent.type(drawer.getByLabelText(/Email Address/), "nell.ashby@example.com");

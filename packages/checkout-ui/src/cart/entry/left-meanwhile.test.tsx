@@ -33,7 +33,7 @@ it("does nothing with an answer that finds the cart left", async () => {
   page.sent.length = 0;
   answer();
   await waitFor(() => expect(isAnswered).toBe(true));
-  // As long as what would follow takes to be asked for.
+  // As long as what would follow takes to be requested for.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.sent).toEqual([]);
   expect(page.onGo).not.toHaveBeenCalled();

@@ -16,9 +16,9 @@ describe("an answer to the checkout call", () => {
     ["a failure without a type", { isSuccess: false, oversizedItems }, "error"],
     ["large boxes before the way in", { errorType: 0, popupUrl: null, oversizedItems }, "oversized"],
     ["the way in when nothing is in it", { errorType: 0, popupUrl: null, oversizedItems: [] }, "enter"],
-    ["the way in when nothing is said", {}, "enter"],
-  ] as const)("is checked in order: %s [CHK-25] [CHK-24] [CHK-26]", (_, facts, kind) => {
-    const reply = { isSuccess: true, ...facts } as Parameters<typeof toEntryOutcome>[0];
+    ["the way in when the reply is empty", {}, "enter"],
+  ] as const)("is checked in order: %s [CHK-25] [CHK-24] [CHK-26]", (_, fields, kind) => {
+    const reply = { isSuccess: true, ...fields } as Parameters<typeof toEntryOutcome>[0];
     expect(toEntryOutcome(reply).kind).toBe(kind);
   });
 
@@ -26,8 +26,8 @@ describe("an answer to the checkout call", () => {
     [3, "Gone.", "Item(s) no longer available", "Gone."],
     [1, "Too many.", edit, "Too many."],
     [2, null, edit, "We could not start your checkout. Please check your cart and try again."],
-  ] as const)("speaks with the words of the service: type %i [CHK-25]", (errorType, said, title, message) => {
-    expect(toEntryOutcome({ isSuccess: false, errorType, message: said })).toEqual({ kind: "error", title, message });
+  ] as const)("speaks with the words of the service: type %i [CHK-25]", (errorType, text, title, message) => {
+    expect(toEntryOutcome({ isSuccess: false, errorType, message: text })).toEqual({ kind: "error", title, message });
   });
 });
 
@@ -37,8 +37,8 @@ it.each([
   [true, true, false, false],
   [true, false, true, false],
 ])("guest %s, international %s, signed in %s: asks for a login %s [CHK-23] [CHK-30]", (...row) => {
-  const [isGuest, isInternational, isLoggedIn, isAsked] = row;
-  expect(needsLogin({ isGuest, isInternational }, { isLoggedIn })).toBe(isAsked);
+  const [isGuest, isInternational, isLoggedIn, isNeeded] = row;
+  expect(needsLogin({ isGuest, isInternational }, { isLoggedIn })).toBe(isNeeded);
 });
 
 it.each([

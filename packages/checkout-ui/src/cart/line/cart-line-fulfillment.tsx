@@ -25,12 +25,12 @@ export function isShipVisible(deliveryStatus: AvailabilityStatus): boolean {
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;
   /** Whether choosing pickup asks for a store first; said before it happens. */
-  readonly asksForStore: boolean;
+  readonly needsStore: boolean;
   readonly actions: LineActions;
 }
 
 /** How a line is fulfilled: shipped, or picked up at a store (SHIP-13, SHIP-14). */
-export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFulfillmentProps) {
+export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfillmentProps) {
   const { itemInfo, shippingDeliveryOptions: options } = line;
   const { locationId = null } = options;
   const isPickup = locationId !== null;
@@ -44,7 +44,7 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
     },
     {
       value: "pickup",
-      label: asksForStore ? "Pick up in store (choose a store)" : "Pick up in store",
+      label: needsStore ? "Pick up in store (choose a store)" : "Pick up in store",
       isVisible: isPickupVisible(options.pickupStatus),
       isChosen: isPickup,
       choose: () => actions.pickUp(line),
@@ -69,7 +69,7 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
           role="radiogroup"
           aria-label={`How to get ${itemInfo.title}`}
           data-part="line-fulfillment"
-          onKeyDown={asksForStore ? roveFocus : undefined}
+          onKeyDown={needsStore ? roveFocus : undefined}
         >
           {methods.map(({ value, label, isChosen, choose }) => (
             <label key={value}>
@@ -100,7 +100,7 @@ export function CartLineFulfillment({ line, asksForStore, actions }: CartLineFul
           <OversizedLink
             title={itemInfo.title}
             submit={submitsCart("showBoxes", line.id)}
-            onPress={() => actions.showBoxes(line)}
+            onClick={() => actions.showBoxes(line)}
           />
         </p>
       ) : null}

@@ -44,7 +44,7 @@ const meta = {
     line: bookcase,
     currency: "USD",
     error: undefined,
-    asksForStore: true,
+    needsStore: true,
     actions: {
       mutate: fn(),
       pickUp: fn(),
@@ -67,11 +67,11 @@ export const ShipOrPickUp: Story = {};
 export const PickedUp: Story = {
   args: {
     line: lineWith({ locationId: "us-chicago", pickupStatus: 1, edd: { message: "Ready for pickup Tue, Nov 24" } }),
-    asksForStore: false,
+    needsStore: false,
   },
 };
 export const StoreUnavailable: Story = {
-  args: { line: lineWith({ locationId: "us-gone", pickupStatus: 0 }), asksForStore: false },
+  args: { line: lineWith({ locationId: "us-gone", pickupStatus: 0 }), needsStore: false },
 };
 export const ShippedOnly: Story = { args: { line: lineWith({ pickupStatus: 4 }) } };
 export const Installed: Story = {

@@ -13,7 +13,7 @@ import { QuantityField } from "./quantity-field.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 
 export interface CartLineRowProps extends LineRowProps {
-  readonly asksForStore: boolean;
+  readonly needsStore: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface CartLineRowProps extends LineRowProps {
  * grey, and can be put back (AMB-037). Drawn anew only when it changed.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
-  const { line, currency, error, asksForStore, actions } = props;
+  const { line, currency, error, needsStore, actions } = props;
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
@@ -34,7 +34,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           <p>Removed from your cart</p>
         ) : (
           <>
-            {isUnavailable ? null : <CartLineFulfillment line={line} asksForStore={asksForStore} actions={actions} />}
+            {isUnavailable ? null : <CartLineFulfillment line={line} needsStore={needsStore} actions={actions} />}
             <DeliveryNote line={line} />
           </>
         )}

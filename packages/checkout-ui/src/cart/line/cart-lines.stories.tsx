@@ -23,13 +23,13 @@ async function popup() {
 
 /** Has the first line picked up, at the first store of the site. */
 const pickUp: Play = async (context) => {
-  await askForStore(context);
+  await openStorePicker(context);
   const [store] = await screen.findAllByRole("button", { name: /^Pick Up Here/ });
   await userEvent.click(store as HTMLElement);
   await screen.findByText(/^Ready for pickup/);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
-const askForStore: Play = async () => {
+const openStorePicker: Play = async () => {
   const [way] = await screen.findAllByRole("radio", { name: /^Pick up/ });
   await userEvent.click(way as HTMLElement);
   await (await popup()).findByRole("list");
@@ -61,7 +61,7 @@ export const AllSaved: Story = {
   },
 };
 
-export const ChoosingAStore: Story = { parameters: { service: { cart: ["100401"] } }, play: askForStore };
+export const ChoosingAStore: Story = { parameters: { service: { cart: ["100401"] } }, play: openStorePicker };
 export const PickedUp: Story = { parameters: { service: { cart: ["100401", "100501"] } }, play: pickUp };
 
 export const OversizedPickup: Story = {

@@ -5,7 +5,7 @@ import { SavedLineRow } from "./saved-line-row.tsx";
 /** What is about to be bought; nothing while there is nothing. */
 export function CartLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
   if (lines.length === 0) return null;
-  const asksForStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
+  const needsStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
   return (
     <ul data-part="cart-lines" aria-label="Items in your cart">
       {lines.map((line) => (
@@ -14,7 +14,7 @@ export function CartLines({ lines, currency, errors, postedErrors, actions }: Li
           line={line}
           currency={currency}
           error={errors[line.id]?.text ?? postedErrors[`line.${line.id}`]}
-          asksForStore={asksForStore}
+          needsStore={needsStore}
           actions={actions}
         />
       ))}

@@ -18,7 +18,7 @@ async function openLongCart() {
     await page.shopper.call(cartOperations.addItems, { items: half.map((Sku) => ({ Sku })) });
   await page.store.set(reloadCartAtom);
   const drawn = new Set<string>();
-  function CountedLink({ keepScroll: _, replace: __, ...anchor }: StoreLinkProps) {
+  function CountedLink({ preventScrollReset: _, replace: __, ...anchor }: StoreLinkProps) {
     drawn.add(anchor.href);
     return <a {...anchor} />;
   }

@@ -48,9 +48,9 @@ function ExtrasOf({ cart }: { cart: Cart }) {
 /** Looks up when the cart's lines come, anew for each cart that has settled; answers what is said while that is out. */
 function useEstimates(cart: Cart, { isSettling }: { isSettling: boolean }): string | null {
   const lookUp = useSetAtom(lookUpEstimatesAtom);
-  const asked = isSettling ? null : `${cart.basketId} ${cart.version}`;
+  const requestKey = isSettling ? null : `${cart.basketId} ${cart.version}`;
   useEffect(() => {
-    if (asked !== null) void lookUp();
-  }, [asked, lookUp]);
+    if (requestKey !== null) void lookUp();
+  }, [requestKey, lookUp]);
   return useAtomValue(estimateOutageAtom);
 }

@@ -29,7 +29,7 @@ const buttonOf = (label: string, name: string) =>
   within(field(label).closest("form") as HTMLElement).getByRole("button", {
     name: name.startsWith("Remove") ? name : `${name} ${label}`,
   });
-const pressIn = (label: string, name: string) => userEvent.click(buttonOf(label, name));
+const clickIn = (label: string, name: string) => userEvent.click(buttonOf(label, name));
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 /** A wire that answers a path with something else, or changes the cart that it answers. */
@@ -64,12 +64,12 @@ describe("the cart's postal code", () => {
   it("is one of Canada on its site [CART-14]", async () => {
     const page = await open({ site: canadaSite });
     await userEvent.type(field("Postal Code"), "60614");
-    await pressIn("Postal Code", "Apply");
+    await clickIn("Postal Code", "Apply");
     expect(field("Postal Code")).toHaveAccessibleDescription("60614 is not a valid Postal Code.");
     expect(page.sent).toEqual([]);
     await userEvent.clear(field("Postal Code"));
     await userEvent.type(field("Postal Code"), "m5v2t6");
-    await pressIn("Postal Code", "Apply");
+    await clickIn("Postal Code", "Apply");
     await waitFor(() => expect(field("Postal Code")).toHaveValue("M5V 2T6"));
   });
 
@@ -84,7 +84,7 @@ describe("the cart's postal code", () => {
     await screen.findByText("Arrives Tue, Nov 24 to Wed, Nov 25");
     await userEvent.clear(field("ZIP Code"));
     await userEvent.type(field("ZIP Code"), "33101");
-    await pressIn("ZIP Code", "Apply");
+    await clickIn("ZIP Code", "Apply");
     await screen.findByText("Arrives Wed, Nov 25 to Mon, Nov 30");
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(2));
   });
@@ -119,14 +119,14 @@ describe("promo codes of the cart", () => {
     await waitFor(() => expect(amountOf("Discount (TAKE25)")).toBe("-$25.00"));
     expect(field("Promo Code")).toHaveValue("");
     await userEvent.type(field("Promo Code"), "SHIPFREE");
-    await pressIn("Promo Code", "Apply");
+    await clickIn("Promo Code", "Apply");
     await screen.findByText("SHIPFREE");
-    await pressIn("Promo Code", "Remove promo code SHIPFREE");
+    await clickIn("Promo Code", "Remove promo code SHIPFREE");
     await waitFor(() => expect(screen.queryByText("SHIPFREE")).toBeNull());
     expect(screen.getByText("Promo code SHIPFREE was removed.")).toHaveAttribute("role", "status");
     expect(amountOf("Discount (TAKE25)")).toBe("-$25.00");
     expect(page.callsTo("RemovePromoCode")[0]?.body).toBe('{"promoCode":"SHIPFREE"}');
-    await pressIn("Promo Code", "Remove promo code TAKE25");
+    await clickIn("Promo Code", "Remove promo code TAKE25");
     await waitFor(() => expect(screen.queryByText(/^Discount/)).toBeNull());
     expect(screen.getByText("Your promo code was removed.")).toHaveAttribute("role", "status");
     expect(field("Promo Code")).toHaveFocus();
@@ -146,7 +146,7 @@ describe("promo codes of the cart", () => {
 
   it("are not asked for without one", async () => {
     const page = await open();
-    await pressIn("Promo Code", "Apply");
+    await clickIn("Promo Code", "Apply");
     expect(field("Promo Code")).toHaveAccessibleDescription("Please enter a promo code.");
     expect(page.sent).toEqual([]);
   });
@@ -181,14 +181,14 @@ describe("a donation", () => {
     expect(screen.getByText("Thank you. $5.00 was added to your cart.")).toHaveAttribute("role", "status");
     expect(page.callsTo("DonationAddToCart")[0]?.body).toBe('{"sku":"101001","amount":500}');
     // Carts of other tests may still settle on this document.
-    const told = {
+    const expected = {
       action: "donationAddToCart",
       lineId: expect.any(String),
       sku: "101001",
       quantity: 1,
       isSuccess: true,
     };
-    await waitFor(() => expect(heard).toContainEqual(told));
+    await waitFor(() => expect(heard).toContainEqual(expected));
     document.removeEventListener(cartItemUpdated, listen);
     expect(page.paths()).toEqual(["/Cart/DonationAddToCart", "/Cart/GetCartJsx"]);
   });

@@ -2,11 +2,11 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages, checkPostalCode, fillMessage } from "@store/postal-and-address";
 
-/** What is wrong with a code of the cart, in the words of the store or else of the address form; null when it is right (CART-14, AMB-039). */
-export function checkPostalCodeText(typed: string, site: Site, words: Cart["messages"] = {}): string | null {
+/** What is wrong with a code of the cart, in the messages of the store or else of the address form; null when it is right (CART-14, AMB-039). */
+export function checkPostalCodeText(typed: string, site: Site, messages: Cart["messages"] = {}): string | null {
   const check = checkPostalCode(typed, { country: site });
   if (check.ok) return null;
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
-  if (check.problem === "missing") return words.missingPostalCode ?? missingPostalCode;
-  return fillMessage(words.postalCodeValidation ?? postalCodeValidation, typed.trim());
+  if (check.problem === "missing") return messages.missingPostalCode ?? missingPostalCode;
+  return fillMessage(messages.postalCodeValidation ?? postalCodeValidation, typed.trim());
 }

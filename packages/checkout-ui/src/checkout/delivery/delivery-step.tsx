@@ -28,7 +28,7 @@ export interface DeliveryStepProps extends PageNavigation {
 export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
   const step = useDeliveryStep(navigation, actionData);
   const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
-  const problems = pickup.isAsked ? pickup.form.problemList : undefined;
+  const problems = pickup.isNeeded ? pickup.form.problemList : undefined;
   const { currency, locale } = useAtomValue(siteAtom);
   return (
     <CheckoutShell
@@ -66,7 +66,7 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
           {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
         </section>
       ))}
-      {pickup.isAsked ? (
+      {pickup.isNeeded ? (
         <section data-part="recipient" aria-labelledby="pickup-contact">
           <h2 id="pickup-contact">Who picks it up</h2>
           <AddressFields form={pickup.form} />

@@ -19,7 +19,7 @@ export function UndeliverableNotice({ id, shipment: { lineItems } }: Undeliverab
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <div data-part="alert-ways">
+      <div data-part="alert-actions">
         <StoreLink href={shippingStep.path} {...buttonLook("secondary")}>
           Change Address
         </StoreLink>

@@ -25,8 +25,8 @@ export function useDeliveryStep(navigation: PageNavigation, actionData?: StepAct
   async function submit(): Promise<void> {
     // The page says already what has to be done first.
     if (stuck !== null) return focusField(stuck);
-    const contact = pickup.isAsked ? pickup.submit() : null;
-    if (pickup.isAsked && contact === null) return clearNotice();
+    const contact = pickup.isNeeded ? pickup.submit() : null;
+    if (pickup.isNeeded && contact === null) return clearNotice();
     await goForward({
       submit: (context) => submitDeliveryStep({ ...context, levels: chosen, contact, onSaved: pickup.removeDraft }),
     });

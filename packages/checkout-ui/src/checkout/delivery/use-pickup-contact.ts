@@ -27,7 +27,7 @@ export function usePickupContact(model: CheckoutModel | null, actionData?: StepA
     /** The contact is saved: what was typed is no longer stored. */
     removeDraft: saved.remove,
     /** Whether anything is picked up. */
-    isAsked: recipients.some(isPickedUp),
+    isNeeded: recipients.some(isPickedUp),
     /** The contact to send, or null after showing what is wrong with it. */
     submit(): PickupContact | null {
       const checked = form.submit();

@@ -6,17 +6,17 @@ type Answer = OrderAttempt["status"] | "silent" | "reset";
 
 async function follow(answers: Answer[]) {
   const waits: number[] = [];
-  let asked = 0;
+  let requested = 0;
   const end = await pollOrderAttempt({
     wait: async (delayMs) => void waits.push(delayMs),
     fetchAttempt: async () => {
-      const answer = answers[Math.min(asked, answers.length - 1)] ?? "none";
-      asked += 1;
+      const answer = answers[Math.min(requested, answers.length - 1)] ?? "none";
+      requested += 1;
       if (answer === "silent" || answer === "reset") return answer;
       return { isSuccess: true, status: answer, redirectUrl: answer === "placed" ? "/done" : null };
     },
   });
-  return { end: end.kind, asked, waits };
+  return { end: end.kind, requested, waits };
 }
 
 describe("asking after an attempt", () => {

@@ -22,7 +22,7 @@ function OversizedInfo({ item }: { readonly item: OversizedItem }) {
   }
   return (
     <>
-      <OversizedLink title={item.title} onPress={open} />
+      <OversizedLink title={item.title} onClick={open} />
       {state === "failed" ? <NotLoaded /> : null}
       {state === "open" || state === "closed" ? (
         <Suspense>

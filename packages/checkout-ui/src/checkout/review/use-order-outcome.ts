@@ -30,8 +30,8 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
   }
 
   /** Shows a notice together with the order that it speaks of. */
-  function show(told: ReviewNotice): void {
-    setNotice(told);
+  function show(next: ReviewNotice): void {
+    setNotice(next);
     shown.release();
   }
 
@@ -40,8 +40,8 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
     pendingOrderAttempt.remove(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
     const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
-    const told = toReviewNotice(outcome, { oldCents, newCents });
-    if (told !== null) return show(told);
+    const next = toReviewNotice(outcome, { oldCents, newCents });
+    if (next !== null) return show(next);
     if (outcome.kind === "placed" || outcome.kind === "declined") setNotice(noNotice);
     switch (outcome.kind) {
       case "placed":

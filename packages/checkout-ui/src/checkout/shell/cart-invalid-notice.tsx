@@ -13,7 +13,7 @@ export function CartInvalidNotice({ validation }: { readonly validation: CartVal
     <StepAlert tone="error" title={cartErrorTitle(errorType)}>
       {message ? <p>{message}</p> : null}
       {unavailableItems.length > 0 ? <UnavailableItems items={unavailableItems} /> : null}
-      <div data-part="alert-ways">
+      <div data-part="alert-actions">
         <StoreLink href={cartStep.path} {...buttonLook("secondary")}>
           Back to Cart
         </StoreLink>

@@ -2,10 +2,10 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { arePlacesKnown } from "./are-places-known.ts";
 import { cartStep, stepTable } from "./step-table.ts";
 
-type Judged = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentData">;
+type StepModel = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentData">;
 
 /** What the data of a checkout must hold before a step may open, beside having been reached. */
-const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: Judged) => boolean }> = [
+const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: StepModel) => boolean }> = [
   {
     index: 2,
     isMet: ({ shippingOptions: { recipients } }) => arePlacesKnown(recipients),
@@ -27,7 +27,7 @@ const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: Judged) => boolean
 ];
 
 /** The furthest step that may be opened: the lower of what was reached and what the data still allows (AMB-017). 0 without an open checkout. */
-export function furthestStep(model: Judged | null): 0 | 1 | 2 | 3 | 4 {
+export function furthestStep(model: StepModel | null): 0 | 1 | 2 | 3 | 4 {
   if (model === null) return 0;
   let furthest: 1 | 2 | 3 | 4 = 1;
   for (const { index, isMet } of needs) {
@@ -38,11 +38,11 @@ export function furthestStep(model: Judged | null): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** Whether a step's page may be shown; an earlier one always may. */
-export function mayOpenStep(model: Judged | null, index: number): boolean {
+export function mayOpenStep(model: StepModel | null, index: number): boolean {
   return index <= furthestStep(model);
 }
 
 /** The path of the furthest step: where `/checkout` and a step opened too early lead. */
-export function furthestPath(model: Judged | null): string {
+export function furthestPath(model: StepModel | null): string {
   return (stepTable[furthestStep(model)] ?? cartStep).path;
 }

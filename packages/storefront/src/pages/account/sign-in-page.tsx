@@ -25,7 +25,7 @@ export function SignInPage(form: SignInPageProps) {
   );
   return (
     <ContentPage title="Sign In">
-      <div data-part="sign-in-ways">
+      <div data-part="sign-in-actions">
         {isCheckout ? newCustomers : null}
         <section aria-labelledby="returning-customers">
           <h2 id="returning-customers">Returning Customers</h2>

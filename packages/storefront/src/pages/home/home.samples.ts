@@ -1,7 +1,7 @@
 import type { Home } from "@store/contract/catalog";
 import { productCardsSample } from "../product-cards.samples.ts";
 
-const shelves = [
+const categories = [
   ["Living Room", "living-room", "harbor-sofa-oat"],
   ["Dining Room", "dining-room", "quarry-table-72"],
   ["Lighting", "lighting", "beacon-lamp-brass"],
@@ -18,7 +18,7 @@ export const homeSample: Home = {
     linkText: "Shop the Harbor Sofa",
     url: "/product/100101",
   },
-  categories: shelves.map(([title, slug, picture]) => ({
+  categories: categories.map(([title, slug, picture]) => ({
     title,
     url: `/browse/${slug}`,
     imagePath: `/pictures/${picture}-800.webp`,

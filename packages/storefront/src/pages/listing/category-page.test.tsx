@@ -54,8 +54,8 @@ describe("CategoryPage", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sofas & Loveseats");
     expect(screen.getByText("4 items")).toBeTruthy();
     expect(screen.getAllByRole("article")).toHaveLength(4);
-    const shelves = screen.getByRole("navigation", { name: "Categories" });
-    expect(within(shelves).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
+    const categories = screen.getByRole("navigation", { name: "Categories" });
+    expect(within(categories).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
   });
 
   it("does not leave a shopper in an empty room", async () => {

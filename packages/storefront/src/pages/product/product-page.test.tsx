@@ -130,8 +130,8 @@ describe("the rows below a product", () => {
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
     expect(screen.queryByRole("region", { name: "People Also Bought" })).toBeNull();
     expect(screen.queryByRole("region", { name: "Recently Viewed Products" })).toBeNull();
-    const asked = arrived.filter(({ path }) => path === "/browse/crosssell/GetItems").map(({ body }) => body);
-    expect(asked).toEqual([
+    const requested = arrived.filter(({ path }) => path === "/browse/crosssell/GetItems").map(({ body }) => body);
+    expect(requested).toEqual([
       { skus: ["100101"], location: "youMayAlsoWant" },
       { skus: ["100101"], location: "peopleAlsoBought" },
     ]);
