@@ -15,11 +15,12 @@ export const floors: Record<string, number> = {
   "@store/sectional-ui": 4,
   "@store/auth-ui": 4,
   "@store/storefront": 5,
-  "@store/storefront-us": 6,
-  "@store/storefront-ca": 6,
-  "@store/commerce-api": 6,
-  "@store/sectional-configurator": 6,
-  "@store/storybook": 6,
+  "@store/mail": 6,
+  "@store/storefront-us": 7,
+  "@store/storefront-ca": 7,
+  "@store/commerce-api": 7,
+  "@store/sectional-configurator": 7,
+  "@store/storybook": 7,
 };
 
 /** Below the services' floor nothing may reach the service, and nothing of the browser's side may be reached by it. */

@@ -1,3 +1,4 @@
+export type { Mail, MailContent, Mailer } from "../ports/mailer.ts";
 export { auditStore, countUnits } from "../orders/audit-store.ts";
 export {
   createNodeCommerceService,

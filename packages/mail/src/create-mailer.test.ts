@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Mail, MailContent } from "@store/commerce-service/node";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { createMailer } from "./create-mailer.ts";
+import { renderMail } from "./render-mail.tsx";
+
+const from = "store@example.com";
+const getOrigin = () => "https://shop.example.com";
+const reset: MailContent = {
+  kind: "passwordReset",
+  firstName: "Nell",
+  resetPath: "/account/reset-password?token=abc",
+};
+const mail: Mail = { mailId: "mail-1", to: "nell@example.com", site: "US", brand: "general", content: reset };
+
+const cleanUp: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0)) await undo();
+});
+
+describe("a mail into a folder", () => {
+  it("is one file, also when it is sent again", async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), "store-mails-"));
+    cleanUp.push(() => fs.rm(folder, { recursive: true }));
+    const mailer = createMailer({ delivery: { kind: "folder", folder }, from, getOrigin });
+    await mailer.send(mail);
+    await mailer.send(mail);
+    expect(await fs.readdir(folder)).toEqual(["mail-1.eml"]);
+    const text = await fs.readFile(path.join(folder, "mail-1.eml"), "utf8");
+    expect(text).toContain("To: nell@example.com");
+    expect(text).toContain("Message-ID: <mail-1@example.com>");
+    expect(text).toMatch(/From: "?Linden & Loam"? <store@example.com>/);
+  });
+});
+
+describe("a mail by SMTP", () => {
+  async function openServer(onMail: (text: string) => Error | null) {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      async onData(stream, _session, done) {
+        const text = (await stream.toArray()).join("");
+        done(onMail(text));
+      },
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server.server, "listening");
+    cleanUp.push(() => new Promise<void>((resolve) => server.close(resolve)));
+    const address = server.server.address();
+    if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
+    return `smtp://127.0.0.1:${address.port}`;
+  }
+
+  it("reaches the server with text and HTML", async () => {
+    const received: string[] = [];
+    const url = await openServer((text) => {
+      received.push(text);
+      return null;
+    });
+    await createMailer({ delivery: { kind: "smtp", url }, from, getOrigin }).send(mail);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain("Content-Type: text/plain");
+    expect(received[0]).toContain("Content-Type: text/html");
+  });
+
+  it("rejects when the server refuses it, or is down", async () => {
+    const url = await openServer(() => new Error("Mailbox is full."));
+    await expect(createMailer({ delivery: { kind: "smtp", url }, from, getOrigin }).send(mail)).rejects.toThrow();
+    const nobody = { kind: "smtp", url: "smtp://127.0.0.1:1" } as const;
+    await expect(createMailer({ delivery: nobody, from, getOrigin }).send(mail)).rejects.toThrow();
+  });
+});
+
+describe("every mail", () => {
+  const contents: MailContent[] = [
+    { kind: "accountCreated", firstName: "Nell" },
+    reset,
+    { kind: "passwordChanged", firstName: "Nell" },
+  ];
+
+  it.each(contents.flatMap((content) => (["general", "modern"] as const).map((brand) => ({ content, brand }))))(
+    "$content.kind of the $brand brand says the same as text and as HTML, and links to its storefront",
+    async ({ content, brand }) => {
+      const { subject, text, html, brandName } = await renderMail({ brand, content }, getOrigin());
+      expect(subject).toContain(brandName);
+      expect(text).toMatch(/nell/i);
+      expect(text).toContain("https://shop.example.com/account");
+      expect(html).toContain("https://shop.example.com/account");
+      expect(html).toContain("color-scheme");
+    },
+  );
+
+  it("writes a name as text, whatever it holds", async () => {
+    const content = { kind: "accountCreated", firstName: "<b>Nell</b>" } as const;
+    const { html } = await renderMail({ brand: "general", content }, getOrigin());
+    expect(html).not.toContain("<b>Nell");
+  });
+});

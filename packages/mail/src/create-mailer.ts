@@ -1,0 +1,58 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Mail, Mailer } from "@store/commerce-service/node";
+import type { Brand, Site } from "@store/contract/shared";
+
+/** Where mails go: to an SMTP server ("smtps://user:password@mail.example.com"), or as `.eml` files into a folder. */
+export type Delivery =
+  | { readonly kind: "smtp"; readonly url: string }
+  | { readonly kind: "folder"; readonly folder: string };
+
+export interface MailerOptions {
+  readonly delivery: Delivery;
+  /** The sender's address; each brand puts its own name before it. */
+  readonly from: string;
+  /** Where shoppers find a storefront. Asked for every mail, since a store learns its ports only when it has started. */
+  readonly getOrigin: (site: Site, brand: Brand) => string;
+}
+
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 } as const;
+
+/** The mailer of the commerce service. A mail that is sent again has the same Message-ID, by which servers drop it. */
+export function createMailer({ delivery, from, getOrigin }: MailerOptions): Mailer {
+  let opening: ReturnType<typeof openTransport> | undefined;
+  const domain = from.slice(from.indexOf("@") + 1);
+
+  return {
+    async send(mail: Mail) {
+      opening ??= openTransport(delivery);
+      const { transport, renderMail } = await opening;
+      const { subject, text, html, brandName } = await renderMail(mail, getOrigin(mail.site, mail.brand));
+      const { message } = await transport.sendMail({
+        messageId: `<${mail.mailId}@${domain}>`,
+        from: { name: brandName, address: from },
+        to: mail.to,
+        subject,
+        text,
+        html,
+      });
+      if (delivery.kind === "folder") await writeMail(delivery.folder, mail.mailId, message);
+    },
+  };
+}
+
+/** Loaded with the first mail: most processes of a shop send none, and it takes some 40 MB. */
+async function openTransport(delivery: Delivery) {
+  const [{ createTransport }, { renderMail }] = await Promise.all([import("nodemailer"), import("./render-mail.tsx")]);
+  const transport =
+    delivery.kind === "smtp"
+      ? createTransport({ url: delivery.url, ...timeouts })
+      : createTransport({ streamTransport: true, buffer: true });
+  return { transport, renderMail };
+}
+
+/** Under the mail's id, so that a mail that is sent again takes the place of the first. */
+async function writeMail(folder: string, mailId: string, message: unknown): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, `${mailId}.eml`), message as Buffer);
+}

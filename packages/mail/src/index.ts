@@ -1,0 +1,1 @@
+export { createMailer, type Delivery, type MailerOptions } from "./create-mailer.ts";

@@ -1,0 +1,52 @@
+import type { MailContent } from "@store/commerce-service/node";
+import type { Brand } from "@store/contract/shared";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { type RenderedMail, renderMail } from "./render-mail.tsx";
+
+interface MailProps {
+  readonly brand: Brand;
+  readonly content: MailContent;
+  /** In CSS pixels: mails are read at 320, too. */
+  readonly width?: number;
+  readonly isText?: boolean;
+}
+
+/** A mail as a mail program shows it, in a document of its own. */
+function MailPreview({ brand, content, width = 640, isText = false }: MailProps) {
+  const [mail, setMail] = useState<RenderedMail>();
+  useEffect(() => {
+    void renderMail({ brand, content }, "https://shop.example.com").then(setMail);
+  }, [brand, content]);
+  if (!mail) return <p>Writing the mail …</p>;
+  return (
+    <>
+      <p>{mail.subject}</p>
+      {isText ? (
+        <pre style={{ whiteSpace: "pre-wrap" }}>{mail.text}</pre>
+      ) : (
+        <iframe title={mail.subject} srcDoc={mail.html} width={width} height={560} style={{ border: 0 }} />
+      )}
+    </>
+  );
+}
+
+const meta = { title: "Mails", component: MailPreview } satisfies Meta<typeof MailPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const welcome: MailContent = { kind: "accountCreated", firstName: "Nell" };
+
+export const AccountCreated: Story = { args: { brand: "general", content: welcome } };
+export const AccountCreatedModern: Story = { args: { brand: "modern", content: welcome } };
+export const AccountCreatedNarrow: Story = { args: { brand: "general", content: welcome, width: 320 } };
+export const AccountCreatedAsText: Story = { args: { brand: "general", content: welcome, isText: true } };
+export const PasswordReset: Story = {
+  args: {
+    brand: "general",
+    content: { kind: "passwordReset", firstName: "Nell", resetPath: "/account/reset-password?token=abc" },
+  },
+};
+export const PasswordChanged: Story = {
+  args: { brand: "modern", content: { kind: "passwordChanged", firstName: "Nell" } },
+};

@@ -1,0 +1,58 @@
+import { ActionButton, type MailFrame, MailLayout, Paragraph } from "./mail-layout.tsx";
+
+interface Greeting {
+  readonly frame: MailFrame;
+  readonly firstName: string;
+}
+
+/** Welcomes who created an account. */
+export function AccountCreatedMail({ frame, firstName }: Greeting) {
+  const { look } = frame;
+  return (
+    <MailLayout frame={frame} heading={`Welcome, ${firstName}`} preview="Your account is ready.">
+      <Paragraph look={look}>
+        Your {look.name} account is ready. Sign in to find your cart on every device, and to check out with your saved
+        addresses and cards.
+      </Paragraph>
+      <ActionButton frame={frame} path="/account">
+        Go to your account
+      </ActionButton>
+    </MailLayout>
+  );
+}
+
+/** Leads to the page that sets a new password. */
+export function PasswordResetMail({ frame, firstName, resetPath }: Greeting & { readonly resetPath: string }) {
+  const { look } = frame;
+  return (
+    <MailLayout frame={frame} heading="Choose a new password" preview="The link works once, within an hour.">
+      <Paragraph look={look}>
+        Hello {firstName}, somebody asked to reset the password of your {look.name} account. The link works once, within
+        an hour.
+      </Paragraph>
+      <ActionButton frame={frame} path={resetPath}>
+        Choose a new password
+      </ActionButton>
+      <Paragraph look={look}>
+        <br />
+        If you did not ask for this, do nothing: your password stays as it is.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+/** Tells an account's owner that its password is another one now. */
+export function PasswordChangedMail({ frame, firstName }: Greeting) {
+  const { look } = frame;
+  return (
+    <MailLayout frame={frame} heading="Your password was changed" preview="All devices have been signed out.">
+      <Paragraph look={look}>
+        Hello {firstName}, the password of your {look.name} account was changed, and all devices were signed out.
+      </Paragraph>
+      <Paragraph look={look}>If this was not you, choose a new password now.</Paragraph>
+      <ActionButton frame={frame} path="/account/reset-password">
+        Reset your password
+      </ActionButton>
+    </MailLayout>
+  );
+}

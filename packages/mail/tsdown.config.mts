@@ -1,0 +1,13 @@
+import { defineConfig } from "tsdown";
+
+// Loaded by Node, which runs no JSX: the templates are compiled, and the storefront's own source is bundled in.
+export default defineConfig({
+  entry: { index: "src/index.ts" },
+  format: "esm",
+  dts: false,
+  target: "es2023",
+  fixedExtension: false,
+  deps: { alwaysBundle: [/^@store\/storefront/] },
+  logLevel: "warn",
+  checks: { bundlerTimings: false },
+});
