@@ -3,10 +3,18 @@ import path from "node:path";
 import { withLock } from "./process/with-lock.ts";
 import { workspaceRoot } from "./start/workspace-root.ts";
 
-// Builds both storefronts, in two lines unless it fails. Two commands at once (`start` and `test`) would write the same
-// folders: one waits for the other.
-const tasks = ["run", "build", "--filter=./apps/storefront-*", "--output-logs=new-only", "--log-order=grouped"];
-console.log("Building both storefronts ...");
+// Builds both storefronts and the mails, or what is named, in two lines unless it fails. Two commands at once (`start` and
+// `test`) would write the same folders: one waits for the other.
+const named = process.argv.slice(2);
+const packages = named.length > 0 ? named : ["./apps/storefront-*", "@store/mail"];
+const tasks = [
+  "run",
+  "build",
+  ...packages.map((name) => `--filter=${name}`),
+  "--output-logs=new-only",
+  "--log-order=grouped",
+];
+if (named.length === 0) console.log("Building both storefronts ...");
 const started = performance.now();
 const { status, stdout, stderr, error } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () =>
   spawnSync("turbo", tasks, {
@@ -22,4 +30,4 @@ if (status !== 0) {
 }
 const warnings = stdout.split("\n").filter((line) => /\bwarn(ing)?\b/i.test(line));
 if (warnings.length > 0) console.warn(warnings.join("\n"));
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+if (named.length === 0) console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

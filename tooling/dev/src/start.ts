@@ -1,4 +1,5 @@
 import path from "node:path";
+import { mailViewerOffset } from "./start/check-store-port.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
 import { readStartSettings } from "./start/read-start-settings.ts";
 import { removeRun, writeRun } from "./start/run-file.ts";
@@ -47,6 +48,7 @@ function say({ addresses, databaseUrl: openUrl }: StoreIsOpen): void {
   const database = databaseUrl
     ? "your own (DATABASE_URL)"
     : `PostgreSQL from npm, its address is in ${path.relative(workspaceRoot, folder)}/run.json`;
+  const mails = demo && !process.env.STORE_MAIL_URL ? `http://localhost:${ports.us + mailViewerOffset}` : undefined;
   const isUnpublished = environment === "production" && origins === undefined;
-  console.log(startBanner({ addresses, demo, isUnpublished, database, seconds: process.uptime(), dev }));
+  console.log(startBanner({ addresses, demo, isUnpublished, database, mails, seconds: process.uptime(), dev }));
 }

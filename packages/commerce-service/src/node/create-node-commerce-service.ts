@@ -2,6 +2,7 @@ import path from "node:path";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { toNetworkBlock } from "../account/rules/to-network-block.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Mailer } from "../ports/mailer.ts";
 import { shiftedClock } from "../ports/shifted-clock.ts";
 import { systemClock } from "../ports/system-clock.ts";
 import { webRandom } from "../ports/web-random.ts";
@@ -27,6 +28,8 @@ export interface NodeServiceOptions {
   now?: string | undefined;
   /** Loads the sample catalog; true when absent. */
   seed?: boolean | undefined;
+  /** Delivers mails; without one they wait in the outbox. */
+  mailer?: Mailer | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
   secret?: string | undefined;
 }
@@ -57,8 +60,12 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const service = createCommerceService({ database, clock, random, payments, identity, log, secret }, { demo });
+  const service = createCommerceService(
+    { database, clock, random, payments, identity, log, secret, ...(options.mailer && { mailer: options.mailer }) },
+    { demo },
+  );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
+  const mails = runPeriodically((signal) => service.deliverMails(signal), { name: "mail", pauseMs: 2000, log });
   // A connection of its own: what a shopper waits for never waits behind a deletion.
   const housekeepingDatabase = openPool(databaseUrl, { maxConnections: 1, limited: false });
   const housekeeping = runPeriodically((signal) => service.cleanUp({ database: housekeepingDatabase, signal }), {
@@ -70,7 +77,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     fetch: (request) => onBehalfOf(whoAsks(request), () => service.fetch(request)),
     async drain() {
       await service.drain();
-      await Promise.all([recovery.stop(), housekeeping.stop()]);
+      await Promise.all([recovery.stop(), housekeeping.stop(), mails.stop()]);
       await Promise.all([database.destroy(), housekeepingDatabase.destroy()]);
       flush();
     },

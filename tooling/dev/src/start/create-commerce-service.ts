@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Mailer } from "./load-mailer.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** The commerce service as the storefronts see it: one handler for every call. */
@@ -18,6 +19,7 @@ export interface CommerceServiceOptions {
   environment: "development" | "production";
   demo: boolean;
   logFile?: string;
+  mailer?: Mailer | undefined;
   /** The store's clock stands at this moment (ISO 8601); default: the real time. */
   now?: string;
 }

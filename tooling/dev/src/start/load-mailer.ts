@@ -29,6 +29,6 @@ export async function loadMailer({ folder, getOrigins, environment }: MailerSett
   return createMailer({
     delivery: url ? { kind: "smtp", url } : { kind: "folder", folder },
     from,
-    getOrigin: (site: "US" | "CA", brand: "general" | "modern") => getOrigins()[site][brand],
+    getOrigin: (site: "US" | "CA", brand: "general" | "modern") => getOrigins()[brand][site],
   });
 }

@@ -7,6 +7,7 @@ export function startBanner({
   isUnpublished = false,
   database,
   seconds,
+  mails,
   dev = false,
 }: {
   addresses: StoreAddresses;
@@ -15,6 +16,8 @@ export function startBanner({
   isUnpublished?: boolean;
   database: string;
   seconds: number;
+  /** Where mails can be read that no server takes. */
+  mails?: string | undefined;
   dev?: boolean;
 }): string {
   const lines = [
@@ -23,6 +26,7 @@ export function startBanner({
     ["Canada", "Linden & Loam", addresses.ca],
     ["", "Plinth", addresses.caModern],
     ...(demo ? [["Try it", "test cards, codes", `${addresses.us}/demo`]] : []),
+    ...(mails ? [["Mails", "", mails]] : []),
     ...(isUnpublished
       ? [["Links name", "", "this machine; for a domain set STORE_ORIGIN_US and the other three"]]
       : []),

@@ -3,8 +3,10 @@ import path from "node:path";
 import { openAutoRestartDatabase } from "../database/auto-restart-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
+import { mailViewerOffset } from "./check-store-port.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
 import { loadForwarding } from "./load-forwarding.ts";
+import { loadMailer } from "./load-mailer.ts";
 import { requireBuilds } from "./require-builds.ts";
 import type { ServedApp } from "./serve-app.ts";
 import { serveStorefront } from "./serve-storefront.ts";
@@ -71,11 +73,18 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     started.defer(database.stop);
     const logFile = path.join(folder, "commerce-service.log");
     const createService = options.createService ?? createCommerceService;
-    const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now: options.now });
-    started.defer(() => commerce.drain());
-
     const ports = { us: 0, ca: 0 };
     const origins = options.origins ?? ownOrigins(options);
+    const mailer = await loadMailer({
+      folder: path.join(folder, "mails"),
+      environment: process.env,
+      // The ports are known once the storefronts are served.
+      getOrigins: () => origins ?? toBrandOrigins(toStoreAddresses(ports)),
+    });
+    const { now } = options;
+    const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now, mailer });
+    started.defer(() => commerce.drain());
+
     const apps: ServedApp[] = [];
     // Both drain at the same time.
     started.defer(async () => void (await Promise.all(apps.map((app) => app.drain({ withinMs: drainMs })))));
@@ -95,6 +104,14 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       });
       apps.push(served);
       ports[site] = served.port;
+    }
+    if (demo && options.ports?.us && !process.env.STORE_MAIL_URL) {
+      const { openMailViewer } = await import("./mail-viewer.ts");
+      const viewer = await openMailViewer({
+        folder: path.join(folder, "mails"),
+        port: options.ports.us + mailViewerOffset,
+      });
+      started.defer(viewer.close);
     }
     const addresses = toStoreAddresses(ports);
     const patience = { withinMs: dev ? 60_000 : 20_000 };
