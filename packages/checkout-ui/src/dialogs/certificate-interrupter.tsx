@@ -1,29 +1,35 @@
-import type { CertificateReply } from "@store/contract/tenders";
-import { tenderOperations } from "@store/contract/tenders";
+import { checkoutOperations } from "@store/contract/checkout";
+import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
+import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
-import type { OwnPopupProps } from "./own-popup-props.ts";
+import { getTenderCalls } from "../checkout/payment/tenders/tender-calls.ts";
 import { usePopupCall } from "./use-popup-call.ts";
 
-export interface CertificateInterrupterProps extends OwnPopupProps {
+export interface CertificatesRequest {
+  readonly kind: "certificates";
   /** The certificates are off the order: what was chosen may be used. */
-  readonly onRemoved: (reply: CertificateReply) => void;
+  readonly onRemoved: () => void;
 }
 
 const failedText = "We could not take the certificates off. Please try again.";
 
 /** Asked before a way of paying that cannot carry the applied reward certificates (POP-12, AMB-016, AMB-053). */
-export function CertificateInterrupter({ onRemoved, ...popup }: CertificateInterrupterProps) {
+export function CertificateInterrupter({ request, ...popup }: QueuedPopupProps<CertificatesRequest>) {
   const { isBusy, call, close } = usePopupCall(popup);
+  const { removeCertificates } = getTenderCalls(useAtomValue(siteAtom));
   const [alert, setAlert] = useState("");
   async function remove(): Promise<void> {
     setAlert("");
-    const reply = await call(tenderOperations.removeCertificates, {});
+    const prepared = removeCertificates();
+    const reply = await call(prepared.operation, prepared.request);
     if (!reply?.isSuccess) return setAlert(reply?.message || failedText);
+    await call(checkoutOperations.refreshCheckout, {});
     popup.onClose();
-    onRemoved(reply);
+    request.onRemoved();
   }
   return (
     <Popup.Root {...popup} onClose={close} role="alertdialog" size="small">

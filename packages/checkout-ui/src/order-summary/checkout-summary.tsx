@@ -10,6 +10,7 @@ import { OrderSummary } from "./order-summary.tsx";
 /** The summary beside every step: amounts first, the items behind one click. */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { recipients } = model.shippingOptions;
+  const { rewardsExceedOrderTotalMessage } = model.orderSummary;
   const shipments = recipients.flatMap((recipient) => recipient.shipments);
   const shipped = shipments.flatMap(({ lineItems }) => lineItems);
   const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
@@ -26,6 +27,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
         isTaxInPart={isTaxInPart}
         isShippingKnown={isShippingKnown}
       />
+      {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
       {lines.length > 0 ? (
         <details data-part="summary-items">
           <summary>

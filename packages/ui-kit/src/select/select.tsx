@@ -22,6 +22,8 @@ export interface SelectProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  /** The id of a form that it stands outside of. */
+  readonly form?: string;
   readonly selectRef?: Ref<HTMLSelectElement>;
   readonly id?: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chicagoAddress, modelWith } from "../../checkout-model.fixture.ts";
+import { usSite } from "../../shopper-page.fixture.tsx";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import { type CardPayment, noCards, submitPaymentStep } from "./submit-payment-step.ts";
 
@@ -20,7 +21,14 @@ async function submit(card: CardPayment, answers: Parameters<typeof answeringCal
   const { call, sent, names } = answeringCall(answers);
   const saved: string[] = [];
   const model = modelWith({});
-  const outcome = await submitPaymentStep({ call, model, billing, card, onSaved: (form) => saved.push(form) });
+  const outcome = await submitPaymentStep({
+    call,
+    model,
+    billing,
+    card,
+    site: usSite,
+    onSaved: (form) => saved.push(form),
+  });
   return { outcome, sent, saved, names: names().slice(1) };
 }
 

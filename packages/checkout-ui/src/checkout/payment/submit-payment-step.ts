@@ -2,6 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import type { Address } from "@store/contract/shared";
+import type { StoreSite } from "@store/shopper-state";
 import { toErrors } from "../address/to-errors.ts";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
@@ -29,10 +30,16 @@ export const noCards: SavePayment = {
 export interface PaymentSubmission extends StepContext {
   readonly billing: Address;
   readonly card: CardPayment;
+  readonly site: Pick<StoreSite, "paymentProvider">;
+}
+
+/** The call that saves cards: the payment provider's where the site pays through one (TEND-05). */
+export function getSavePaymentCall({ paymentProvider }: Pick<StoreSite, "paymentProvider">) {
+  return paymentProvider.enabled ? paymentOperations.ppSaveCreditCardToBasket : paymentOperations.savePayment;
 }
 
 /** Submits the payment step: the billing address when it differs from what is stored, the card, then review (AMB-026). */
-export function submitPaymentStep({ billing, card, ...context }: PaymentSubmission): Promise<StepOutcome> {
+export function submitPaymentStep({ billing, card, site, ...context }: PaymentSubmission): Promise<StepOutcome> {
   const { call, model, onSaved } = context;
 
   async function saveBilling(): Promise<StepStop | null> {
@@ -52,7 +59,7 @@ export function submitPaymentStep({ billing, card, ...context }: PaymentSubmissi
   }
 
   async function saveCards(request: SavePayment): Promise<StepStop | null> {
-    const operation = paymentOperations.savePayment;
+    const operation = getSavePaymentCall(site);
     const result = await call(operation, request);
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     const { isSuccess, showOfferPopup, offer } = result.value;
@@ -102,5 +109,6 @@ function toRefusal(
 ): StepStop {
   const refusal = findCardRefusal(reply);
   if (refusal === null) return toAlert(reply.message);
-  return { kind: "invalidFields", form: "card", errors: { [refusal.field]: refusal.message } };
+  const losesCertificates = reply.cardErrors?.hasRewardsRestrictionError === true;
+  return { kind: "invalidFields", form: "card", errors: { [refusal.field]: refusal.message }, losesCertificates };
 }

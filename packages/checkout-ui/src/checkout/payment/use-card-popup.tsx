@@ -5,7 +5,7 @@ import type { CardPopupRequest } from "./popups/card-popups.tsx";
 
 const load = () => import("./popups/card-popups.tsx").then(({ CardPopups }) => ({ default: CardPopups }));
 const CardPopups = lazy(load);
-const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups };
+const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
 
 /** The popups of the card: the account's cards, two cards, the offer of the store's card. One script, fetched when asked for. */
 export function useCardPopup() {

@@ -1,5 +1,6 @@
 import type { Address } from "@store/contract/shared";
-import { useSetAtom } from "jotai";
+import { siteAtom } from "@store/shopper-state";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
@@ -29,6 +30,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
   const cardPopup = useCardPopup();
+  const site = useAtomValue(siteAtom);
   const setPair = useSetAtom(rememberedPairAtom);
 
   const openTwoCards = () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied });
@@ -50,6 +52,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
           ...context,
           billing: address,
           card: payment,
+          site,
           onSaved(form) {
             saved.add(form);
             if (form === "billing") billing.removeDraft();
@@ -65,7 +68,9 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
             onSettled: () => void send(address, { kind: "applied", isOfferSettled: true }),
           });
         if (stop.kind !== "invalidFields") return;
-        if (stop.form === "card") card.refuse(stop.errors);
+        if (stop.losesCertificates)
+          cardPopup.open({ kind: "certificates", onRemoved: () => void send(address, payment) });
+        else if (stop.form === "card") card.refuse(stop.errors);
         else billing.refuse(stop.errors);
       },
       // The form stays as it is until the step is left; only a shopper who stays sees the applied card instead.

@@ -7,6 +7,8 @@ import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
 
 export interface OrderToSend {
   readonly call: StepCall;
+  /** The partner's transaction id, or empty (TEND-06). */
+  readonly adata: string;
   /** What the shopper saw of the order. */
   readonly quote: Omit<PlaceOrder, "adata">;
   /** Makes one order of it, however often it is sent. */
@@ -20,9 +22,9 @@ export type SentOrder =
   | Extract<StepStop, { kind: "failed" }>;
 
 /** Places an order that was shown. An answer that is lost says nothing of it: the attempt is asked after (AMB-124). */
-export async function sendOrder({ call, quote, key }: OrderToSend): Promise<SentOrder> {
+export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promise<SentOrder> {
   const operation = orderOperations.placeOrder;
-  const result = await call(operation, { adata: "", ...quote }, { idempotencyKey: key });
+  const result = await call(operation, { adata, ...quote }, { idempotencyKey: key });
   if (result.ok) {
     const outcome = toOrderOutcome(result.value);
     if (outcome.kind !== "confirming") return outcome;

@@ -16,6 +16,9 @@ import { type SentOrder, sendOrder, toFailedOutcome } from "./send-order.ts";
 import { toQuote } from "./to-quote.ts";
 import { useOrderOutcome } from "./use-order-outcome.ts";
 
+/** Where a partner leaves its transaction id in the tab's storage (AMB-098). */
+const partnerTransactionName = "partnerTransactionId";
+
 /**
  * Place Order: one order however often it is clicked, whatever becomes of the answer. One key per click, kept until
  * the final answer; an unknown answer is asked after before the shopper is told anything (AMB-124).
@@ -61,7 +64,8 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       setNotice(noNotice);
       const key = newKey();
       pendingOrderAttempt.save(storage, { key, token: store.get(requestTokenAtom) ?? "" });
-      const sent = await sendOrder({ call, quote: toQuote(model), key });
+      const adata = storage?.getItem(partnerTransactionName) ?? "";
+      const sent = await sendOrder({ call, adata, quote: toQuote(model), key });
       await conclude(sent, model.orderSummary.total, retry);
     });
 

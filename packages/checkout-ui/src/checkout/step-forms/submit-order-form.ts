@@ -34,7 +34,7 @@ export async function submitOrderForm({ call, read, key }: OrderForm): Promise<O
   const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
   if (stop) return stop;
   const quote = parseQuote(read("quote"));
-  const sent = await sendOrder({ call, quote, key });
+  const sent = await sendOrder({ call, adata: "", quote, key });
   if (sent.kind === "failed") return sent;
   if (sent.kind === "confirming") return { kind: "pending", key: sent.attemptKey };
   return toOrderForm(sent, quote.quotedTotal ?? 0);

@@ -21,7 +21,7 @@ type ParsedCard =
 
 /** Submits the form of the payment step. A card's number and code go to the service and nowhere else. */
 export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
-  const { call, model } = form;
+  const { call, model, site } = form;
   const intent = form.read("intent");
   if (intent) return submitTenderForm(form, intent);
   const billing = parseBilling(form);
@@ -31,7 +31,7 @@ export async function submitPaymentForm(form: StepForm, now: Date): Promise<Form
     const errors = { ...(payment.ok ? {} : payment.errors), ...(billing.ok ? {} : billing.errors) };
     return { kind: "invalidForm", errors };
   }
-  return toFormOutcome(await submitPaymentStep({ call, model, billing: billing.address, card: payment.card }));
+  return toFormOutcome(await submitPaymentStep({ call, model, site, billing: billing.address, card: payment.card }));
 }
 
 /** The shipping address while the box is ticked, whatever the fields below it hold. */

@@ -13,7 +13,13 @@ export type StepForm = "shipping" | "pickup" | "billing" | "card";
 /** Why a submitted step stays on its page. */
 export type StepStop =
   | { readonly kind: "alert"; readonly message: string }
-  | { readonly kind: "invalidFields"; readonly form: StepForm; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "invalidFields";
+      readonly form: StepForm;
+      readonly errors: Readonly<Record<string, string>>;
+      /** The card can pay once the applied reward certificates are removed (AMB-053). */
+      readonly losesCertificates?: boolean;
+    }
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
   /** The service knows the address otherwise: the shopper chooses. */
   | { readonly kind: "addressChoice"; readonly address: Address; readonly suggestions: readonly Suggestion[] }

@@ -1,10 +1,11 @@
 import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
+import { CertificateInterrupter, type CertificatesRequest } from "../../../dialogs/certificate-interrupter.tsx";
 import { type OfferRequest, OfferSelection } from "./offer-selection.tsx";
 import { SavedCards, type SavedCardsRequest } from "./saved-cards.tsx";
 import { TwoCards, type TwoCardsRequest } from "./two-cards.tsx";
 
 /** What the payment step opens for its card. */
-export type CardPopupRequest = SavedCardsRequest | TwoCardsRequest | OfferRequest;
+export type CardPopupRequest = SavedCardsRequest | TwoCardsRequest | OfferRequest | CertificatesRequest;
 
 /** What the payment step has opened; one script for all of it. */
 export function CardPopups({ request, ...popup }: QueuedPopupProps<CardPopupRequest>) {
@@ -15,6 +16,8 @@ export function CardPopups({ request, ...popup }: QueuedPopupProps<CardPopupRequ
       return <TwoCards request={request} {...popup} />;
     case "offer":
       return <OfferSelection request={request} {...popup} />;
+    case "certificates":
+      return <CertificateInterrupter request={request} {...popup} />;
     default:
       return request satisfies never;
   }

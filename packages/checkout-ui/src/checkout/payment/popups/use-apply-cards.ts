@@ -1,11 +1,10 @@
-import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
-import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom } from "@store/shopper-state";
+import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom, siteAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { saveFailedText } from "../../step-work/step-outcome.ts";
 import { type CardRefusal, findCardRefusal } from "../card-refusal.ts";
 import { paymentErrorTextAtom } from "../payment-error.ts";
-import { noCards } from "../submit-payment-step.ts";
+import { getSavePaymentCall, noCards } from "../submit-payment-step.ts";
 
 /** Why cards are not applied: at one field of one card, or for all of them. */
 export type ApplyRefusal = CardRefusal | { readonly field: null; readonly message: string };
@@ -14,7 +13,7 @@ export type ApplyRefusal = CardRefusal | { readonly field: null; readonly messag
 export function useApplyCards() {
   const store = useStore();
   return async (cards: Partial<SavePayment>): Promise<ApplyRefusal | null> => {
-    const operation = paymentOperations.savePayment;
+    const operation = getSavePaymentCall(store.get(siteAtom));
     const result = await store.get(checkoutClientAtom).call(operation, { ...noCards, ...cards });
     if (!result.ok) {
       store.set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });

@@ -60,10 +60,10 @@ export function AppliedTenders() {
   if (model === null) return null;
   const { amountDue } = model.orderSummary;
 
-  async function remove({ section, command, reference }: AppliedTender): Promise<void> {
-    await send(command, { argument: reference });
+  function remove({ section, command, reference }: AppliedTender): void {
     // The button has gone with its tender.
-    document.querySelector<HTMLElement>(`#tender-${section} > summary`)?.focus();
+    const onDone = () => document.querySelector<HTMLElement>(`#tender-${section} > summary`)?.focus();
+    void send(command, { argument: reference, onDone });
   }
 
   return (
@@ -81,7 +81,7 @@ export function AppliedTenders() {
                 aria-disabled={isBusy || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  void remove(tender);
+                  remove(tender);
                 }}
               >
                 Remove

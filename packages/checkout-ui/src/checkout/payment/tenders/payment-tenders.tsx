@@ -31,9 +31,11 @@ const applied = toPart("AppliedTenders", Promise.resolve());
 const sections: ReadonlyArray<{ readonly name: TenderSection; readonly title: string; readonly body: ReactNode }> = [
   { name: "giftCard", title: "Gift card", body: toPart("GiftCardForm", opened) },
   { name: "tenderCode", title: "Tender code", body: toPart("TenderCodeForm", opened) },
+  { name: "certificate", title: "Reward certificates", body: toPart("CertificateForm", opened) },
   { name: "promo", title: "Promo code", body: toPart("PromoForm", opened) },
 ];
-const formNames: readonly TenderFormName[] = ["applied", ...sections.map(({ name }) => name)];
+const taxExemption = toPart("TaxExemption", Promise.resolve());
+const formNames: readonly TenderFormName[] = ["applied", "taxExemption", ...sections.map(({ name }) => name)];
 
 /** The forms of the sections, beside the form of the step. */
 export function TenderFormElements() {
@@ -83,6 +85,7 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
           </details>
         ))}
       </div>
+      {model.accountInfo.isTaxExemptEligible ? taxExemption : null}
       <VisuallyHidden>
         <span role="status">{useAtomValue(tenderAnnouncementAtom)}</span>
       </VisuallyHidden>

@@ -43,12 +43,17 @@ const applyCertificate: TenderCommand = async (work) => {
   });
 };
 
-/** Looks up what the account or one of its rewards cards is worth; nothing changes but what is known of it. */
+/**
+ * Looks up what the account is worth by the provider's card session, where there is one, or by a rewards card; nothing
+ * changes but what is known of it (CALL-060, CALL-072, CALL-073).
+ */
 const lookUpRewards: TenderCommand = async (work) => {
-  const token = work.argument || work.read("certificate.card");
-  const { operation, request } = token
+  const token = work.read("certificate.card");
+  const tnsSession = work.browser?.tnsSession ?? "";
+  const isByCard = token && tnsSession === "";
+  const { operation, request } = isByCard
     ? getTenderCalls(work.site).lookUpRewardsCard(token)
-    : { operation: tenderOperations.getAccountRewards, request: { tnsSession: work.browser?.tnsSession ?? "" } };
+    : { operation: tenderOperations.getAccountRewards, request: { tnsSession } };
   const result = await work.call(operation, request);
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const { isSuccess, message, rewardsData, rewardsTotal, rewardsExceedOrderTotalMessage } = result.value;

@@ -8,7 +8,9 @@ import { isServiceFailure } from "./tender-work.ts";
 import { useTenderForm } from "./use-tender-form.ts";
 
 export { AppliedTenders } from "./applied-tenders.tsx";
+export { CertificateForm } from "./certificate-form.tsx";
 export { PromoForm } from "./promo-form.tsx";
+export { TaxExemption } from "./tax-exemption.tsx";
 
 /** Number and PIN of a gift card (CALL-048, CALL-055). */
 export function GiftCardForm() {

@@ -29,6 +29,8 @@ interface TenderInput {
   /** By the names of the fields on the page. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly argument?: string;
+  /** Runs once it is done, and what it has changed is on the page. */
+  readonly onDone?: () => void;
 }
 
 /**
@@ -72,7 +74,7 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
     }
   }
 
-  function send(name: TenderCommandName, { fields = {}, argument = "" }: TenderInput = {}): Promise<void> {
+  function send(name: TenderCommandName, { fields = {}, argument = "", onDone }: TenderInput = {}): Promise<void> {
     const receive = toReceivingCall(store);
     const keys = new Map<string, string>();
     const call: StepCall = (operation, request) => {
@@ -98,6 +100,7 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
         });
         await settle(outcome, () => void attempt());
         onOutcome(outcome);
+        if (outcome.kind === "done") onDone?.();
       });
     return attempt();
   }

@@ -1,5 +1,5 @@
 import { useForm } from "@store/ui-kit/use-form";
-import { type KeyboardEvent, type MouseEvent, useContext } from "react";
+import { type MouseEvent, useContext } from "react";
 import { getFormEntries } from "../../step-work/step-action-data.ts";
 import { findTenderErrors, type TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
@@ -33,7 +33,7 @@ export function useTenderForm<Name extends string>({ section, names, command, on
   });
   const toOwnErrors = (named: Readonly<Record<string, string>>) => getFormEntries(named, section) as typeof form.errors;
 
-  function submit(event: Pick<MouseEvent | KeyboardEvent, "preventDefault">): void {
+  function submit(event: Pick<MouseEvent, "preventDefault">): void {
     event.preventDefault();
     const values = form.validate();
     if (values === null) return;
@@ -48,8 +48,12 @@ export function useTenderForm<Name extends string>({ section, names, command, on
       autoComplete: "off",
       spellCheck: false,
     }),
-    buttonProps: { ...tenderIntent(section, command), variant: "secondary", busy: isBusy, onClick: submit } as const,
-    error: (name: Name) => form.errors[name],
+    buttonProps: {
+      ...tenderIntent(section, command),
+      variant: "secondary",
+      busy: isBusy,
+      onClick: submit,
+    } as const,
     isBusy,
     send,
   };

@@ -1,0 +1,178 @@
+import { loadTestAccounts } from "@store/commerce-service";
+import { signIn } from "@store/commerce-service/testing";
+import { checkoutAtom, platformAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
+import { PaymentStep } from "../payment-step.tsx";
+
+const service = useService();
+beforeAll(() => loadTestAccounts(service().database));
+// An account has one basket, which would be filled from test to test.
+beforeEach(() => service().database.deleteFrom("basket").execute());
+
+type Options = NonNullable<Parameters<typeof openShopper>[1]>;
+async function open({ who, ...options }: Options & { who?: "nell" | "priya" } = {}) {
+  const page = openShopper(service(), options);
+  await page.bring.toCart();
+  if (who) await signIn(page.shopper, who);
+  await page.bring.toPayment();
+  page.sent.length = 0;
+  page.show(<PaymentStep {...page.navigation} />);
+  return page;
+}
+const bodyOf = (page: Awaited<ReturnType<typeof open>>, call: string) =>
+  JSON.parse(page.callsTo(call)[0]?.body ?? "null");
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+async function openCertificates() {
+  await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
+  await screen.findByRole("button", { name: "Look Up Rewards" });
+}
+const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
+const nellsCard = "account-nell-card-2";
+
+describe("reward certificates on the payment step", () => {
+  it("pay beside a rewards card of the account, and come off one by one [CALL-052] [CALL-053] [CART-05]", async () => {
+    const page = await open({ who: "nell" });
+    await openCertificates();
+    expect(screen.getByText("Certificate ending in 2275")).toHaveTextContent("Expires December 31, 2034");
+    await click("Apply certificate ending in 2275");
+    expect(await screen.findByText(/^Reward certificate ending in 2275/)).toBeVisible();
+    expect(bodyOf(page, "ApplyRewardCertificate")).toEqual({
+      certificateNumber: "account-nell-certificate-1",
+      cardOneData: null,
+      accountCardOneData: { id: nellsCard },
+    });
+    expect(summary().getByText("Reward certificates").nextElementSibling).toHaveTextContent("-$25.00");
+    expect(screen.queryByRole("button", { name: "Apply certificate ending in 2275" })).toBeNull();
+    await click("Remove Reward certificate ending in 2275");
+    await waitFor(() => expect(screen.queryByText(/^Reward certificate ending in 2275/)).toBeNull());
+    expect(page.callsTo("RemoveRewardCertificate")).toHaveLength(1);
+    expect(summary().queryByText("Reward certificates")).toBeNull();
+  });
+
+  it("need the rewards card: another that is typed is refused in words [PAY-06]", async () => {
+    const page = await open({ who: "nell" });
+    const card = service().database.updateTable("account_card").where("card_id", "=", nellsCard);
+    await card.set({ card_type: "Visa" }).execute();
+    await page.bring.toPayment();
+    await card.set({ card_type: "CoBrandMasterCard" }).execute();
+    await openCertificates();
+    await click("Apply certificate ending in 2275");
+    expect(await screen.findByText("Please use your rewards card to apply certificates.")).toBeVisible();
+  });
+
+  it("are for accounts: a guest is led to sign in, and back here", async () => {
+    await open();
+    await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
+    expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/account/login?returnUrl=%2Fcheckout%2Fpaymentandbilling&isRedirect=true",
+    );
+  });
+});
+
+describe("the look-up of rewards", () => {
+  it("names the rewards card by its token, and the summary takes what it answers [CALL-073]", async () => {
+    const message = "Your rewards exceed your order total by $12.00.";
+    const page = await open({
+      who: "nell",
+      wire: async (path, send) => {
+        if (!path.endsWith("/GetAccountRewardsByToken")) return send();
+        const reply = await (await send()).json();
+        return Response.json({ ...reply, rewardsTotal: 1_300, rewardsExceedOrderTotalMessage: message });
+      },
+    });
+    await openCertificates();
+    await click("Look Up Rewards");
+    expect(await summary().findByText(message)).toBeVisible();
+    expect(bodyOf(page, "GetAccountRewardsByToken")).toEqual({ token: nellsCard });
+    expect(summary().getByText("Reward certificates").nextElementSibling).toHaveTextContent("-$13.00");
+    expect(screen.getByText("You have 2 reward certificates.")).toBeInTheDocument();
+  });
+
+  it("sends the provider's card session where the tab has one [CALL-072] [TEND-06]", async () => {
+    const page = await open({ who: "nell" });
+    page.store.get(platformAtom).storage?.setItem("tnsSession", "session-7");
+    await openCertificates();
+    await click("Look Up Rewards");
+    await waitFor(() => expect(bodyOf(page, "GetAccountRewards")).toEqual({ tnsSession: "session-7" }));
+    expect(screen.getByText("Certificate ending in 2283")).toBeVisible();
+  });
+});
+
+describe("a card that cannot carry certificates", () => {
+  async function openWithCertificate(options: Options = {}) {
+    const page = await open({ who: "nell", ...options });
+    await openCertificates();
+    await click("Apply certificate ending in 2275");
+    await screen.findByText(/^Reward certificate ending in 2275/);
+    await userEvent.click(screen.getByRole("link", { name: "Use another card" }));
+    await userEvent.type(await screen.findByLabelText(/^Card Number/), "4111111111111111");
+    await userEvent.type(screen.getByLabelText(/^Expiration Date/), "1229");
+    await userEvent.type(screen.getByLabelText(/^Security Code/), "123");
+    await click("Next: Review & Place Order");
+    return { page, dialog: within(await screen.findByRole("alertdialog", { name: "Are you sure?" })) };
+  }
+
+  it("asks first; Continue removes all certificates and goes on [POP-12] [CALL-054]", async () => {
+    const { page, dialog } = await openWithCertificate();
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("RemoveCertificates")).toHaveLength(1);
+    expect(page.store.get(checkoutAtom)?.orderSummary.rewardsTotal).toBe(0);
+  });
+
+  it("is not used after Cancel, which keeps card and certificates [POP-12]", async () => {
+    const { page, dialog } = await openWithCertificate();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(page.callsTo("RemoveCertificates")).toEqual([]);
+    expect(screen.getByLabelText(/^Card Number/)).toHaveValue("4111 1111 1111 1111");
+    expect(screen.getByText(/^Reward certificate ending in 2275/)).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+});
+
+describe("with a payment provider", () => {
+  it("rewards and cards go through its calls [TEND-05] [CALL-057] [CALL-058] [CALL-060]", async () => {
+    const page = await open({ who: "nell", site: { ...usSite, paymentProvider: { enabled: true } } });
+    await openCertificates();
+    await click("Look Up Rewards");
+    await waitFor(() => expect(bodyOf(page, "lookup-rewards-card")).toEqual({ token: nellsCard }));
+    await click("Apply certificate ending in 2275");
+    await screen.findByText(/^Reward certificate ending in 2275/);
+    await click("Remove Reward certificate ending in 2275");
+    await waitFor(() => expect(page.callsTo("remove-reward-certificate")).toHaveLength(1));
+    expect(Object.keys(bodyOf(page, "apply-reward-certificate"))).toEqual([
+      "certificateNumber",
+      "cardOneData",
+      "accountCardOneData",
+    ]);
+    expect(page.sent.filter(({ path }) => /Reward/.test(path))).toEqual([]);
+  });
+});
+
+describe("the tax exemption", () => {
+  const box = () => screen.findByRole("checkbox", { name: "This purchase is tax exempt" });
+
+  it("of an account that pays none is asked for by GET, and the tab remembers it [CALL-074] [CHK-31]", async () => {
+    const page = await open({ who: "priya" });
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).toBeChecked());
+    expect(page.callsTo("ApplyTaxExemption").map(({ path }) => path)).toEqual([
+      "/ReactCheckout/ApplyTaxExemption?taxExemption=true",
+    ]);
+    expect(summary().getByText("Tax").nextElementSibling).toHaveTextContent("Exempt");
+    expect(page.storage.get("IsTaxExemptChecked")).toBe("true");
+    await userEvent.click(await box());
+    await waitFor(() => expect(page.storage.has("IsTaxExemptChecked")).toBe(false));
+    expect(await box()).not.toBeChecked();
+  });
+
+  it("is offered to nobody else", async () => {
+    await open({ who: "nell" });
+    expect(screen.queryByRole("checkbox", { name: "This purchase is tax exempt" })).toBeNull();
+  });
+});
