@@ -12,6 +12,7 @@ import {
   Clock,
   Gift,
   Info,
+  Lock,
   MapPin,
   Menu,
   Minus,
@@ -46,6 +47,7 @@ export const ForwardIcon = /* @__PURE__ */ storeIcon(ArrowRight);
 export const GiftIcon = /* @__PURE__ */ storeIcon(Gift);
 export const HoursIcon = /* @__PURE__ */ storeIcon(Clock);
 export const InfoIcon = /* @__PURE__ */ storeIcon(Info);
+export const LockIcon = /* @__PURE__ */ storeIcon(Lock);
 export const MeasureIcon = /* @__PURE__ */ storeIcon(Ruler);
 export const MenuIcon = /* @__PURE__ */ storeIcon(Menu);
 export const NextIcon = /* @__PURE__ */ storeIcon(ChevronRight);

@@ -2,6 +2,7 @@ import { displayCardType } from "@store/card-validation";
 import type { AppliedCard as Card } from "@store/contract/payment";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
+import { CardMark } from "./card-mark.tsx";
 
 /** "Visa ending in 1111", with its expiry date where the card has one. */
 export function AppliedCard({
@@ -14,6 +15,7 @@ export function AppliedCard({
   const hasExpiry = Number(card.expMonth ?? 0) > 0;
   return (
     <p data-part="applied-card">
+      <CardMark type={card.type} />
       {type} ending in {card.lastFour}
       {hasExpiry ? <span data-part="soft"> Expires {`${card.expMonth}/${card.expYear?.slice(-2)}`}</span> : null}
     </p>

@@ -1,7 +1,24 @@
-import { cardNumberMaxLength } from "@store/card-validation";
+import { cardNumberMaxLength, displayCardType } from "@store/card-validation";
+import { siteAtom } from "@store/shopper-state";
 import { Field } from "@store/ui-kit/field";
+import { useAtomValue } from "jotai";
+import { CardMark } from "./card-mark.tsx";
 import { SecurityCodeField } from "./security-code-field.tsx";
 import type { CardFormState } from "./use-card-form.ts";
+
+const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
+
+/** The cards that are taken, until the number says which it is: then that one, with its name. */
+function CardMarks({ type }: Pick<CardFormState, "type">) {
+  const { plccLabel, coBrandLabel } = useAtomValue(siteAtom);
+  if (type === "Unspecified") return accepted.map((one) => <CardMark key={one} type={one} />);
+  return (
+    <>
+      <CardMark type={type} />
+      {displayCardType(type, { PLCCSynchrony: plccLabel, CoBrandMasterCard: coBrandLabel })}
+    </>
+  );
+}
 
 /** Number, expiry date and security code of one card (AMB-092); a store card has the number alone (PAY-27). */
 export function CardForm({ form }: { form: CardFormState }) {
@@ -14,6 +31,7 @@ export function CardForm({ form }: { form: CardFormState }) {
         inputMode="numeric"
         enterKeyHint="next"
         maxLength={cardNumberMaxLength}
+        hint={<CardMarks type={form.type} />}
         required
       />
       {form.hasExpiry ? (

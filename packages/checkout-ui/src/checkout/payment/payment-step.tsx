@@ -1,5 +1,8 @@
+import { LockIcon } from "@store/ui-kit/icons";
 import { RadioCards } from "@store/ui-kit/radio-cards";
+import { Suspense } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { lazyWritten } from "../shell/lazy-written.ts";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -21,7 +24,15 @@ export interface PaymentStepProps extends PageNavigation {
   readonly openSection?: string | null;
 }
 
-const cardOption = { value: "card", label: "Credit or debit card" };
+const cardOption = {
+  value: "card",
+  label: "Credit or debit card",
+  description: "Your card number is encrypted on its way, and we do not keep it.",
+};
+
+const OfferFields = lazyWritten('[name="card.offer"]', () =>
+  import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
+);
 
 /** How the order is paid, and the address the card's bank knows (CHK-04, CHK-11). */
 export function PaymentStep({
@@ -59,7 +70,7 @@ export function PaymentStep({
               name="credit-debit-card-option"
               value={cardOption.value}
               onChange={() => {}}
-              options={[cardOption]}
+              options={[{ ...cardOption, detail: <LockIcon size={18} /> }]}
             />
             <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
             {cardPopup.error ? (
@@ -70,6 +81,11 @@ export function PaymentStep({
           </>
         )}
       </section>
+      {actionData?.offer ? (
+        <Suspense>
+          <OfferFields offer={actionData.offer} />
+        </Suspense>
+      ) : null}
       <BillingSection billing={billing} shipTo={model?.shipTo} />
       {cardPopup.popup}
     </CheckoutShell>

@@ -12,12 +12,12 @@ import { isSameForBilling } from "./same-as-shipping.ts";
 
 /** What pays by card: what is applied already, the same after its security code was typed again, or other cards. */
 export type CardPayment =
-  | {
-      readonly kind: "applied" /** The offer of the store's card was answered just now. */;
-      readonly isOfferSettled?: boolean;
-    }
+  | { readonly kind: "applied"; readonly offer?: OfferAnswer }
   | { readonly kind: "code"; readonly cardId: string; readonly code: string }
   | { readonly kind: "cards"; readonly request: SavePayment };
+
+/** What was chosen of the offer of the store's card; null where nothing more is to be asked of it. */
+export type OfferAnswer = 1 | 2 | null;
 
 /** A payment without cards; the cards of an order are sent in its slots. */
 export const noCards: SavePayment = {
@@ -75,6 +75,14 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     return hasOffer ? saveCards(noCards) : null;
   }
 
+  async function saveOffer(selectedOption: OfferAnswer): Promise<StepStop | null> {
+    if (selectedOption === null) return null;
+    const operation = paymentOperations.savePlccOfferSelection;
+    const result = await call(operation, { selectedOption });
+    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    return result.value.isSuccess ? null : toAlert(result.value.message);
+  }
+
   async function verifyCode(cardId: string, cvv: string): Promise<StepStop | null> {
     const operation = paymentOperations.verifyCreditCard;
     const result = await call(operation, { cardData: { cardId, cvv } });
@@ -85,7 +93,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
   async function pay(): Promise<StepStop | null> {
     switch (card.kind) {
       case "applied":
-        return card.isOfferSettled ? null : keepCards();
+        return card.offer === undefined ? keepCards() : saveOffer(card.offer);
       case "code":
         return verifyCode(card.cardId, card.code);
       case "cards":

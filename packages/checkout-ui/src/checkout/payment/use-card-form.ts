@@ -53,6 +53,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
   const number = useFormattedInput({
     format: (edit) => formatCardInput(edit, rules),
     onChange: (value) => form.change("number", value),
+    delayMs: () => getNumberDelayMs(navigator.userAgent),
   });
   const expiry = useFormattedInput({ format: formatExpiryInput, onChange: (value) => form.change("expiry", value) });
   const code = useFormattedInput({
@@ -62,6 +63,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
 
   return {
     problemList: form.problemList,
+    type,
     hasExpiry: cardTypes[type].hasExpiry,
     hasSecurityCode: cardTypes[type].hasSecurityCode,
     numberProps: { ...form.fieldProps("number"), ...number },
@@ -83,6 +85,12 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
     /** Forgets the security code: it is typed again for another try. */
     forgetCode: () => form.change("securityCode", ""),
   };
+}
+
+/** How long the number waits to be formatted: the keyboards of Chrome on Android compose what is typed (PAY-47). */
+export function getNumberDelayMs(userAgent: string): number {
+  const isChrome = /\bChrome\/\S+ Mobile\b/.test(userAgent) && !/\b(EdgA|OPR|SamsungBrowser)\//.test(userAgent);
+  return isChrome && /\bAndroid\b/.test(userAgent) ? 250 : 0;
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>;

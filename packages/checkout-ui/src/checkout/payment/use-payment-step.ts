@@ -65,7 +65,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
           cardPopup.open({
             kind: "offer",
             offer: stop.offer,
-            onSettled: () => void send(address, { kind: "applied", isOfferSettled: true }),
+            onSettled: () => void send(address, { kind: "applied", offer: null }),
           });
         if (stop.kind !== "invalidFields") return;
         if (stop.losesCertificates)

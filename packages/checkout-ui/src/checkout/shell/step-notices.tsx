@@ -1,8 +1,14 @@
 import { ErrorSummary, type ErrorSummaryProps } from "@store/ui-kit/error-summary";
+import { Suspense } from "react";
 import { DeclinedAlert } from "../payment/declined-alert.tsx";
 import type { StepNotice } from "../step-work/step-action-data.ts";
-import { CartInvalidNotice } from "./cart-invalid-notice.tsx";
+import { lazyWritten } from "./lazy-written.ts";
 import { StepAlert } from "./step-alert.tsx";
+
+// Drawn for browsers without scripts; others get a dialog.
+const CartInvalidNotice = lazyWritten('[data-part="alert-ways"]', () =>
+  import("./cart-invalid-notice.tsx").then((part) => part.CartInvalidNotice),
+);
 
 export interface StepNoticesProps {
   /** Left out where the step has no fields. */
@@ -25,7 +31,11 @@ function Notice({ notice }: { readonly notice: StepNotice }) {
     case "alert":
       return <StepAlert tone="error">{notice.message}</StepAlert>;
     case "cartInvalid":
-      return <CartInvalidNotice validation={notice.validation} />;
+      return (
+        <Suspense>
+          <CartInvalidNotice validation={notice.validation} />
+        </Suspense>
+      );
     case "declined":
       return <DeclinedAlert />;
     default:

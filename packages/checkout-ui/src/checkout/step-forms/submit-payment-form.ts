@@ -4,7 +4,7 @@ import { toCardRules } from "../payment/card-rules.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
-import { type CardPayment, noCards, submitPaymentStep } from "../payment/submit-payment-step.ts";
+import { type CardPayment, noCards, type OfferAnswer, submitPaymentStep } from "../payment/submit-payment-step.ts";
 import {
   type FormOutcome,
   type ParsedAddress,
@@ -50,9 +50,10 @@ function parseCard(form: StepForm, now: Date): ParsedCard {
   });
   switch (mode.kind) {
     case "none":
-    case "applied":
     case "pair":
       return { ok: true, card: { kind: "applied" } };
+    case "applied":
+      return { ok: true, card: { kind: "applied", ...parseOffer(form) } };
     case "code":
       return parseCode(form, mode.card);
     case "saved":
@@ -69,6 +70,13 @@ function parseCode({ read }: StepForm, { id, type }: Pick<AppliedCard, "id" | "t
   const errors = toFieldErrors("card", securityCodeProblems(code, type));
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, card: { kind: "code", cardId: id, code } };
+}
+
+/** What was chosen of the offer of the store's card, where the page made it. */
+function parseOffer({ read }: StepForm): { readonly offer?: OfferAnswer } {
+  const chosen = read("card.offer");
+  if (chosen === null) return {};
+  return { offer: chosen === "2" ? 2 : 1 };
 }
 
 function parseSavedCard(form: StepForm, { id, cardInfo: { type, verifyCreditCard } }: SavedCard): ParsedCard {

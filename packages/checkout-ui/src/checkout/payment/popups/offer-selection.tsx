@@ -7,6 +7,7 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useEffect, useState } from "react";
 import { type CleanHtml, toCleanHtml } from "../../../dialogs/to-clean-html.ts";
 import { usePopupCall } from "../../../dialogs/use-popup-call.ts";
+import { financing, rewards } from "./offer-fields.tsx";
 
 export interface OfferRequest {
   readonly kind: "offer";
@@ -15,8 +16,6 @@ export interface OfferRequest {
   readonly onSettled: () => void;
 }
 
-const rewards = "1";
-const financing = "2";
 const failedText = "We could not save your choice. Please try again.";
 
 /**
@@ -25,10 +24,10 @@ const failedText = "We could not save your choice. Please try again.";
  * the choice (PAY-26): after one of the service's own the order goes on, after a failed save "Next" asks again.
  */
 export function OfferSelection({ request: { offer, onSettled }, ...popup }: QueuedPopupProps<OfferRequest>) {
-  const [chosen, setChosen] = useState(rewards);
+  const [chosen, setChosen] = useState<string>(rewards.value);
   const [error, setError] = useState(offer.errorMessage ?? "");
   const { isBusy, call } = usePopupCall(popup);
-  const isFinancing = chosen === financing;
+  const isFinancing = chosen === financing.value;
 
   async function save(selectedOption: 1 | 2): Promise<void> {
     if (isBusy) return;
@@ -63,17 +62,14 @@ export function OfferSelection({ request: { offer, onSettled }, ...popup }: Queu
           name="plccOffer"
           value={chosen}
           onChange={setChosen}
-          options={[
-            { value: rewards, label: "Earn rewards on this purchase" },
-            { value: financing, label: "Finance this purchase" },
-          ]}
+          options={[rewards, financing]}
         />
         {isFinancing ? <Terms html={offer.termsHtml} /> : null}
       </Popup.Body>
       <Popup.Actions>
         {isFinancing ? (
           <>
-            <Button variant="secondary" onClick={() => setChosen(rewards)}>
+            <Button variant="secondary" onClick={() => setChosen(rewards.value)}>
               Decline
             </Button>
             <Button busy={isBusy} busyLabel="Saving" onClick={() => void save(2)}>
