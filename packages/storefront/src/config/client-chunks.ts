@@ -22,9 +22,12 @@ const ofTheCheckout = [
 /** What the steps of the checkout share among each other and with their parts that come later. */
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](cart-invalid-notice|checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|dialogs[\\/]unavailable-items)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
+  /[\\/]ui-kit[\\/]src[\\/]address-fields[\\/]address-draft\.ts$/,
 ];
+/** Fields of an address, which the payment step loads only when they are asked for. */
+const ofTheAddress = /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src)[\\/]/;
 /** What the payment step shares with its parts that come later. */
 const ofThePayment =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
@@ -76,6 +79,8 @@ export const clientChunks = {
       test: (id: string) => ofTheSteps.some((part) => part.test(id)),
       minShareCount: 2,
     },
+    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/]field[\\/]/, minShareCount: 2 },
+    { name: "address", test: ofTheAddress, minShareCount: 2 },
     { name: "payment", test: ofThePayment, minShareCount: 2 },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
