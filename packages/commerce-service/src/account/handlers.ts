@@ -5,7 +5,7 @@ import { accountRequests } from "@store/contract/account/requests";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { authenticate } from "./authenticate.ts";
 import { createAccount } from "./create-account.ts";

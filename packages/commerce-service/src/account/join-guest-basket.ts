@@ -1,16 +1,16 @@
 import type { Site } from "@store/contract/shared";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Basket } from "../basket/basket.ts";
+import { type BasketRow, toBasket } from "../basket/queries/read-basket.ts";
 import { saveBasket } from "../basket/queries/save-basket.ts";
 import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
-import { assignBasket, lockBaskets } from "./queries/joining-baskets.ts";
 
 /**
  * "met": the guest had a cart on screen, and now there is more in it. "placing": an order is being made of a
  * basket that would have to change now; nothing was written.
  */
-export type Joining = "joined" | "met" | "placing";
+type Joining = "joined" | "met" | "placing";
 
 /**
  * Joins what a guest gathered to the account's, in the transaction of a sign-in. The guest's basket becomes the account's
@@ -63,4 +63,34 @@ async function save(
   const next = { ...after, version: before.version + 1 };
   const isSaved = await saveBasket(transaction, { before, after: next, now, session: null, answer: null });
   if (!isSaved) throw new Error(`Basket ${before.basketId} changed while it was locked. Lock it before it is read.`);
+}
+
+/** Locks the baskets that two owners fill now, and reads them with their lines. */
+async function lockBaskets(
+  transaction: Kysely<StoreDatabase>,
+  { ownerIds, site }: { ownerIds: readonly string[]; site: Site },
+): Promise<Basket[]> {
+  await sql`
+    select basket_id from basket where owner_id = any(${ownerIds}::text[]) and site = ${site} and status <> 'ordered'
+    order by basket_id for update`.execute(transaction);
+  // A statement of its own: the one that waited still sees the lines from before.
+  const { rows } = await sql<{ basket: BasketRow }>`
+    select to_jsonb(b) || jsonb_build_object('lines',
+      (select coalesce(jsonb_agg(l order by position), '[]') from basket_line l where l.basket_id = b.basket_id)) as basket
+    from basket b where owner_id = any(${ownerIds}::text[]) and site = ${site} and status <> 'ordered'`.execute(
+    transaction,
+  );
+  return rows.map(({ basket }) => toBasket(basket));
+}
+
+/** Gives a basket to another owner as it is, under its next version. */
+async function assignBasket(
+  transaction: Kysely<StoreDatabase>,
+  { basketId, to, now }: { basketId: string; to: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("basket")
+    .set((eb) => ({ owner_id: to, version: eb("version", "+", 1), updated_at: now }))
+    .where("basket_id", "=", basketId)
+    .execute();
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { StoreDatabase } from "../database/schema.ts";
-import type { Identity } from "../ports/identity.ts";
-import type { Argon2id } from "../ports/identity-argon2id.ts";
+import type { Argon2id, Identity } from "../ports/identity.ts";
 import { formatPhc, parsePhc } from "./rules/phc.ts";
 
 /** The least that OWASP's password storage guide asks of argon2id; salt and hash in bytes. */

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { type BasketChoices, type BasketLine, firstRecipientId, type RecipientChoice } from "./basket.ts";
 import type { BasketContext, CatalogItem, LoadedBasket } from "./basket-context.ts";
-import { plainLine } from "./rules/edit-basket.ts";
+import { plainLine } from "./rules/basket-state.ts";
 
 /** An item as tests sell it; what is not named is a plain parcel that is made on demand. */
 export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku">): CatalogItem {

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
-import { rateLimitKeys } from "../service/rate-limit/rate-limit-keys.ts";
+import { limits, rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";

@@ -1,5 +1,5 @@
 import type { CartResult } from "@store/contract/cart";
-import { plainLine, withLine, withNewLine } from "../basket/rules/edit-basket.ts";
+import { plainLine, withLine, withNewLine } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 import { maxQuantity } from "./rules/decide-add.ts";

@@ -1,10 +1,18 @@
 import type { AddResult } from "@store/contract/cart";
+import type { Site } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
+import { type Basket, firstRecipientId } from "../basket/basket.ts";
+import { type AddOn, type BasketContext, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
-import { resolveLines } from "../basket/rules/resolve-lines.ts";
+import { plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
+import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
+import { toPicture } from "../catalog/rules/to-picture.ts";
+import { toProductUrl } from "../catalog/rules/to-product-url.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { decideAdd, type WantedItem } from "./rules/decide-add.ts";
-import { applyAdditions } from "./rules/put-additions.ts";
-import { toAddResult } from "./rules/to-add-result.ts";
+import { countItems } from "./rules/count-items.ts";
+import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./rules/decide-add.ts";
+import { isSameLine } from "./rules/is-same-line.ts";
+import { toUnitPrice } from "./rules/to-unit-price.ts";
 
 /** Adds items to the shopper's cart: all of them or none [CALL-090]. What cannot be added to any cart starts no session. */
 export function addItems(wanted: readonly WantedItem[], context: CallContext): Promise<Answer<AddResult>> {
@@ -25,4 +33,96 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
       };
     },
   });
+}
+
+/** The basket with additions in it: each counts up the line that is the same, or becomes a line at the end. */
+export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
+  return additions.reduce((grown, { item, text, quantity, level, ...fulfillment }) => {
+    const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text };
+    const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
+    const put = same
+      ? withLine(grown, same.lineId, { quantity: same.quantity + quantity })
+      : withNewLine(grown, { ...line, quantity, lineId: newId() });
+    return level === null ? put : withParcelLevel(put, level);
+  }, basket);
+}
+
+// Parcels to one person travel together.
+function withParcelLevel(basket: Basket, level: 2 | 3): Basket {
+  const first = basket.choices.recipients?.find(({ id }) => id === firstRecipientId);
+  return withRecipient(basket, firstRecipientId, { serviceLevels: { ...first?.serviceLevels, parcel: level } });
+}
+
+interface AfterAdd {
+  lines: readonly ResolvedLine[];
+  site: Site;
+  basketContext: Pick<BasketContext, "outages" | "addOns">;
+}
+
+/** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now [CONF-02]. */
+function toAddResult(decision: AddDecision, { lines, site, basketContext }: AfterAdd): AddResult {
+  const cart = {
+    cartItemCount: countItems(lines),
+    formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
+    // No page of the store tells of rewards yet, so nothing is there to lead to.
+    rewardsBanner: null,
+  };
+  if (decision.kind === "refused") {
+    const { errorCode, message } = decision;
+    return {
+      isSuccess: false,
+      errorCode,
+      message,
+      items: [],
+      ...cart,
+      addOns: [],
+      installationService: null,
+      confirmation: "standard",
+    };
+  }
+  const { additions } = decision;
+  return {
+    isSuccess: true,
+    items: additions.map((addition) => toAddedItem(addition, site)),
+    ...cart,
+    addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
+    installationService: basketContext.outages.has("installation") ? null : toInstallationService(additions, site),
+    confirmation: toConfirmation(additions),
+  };
+}
+
+function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddResult["addOns"][number] {
+  return {
+    sku,
+    name: title,
+    navigateUrl: toProductUrl(sku),
+    imagePath: toPicture({ picture, pictureAlt: "" }).imagePath,
+    formattedPrice: formatSitePrice(offerCents, site),
+  };
+}
+
+function toInstallationService(additions: readonly Addition[], site: Site): AddResult["installationService"] {
+  const installation = additions.find(({ item }) => item.installation)?.item.installation;
+  if (!installation) return null;
+  return { formattedFee: formatSitePrice(installation.feeCents, site), text: installation.type };
+}
+
+// What carries a text shows it, what is made first says how long that takes [CONF-07, AMB-127].
+function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
+  if (additions.some(({ text }) => text !== null)) return "monogramming";
+  return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
+}
+
+function toAddedItem({ item, text, quantity }: Addition, site: Site): AddResult["items"][number] {
+  const line = { donationCents: null, personalizationText: text, personalization: item.personalization };
+  const optionText = [item.optionLabel, text === null ? null : `"${text}"`].filter((part) => part !== null).join(", ");
+  return {
+    sku: item.sku,
+    name: item.title,
+    imagePath: toPicture(item).imagePath,
+    navigateUrl: toProductUrl(item.sku),
+    formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, line), site),
+    quantity,
+    ...(optionText === "" ? {} : { optionText }),
+  };
 }

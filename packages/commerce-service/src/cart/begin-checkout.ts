@@ -1,10 +1,10 @@
 import type { CartResult } from "@store/contract/cart";
 import type { OversizedItem } from "@store/contract/shared";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
+import type { ResolvedLine } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
-import { isInternational } from "../basket/rules/get-destination.ts";
-import type { ResolvedLine } from "../basket/rules/resolve-lines.ts";
+import { isInternational } from "../basket/rules/to-recipients.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findRefusals } from "./rules/find-refusals.ts";

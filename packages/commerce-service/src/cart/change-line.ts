@@ -1,9 +1,12 @@
 import type { CartResult } from "@store/contract/cart";
-import type { LineState } from "../basket/basket.ts";
-import type { LoadedBasket } from "../basket/basket-context.ts";
-import { type ResolvedLine, resolveLines } from "../basket/rules/resolve-lines.ts";
+import type { UpdateShipMethod } from "@store/contract/cart/requests";
+import { type ShipMethod, shipMethod } from "@store/contract/shared";
+import type { Basket, LineState } from "../basket/basket.ts";
+import { type LoadedBasket, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
+import { toBasketState, withLine, withRecipient } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
+import { decideInstallation, decidePickup } from "./rules/decide-fulfillment.ts";
 
 const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your cart.");
 
@@ -29,4 +32,82 @@ export function changeLine(
     },
     { orElse, isOfLine: true },
   );
+}
+
+/** Lets a line come without being installed [CALL-017]. */
+export function removeInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(lineId, context, (_, { basket }) =>
+    // As it is stored: of a line that is picked up it rests, and would be there again when that is sent.
+    basket.lines.some((line) => line.lineId === lineId && line.hasInstallation)
+      ? { kind: "next", next: withLine(basket, lineId, { hasInstallation: false }) }
+      : { kind: "same" },
+  );
+}
+
+/** The undo of that, as long as what is added today could have it too. */
+export function restoreInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeLine(lineId, context, (line, loaded) => {
+    if (line.hasInstallation) return { kind: "same" };
+    const decision = decideInstallation(line.item, loaded);
+    if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
+    return { kind: "next", next: withLine(loaded.basket, lineId, { hasInstallation: true }) };
+  });
+}
+
+const notOffered = refuseCart(
+  "ShipMethodNotOffered",
+  "This delivery is not offered for this item. Please choose another.",
+);
+
+/**
+ * Has a line picked up at a store, or sent by a ship method [CALL-016]. What travels together travels alike: the level
+ * that is chosen for one line is that of its recipient's whole shipment.
+ */
+export function updateShipMethod(request: UpdateShipMethod, context: CallContext): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
+  return changeLine(request.id, context, (line, loaded) =>
+    request.isPickupSelected
+      ? pickUp(line, request.locationId, loaded)
+      : ship(line, request.shipMethod, { loaded, now }),
+  );
+}
+
+function pickUp(line: ResolvedLine, wanted: string | undefined, loaded: LoadedBasket): CartDecision {
+  const decision = decidePickup(line.item, wanted, loaded);
+  if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
+  const { locationId } = decision;
+  return line.locationId === locationId
+    ? { kind: "same" }
+    : { kind: "next", next: withLine(loaded.basket, line.lineId, { locationId }) };
+}
+
+function ship(
+  line: ResolvedLine,
+  method: ShipMethod,
+  { loaded: { basket, basketContext }, now }: { loaded: LoadedBasket; now: Date },
+): CartDecision {
+  const sent: Basket = line.locationId === null ? basket : withLine(basket, line.lineId, { locationId: null });
+  const { shipments } = toBasketState({ basket: sent, basketContext }, now).priced;
+  const shipment = shipments.find(({ lineIds }) => lineIds.includes(line.lineId));
+  const isChoice = shipment !== undefined && isNamedByMethod(shipment.kind);
+  if (isOwnMethod(line, method, shipment?.kind) || (isChoice && shipment.selected === method)) {
+    return sent === basket ? { kind: "same" } : { kind: "next", next: sent };
+  }
+  const level = isChoice ? shipment.levels.find((offered) => offered.level === method)?.level : undefined;
+  if (!isChoice || level === undefined) return notOffered;
+  const { recipientId, kind } = shipment;
+  const chosen = basket.choices.recipients?.find(({ id }) => id === recipientId)?.serviceLevels;
+  return { kind: "next", next: withRecipient(sent, recipientId, { serviceLevels: { ...chosen, [kind]: level } }) };
+}
+
+// The item's own method, or the standard one of who was to pick it up, says no more than that it is sent: it joins what
+// travels already. Of parcels the standard level is a choice like the others.
+function isOwnMethod({ item, locationId }: ResolvedLine, method: ShipMethod, kind: string | undefined): boolean {
+  if (locationId !== null && method === shipMethod.standard) return true;
+  return method === item.shipMethod && (locationId !== null || kind !== "parcel");
+}
+
+// Freight and gift cards have a ship method of their own, whatever service level carries them.
+function isNamedByMethod(kind: string): boolean {
+  return kind === "parcel" || kind === "inHome";
 }

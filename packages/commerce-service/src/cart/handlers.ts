@@ -4,31 +4,31 @@ import { cartRequests } from "@store/contract/cart/requests";
 import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
 import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
-import { toBasketState } from "../basket/rules/basket-state.ts";
-import { withChoices, withLine } from "../basket/rules/edit-basket.ts";
+import { toBasketState, withChoices, withLine } from "../basket/rules/basket-state.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
-import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
+import { toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { addDonation } from "./add-donation.ts";
 import { addItems } from "./add-items.ts";
-import { applyZipCode } from "./apply-zip-code.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
-import { changeLine, savedLines } from "./change-line.ts";
+import {
+  changeLine,
+  removeInstallationService,
+  restoreInstallationService,
+  savedLines,
+  updateShipMethod,
+} from "./change-line.ts";
 import { getEdd } from "./get-edd.ts";
-import { removeInstallationService, restoreInstallationService } from "./installation-service.ts";
-import { applyPromoCode, removePromoCode } from "./promo-codes.ts";
+import { applyPromoCode, applyZipCode, removePromoCode } from "./promo-codes.ts";
 import { restoreItem } from "./restore-item.ts";
 import { countItems } from "./rules/count-items.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 import { toCart } from "./rules/to-cart.ts";
-
 import { moveToCart, saveForLater } from "./save-for-later.ts";
-
-import { updateShipMethod } from "./update-ship-method.ts";
 
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
 

@@ -1,11 +1,15 @@
 import type { CartResult } from "@store/contract/cart";
-import { withChoices } from "../basket/rules/edit-basket.ts";
-import { enterPromoCode } from "../promotions/rules/enter-promo-code.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
+import { withChoices } from "../basket/rules/basket-state.ts";
+import { isInternational } from "../basket/rules/to-recipients.ts";
+import { countryOfSite } from "../delivery/rules/delivery-place.ts";
+import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
 import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
-import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
+import { toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "../tenders/guard-brute-force.ts";
-import { changeCart, refuseCart } from "./change-cart.ts";
+import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
+import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
 
 // Another cart would mend these; all others are about the code.
 const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
@@ -36,4 +40,27 @@ export function removePromoCode(typed: string | undefined, context: CallContext)
     },
     { orElse: { kind: "same" } },
   );
+}
+
+/** Estimates delivery and tax for a postal code, until there is an address [CALL-021, ERR-13]. */
+export function applyZipCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
+  const check = checkCartPostalCode(typed, context.site);
+  return changeCart(context, (loaded) => decide(check, loaded));
+}
+
+function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision {
+  if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
+  const { postalCode, taxRegion } = check;
+  if (isInternational(basket)) {
+    return refuseCart("AddressKnown", "Your order goes abroad, where we charge no tax and one delivery rate.");
+  }
+  const own = countryOfSite[basket.site];
+  const known = basket.choices.recipients?.find(({ address }) => address?.country === own)?.address;
+  if (known && known.postalCode !== postalCode) {
+    return refuseCart(
+      "AddressKnown",
+      `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
+    );
+  }
+  return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode, taxRegion }) };
 }

@@ -1,6 +1,6 @@
 import type { CartResult } from "@store/contract/cart";
-import { withLine } from "../basket/rules/edit-basket.ts";
-import { resolveLines } from "../basket/rules/resolve-lines.ts";
+import { resolveLines } from "../basket/basket-context.ts";
+import { withLine } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";

@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import type { Basket, BasketLine } from "../basket/basket.ts";
-import { withLine, withoutLines } from "../basket/rules/edit-basket.ts";
-import { resolveLines } from "../basket/rules/resolve-lines.ts";
+import { resolveLines } from "../basket/basket-context.ts";
+import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";

@@ -1,25 +1,22 @@
-import type { Navigation } from "@store/contract/catalog";
-import { catalogOperations } from "@store/contract/catalog";
+import { catalogOperations, type Home, type Navigation } from "@store/contract/catalog";
 import { catalogRequests } from "@store/contract/catalog/requests";
 import type { ReplyOf } from "@store/contract/operation";
+import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
-import type { StoreLocationTable } from "../database/schema.ts";
+import type { HomePageTable, StoreLocationTable } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
-import { findAnnouncement } from "./queries/find-shop-window.ts";
+import { defineModule } from "../service/context.ts";
+import { findCards } from "./find-cards.ts";
+import { findAnnouncement, findHomePage } from "./queries/find-shop-window.ts";
 import { findSoldVariants } from "./queries/find-sold-variants.ts";
 import { findStores } from "./queries/find-stores.ts";
 import { listCategories } from "./queries/list-categories.ts";
-import { type Department, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import { type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";
-
 import { showCategory } from "./show-category.ts";
-import { showHome } from "./show-home.ts";
-
 import { showProduct } from "./show-product.ts";
 import { showSearch } from "./show-search.ts";
-
 import { showSuggestions } from "./show-suggestions.ts";
 
 export const catalogModule = defineModule({
@@ -100,4 +97,38 @@ async function showSitemap({ database, site, brand }: CallContext): Promise<Answ
     soldOn: [...variant.soldOn],
   }));
   return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
+}
+
+/** The home page of the brand [SITE-01]; tiles of empty shelves and rows whose products the site does not sell are left out. */
+async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
+  const storefront = { site, brand };
+  const [page, shelves] = await Promise.all([findHomePage(database, storefront), listCategories(database, storefront)]);
+  const ids = [...new Set(page.sections.flatMap(({ productIds }) => productIds))];
+  const choices = ids.map((productId) => ({ productId }));
+  const cards = new Map((await findCards(database, storefront, choices)).map((card) => [card.id, card]));
+  const departments = toDepartments(shelves);
+  return {
+    kind: "reply",
+    reply: {
+      hero: toScene(page.hero),
+      categories: page.categories.flatMap(({ slug, ...tile }) => {
+        const found = findCategory(departments, slug);
+        const { imagePath } = toPicture(tile);
+        return found ? [{ ...toCategoryLink(found.category), imagePath }] : [];
+      }),
+      story: page.story && toStory(page.story, site),
+      sections: page.sections
+        .map(({ title, url, productIds }) => ({ title, url, items: productIds.flatMap((id) => cards.get(id) ?? []) }))
+        .filter(({ items }) => items.length > 0),
+    },
+  };
+}
+
+function toStory({ siteWords, ...story }: NonNullable<Selectable<HomePageTable>["story"]>, site: Site) {
+  return toScene({ ...story, ...siteWords?.[site] });
+}
+
+// A scene is as wide as the page, and kept in widths of its own.
+function toScene<Words extends { picture: string; pictureAlt: string }>({ picture, pictureAlt, ...words }: Words) {
+  return { ...words, imagePath: `/pictures/${picture}-1280.webp`, imageAlt: pictureAlt };
 }

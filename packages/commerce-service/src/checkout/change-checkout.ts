@@ -1,7 +1,16 @@
+import type { CheckoutModel, CheckoutResult, RecipientsReply } from "@store/contract/checkout";
 import type { Basket } from "../basket/basket.ts";
 import { changeBasket } from "../basket/change-basket.ts";
-import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
+import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
+import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import { toShipTo } from "../basket/rules/to-ship-to.ts";
+import { toCartLines } from "../cart/rules/to-cart-lines.ts";
+import { toPaymentData } from "../payment/rules/to-payment-data.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { maskToken } from "../service/session/request-token.ts";
+import { toEmail } from "./rules/recipients/to-email.ts";
+import { toRecipient } from "./rules/to-recipient.ts";
+import { toKnownPlace, toShippingInfo } from "./rules/to-shipping-info.ts";
 
 /** What a rule makes of a checkout; all but "set" leave it as it was. */
 export type CheckoutDecision<Reply> =
@@ -40,4 +49,65 @@ export function findCheckout({ snapshot: { loaded }, clock }: CallContext): Bask
 
 function isCheckoutOpen({ basket, lines }: BasketState): boolean {
   return basket.isInCheckout && lines.length > 0;
+}
+
+type Filled = Required<Pick<CheckoutResult, "checkout" | "orderSummary">>;
+
+/** What every successful step of the checkout answers: the whole new state. */
+export function toCheckoutResult(state: BasketState, { session, random }: CallContext): CheckoutResult & Filled {
+  const checkout = toCheckoutModel(state, session ? maskToken(session.requestToken, random) : "");
+  return { isSuccess: true, checkout, orderSummary: checkout.orderSummary };
+}
+
+/** The same, with the recipients once more: what calls answer that move lines between them. */
+export function toRecipientsResult(
+  state: BasketState,
+  context: CallContext,
+): RecipientsReply & Filled & Required<Pick<RecipientsReply, "recipientList">> {
+  const result = toCheckoutResult(state, context);
+  return { ...result, recipientList: result.checkout.shippingOptions.recipients };
+}
+
+/** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
+function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
+  const { basket, basketContext, recipients, now } = state;
+  const { site, choices } = basket;
+  return {
+    basketId: basket.basketId,
+    version: basket.version,
+    reachedStep: getReachedStep(state),
+    shippingOptions: { recipients: recipients.map((recipient) => toRecipient(recipient, state)) },
+    otherLines: toOtherLines(state),
+    ...toNotifyOptions(state),
+    accountInfo: {
+      isLoggedIn: basketContext.account !== null,
+      email: toEmail(state) ?? null,
+      isTaxExemptEligible: basketContext.account?.isTaxExempt ?? false,
+      shippingAddresses: [...(basketContext.account?.addresses ?? [])],
+    },
+    billingAddress: choices.billingAddress ?? null,
+    shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),
+    shipTo: toShipTo(basket),
+    paymentData: toPaymentData(state),
+    orderSummary: toOrderSummary(state, site),
+    requestVerificationToken: requestToken,
+  };
+}
+
+function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
+  const carried = new Set(state.priced.shipments.flatMap(({ lineIds }) => lineIds));
+  return toCartLines(
+    state.lines.filter(({ lineId }) => !carried.has(lineId)),
+    state,
+  );
+}
+
+/** Where news of deliveries and of pickups goes; until something is chosen to the order's e-mail address [CHK-43]. */
+function toNotifyOptions(state: BasketState): Pick<CheckoutModel, "notificationOptions" | "pickupNotificationOptions"> {
+  const { notification, pickupNotification } = state.basket.choices;
+  const byDefault = { email: toEmail(state) ?? null, phone: null, isTextSelected: false };
+  return {
+    notificationOptions: notification ?? byDefault,
+    pickupNotificationOptions: pickupNotification ?? byDefault,
+  };
 }

@@ -5,22 +5,25 @@ import { checkoutRequests } from "@store/contract/checkout/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
 import type { Preload } from "../basket/queries/load-snapshot.ts";
-import { withChoices } from "../basket/rules/edit-basket.ts";
+import type { CheckoutStep } from "../basket/rules/basket-state.ts";
+import { withChoices } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
-import { changeCheckout, findCheckout } from "./change-checkout.ts";
+import { changeCheckout, findCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { findShipTo } from "./find-ship-to.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
 import { checkAddress } from "./rules/check-address.ts";
-import type { CheckoutStep } from "./rules/checkout-steps.ts";
 import { chooseOptions } from "./rules/options/choose-options.ts";
 import { stepNotReady } from "./rules/step-not-ready.ts";
 import { removedTypeOfCall as removed } from "./rules/validation/lines-to-remove.ts";
-import { saveShippingAddress } from "./save-shipping-address.ts";
-import { saveMultiShipping, saveMultiShippingAddress, saveRecipientSelection } from "./send-lines-to-address.ts";
+import {
+  saveMultiShipping,
+  saveMultiShippingAddress,
+  saveRecipientSelection,
+  saveShippingAddress,
+} from "./send-lines-to-address.ts";
 import { setMailingPreference } from "./set-mailing-preference.ts";
-import { toCheckoutResult } from "./to-checkout-result.ts";
 import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";

@@ -1,11 +1,10 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withLine } from "../basket/rules/edit-basket.ts";
+import { withLine } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { changeCheckout } from "./change-checkout.ts";
+import { changeCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { linesToRemove, linesToStripInstallation, type RemovableType } from "./rules/validation/lines-to-remove.ts";
 import { toLinesToValidate, toOutages } from "./rules/validation/to-lines-to-validate.ts";
-import { toCheckoutResult } from "./to-checkout-result.ts";
 
 /** Takes out what a validation found, judged anew; an order of which nothing is left has left the checkout (AMB-048, AMB-049). */
 export function removeLines(errorType: RemovableType, context: CallContext): Promise<Answer<CheckoutResult>> {

@@ -6,12 +6,11 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
-import { findCheckout } from "./change-checkout.ts";
+import { findCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { findShipTo } from "./find-ship-to.ts";
 import { saveAccountAddress } from "./queries/save-account-address.ts";
 import { checkAddress } from "./rules/check-address.ts";
 import { isSameAddress } from "./rules/recipients/with-address.ts";
-import { toCheckoutResult } from "./to-checkout-result.ts";
 
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
 

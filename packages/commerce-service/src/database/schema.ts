@@ -3,13 +3,12 @@ import type {
   AccountAddressTable,
   AccountCardTable,
   AccountTable,
+  MailingPreferenceTable,
   SignInFailureTable,
   SignInTicketTable,
 } from "./tables/account.ts";
 import type { BasketLineTable, BasketTable } from "./tables/basket.ts";
-import type { HousekeepingTable } from "./tables/housekeeping.ts";
 import type { MailOutboxTable, PasswordResetTable } from "./tables/mail.ts";
-import type { MailingPreferenceTable } from "./tables/mailing-preference.ts";
 import type {
   CustomerOrderTable,
   OrderAddressTable,
@@ -21,26 +20,37 @@ import type {
   OrderShipmentTable,
   StockHoldTable,
 } from "./tables/order.ts";
-import type { ShopVersionTable, StoreLocationTable, TaxRateTable } from "./tables/place.ts";
-import type { PostalEditionTable, PostalPlaceTable } from "./tables/postal-place.ts";
+import type {
+  PostalEditionTable,
+  PostalPlaceTable,
+  ShopVersionTable,
+  StoreLocationTable,
+  TaxRateTable,
+} from "./tables/place.ts";
 import type {
   BrandProductTable,
   CategoryTable,
   FabricTable,
   OfferTable,
   ProductTable,
+  SearchDocumentTable,
+  SearchWordTable,
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
-import type { RecentlyViewedTable } from "./tables/recently-viewed.ts";
 import type {
   SandboxAuthorizationTable,
   SandboxCardTable,
   SandboxNotificationTable,
   SandboxScriptTable,
 } from "./tables/sandbox.ts";
-import type { SearchDocumentTable, SearchWordTable } from "./tables/search.ts";
-import type { IdempotencyTable, RateLimitTable, SessionTable } from "./tables/session.ts";
+import type {
+  HousekeepingTable,
+  IdempotencyTable,
+  RateLimitTable,
+  RecentlyViewedTable,
+  SessionTable,
+} from "./tables/session.ts";
 import type { AnnouncementTable, HomePageTable, ServiceOutageTable } from "./tables/shop-window.ts";
 import type {
   SwatchAddressTable,
@@ -63,14 +73,14 @@ import type {
 
 export type * from "./tables/account.ts";
 export type * from "./tables/basket.ts";
-export type * from "./tables/housekeeping.ts";
 export type * from "./tables/order.ts";
 export type * from "./tables/place.ts";
-export type * from "./tables/postal-place.ts";
+export type * from "./tables/place.ts";
 export type * from "./tables/product.ts";
-export type * from "./tables/recently-viewed.ts";
+export type * from "./tables/product.ts";
 export type * from "./tables/sandbox.ts";
-export type * from "./tables/search.ts";
+export type * from "./tables/session.ts";
+export type * from "./tables/session.ts";
 export type * from "./tables/session.ts";
 export type * from "./tables/shop-window.ts";
 export type * from "./tables/tender.ts";

@@ -1,15 +1,15 @@
 import type { Hono } from "hono";
 import { changeBasket } from "../basket/change-basket.ts";
 import type { Preload } from "../basket/queries/load-snapshot.ts";
-import { plainLine, withNewLine } from "../basket/rules/edit-basket.ts";
+import { plainLine, withNewLine } from "../basket/rules/basket-state.ts";
+import { applyAdditions } from "../cart/add-items.ts";
 import { decideAdd } from "../cart/rules/decide-add.ts";
-import { applyAdditions } from "../cart/rules/put-additions.ts";
 import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { findStores } from "../catalog/queries/find-stores.ts";
 import type { Answer, CallContext, RunningPorts } from "../service/context.ts";
 import { prepareCall } from "../service/prepare-call.ts";
 import { readCorrelationId } from "../service/read-correlation-id.ts";
-import { isFromOwnPage } from "../service/request/is-from-own-page.ts";
+import { isFromOwnPage } from "../service/request/read-body.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { demoPage } from "./demo-page.ts";
 import type { Scenario } from "./scenarios.ts";

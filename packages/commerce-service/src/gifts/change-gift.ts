@@ -4,9 +4,9 @@ import type { UpdateGiftMessage, UpdateGiftOption } from "@store/contract/gifts/
 import type { ServiceLevel } from "@store/contract/shared";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
+import { toCheckoutResult, toRecipientsResult } from "../checkout/change-checkout.ts";
 import { chooseGift } from "../checkout/rules/options/choose-gift.ts";
 import { type OptionChoice, refuseOption, unchanged } from "../checkout/rules/options/option-choice.ts";
-import { toCheckoutResult, toRecipientsResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeRecipient } from "./change-recipient.ts";
 import { checkGiftMessage, giftMessageTexts } from "./rules/check-gift-message.ts";

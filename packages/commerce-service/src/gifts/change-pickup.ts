@@ -1,10 +1,10 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { UpdateBaggingOption, UpdateGiftReceipt } from "@store/contract/gifts/requests";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
+import { toCheckoutResult } from "../checkout/change-checkout.ts";
 import { chooseBagging } from "../checkout/rules/options/choose-gift.ts";
 import type { OptionChoice } from "../checkout/rules/options/option-choice.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
-import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeRecipient } from "./change-recipient.ts";
 

@@ -1,6 +1,6 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withRecipient } from "../basket/rules/edit-basket.ts";
+import { withRecipient } from "../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { OptionChoice } from "../checkout/rules/options/option-choice.ts";

@@ -1,6 +1,6 @@
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { updateGiftMessage, updateGiftOption } from "./change-gift.ts";
 import { updateBaggingOption, updateGiftReceipt } from "./change-pickup.ts";
 import { splitItem, updateBopsToShipping, updateRecipientId } from "./move-items.ts";

@@ -1,8 +1,8 @@
 import type { RecipientsReply } from "@store/contract/checkout";
 import type { SplitItem, UpdateBopsToShipping, UpdateRecipientId } from "@store/contract/gifts/requests";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withChoices, withLine, withNewLine } from "../basket/rules/edit-basket.ts";
-import { type CheckoutDecision, changeCheckout } from "../checkout/change-checkout.ts";
+import { withChoices, withLine, withNewLine } from "../basket/rules/basket-state.ts";
+import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "../checkout/change-checkout.ts";
 import { findAddress } from "../checkout/rules/recipients/find-address.ts";
 import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
@@ -11,7 +11,6 @@ import { toEmail } from "../checkout/rules/recipients/to-email.ts";
 import { withAddress } from "../checkout/rules/recipients/with-address.ts";
 import { findUnavailableLines } from "../checkout/rules/validation/find-unavailable-lines.ts";
 import { toLinesToValidate } from "../checkout/rules/validation/to-lines-to-validate.ts";
-import { toRecipientsResult } from "../checkout/to-checkout-result.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 
 const notAvailable = {

@@ -1,6 +1,6 @@
 import { loggingOperations } from "@store/contract/logging";
 import { loggingRequests } from "@store/contract/logging/requests";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { redactMessage } from "./redact-message.ts";
 
 export const loggingModule = defineModule({

@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import { promisify } from "node:util";
-import type { Argon2id } from "../ports/identity-argon2id.ts";
-import { webArgon2id } from "../ports/identity-web-argon2id.ts";
+import type { Argon2id } from "../ports/identity.ts";
+import { webArgon2id } from "../ports/identity.ts";
 
 // Node 22 has none of its own.
 const native = "argon2" in crypto ? promisify(crypto.argon2) : undefined;

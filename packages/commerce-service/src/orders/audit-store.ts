@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import { attemptRules } from "./audit/attempt-rules.ts";
 import type { AuditRules } from "./audit/audit-rule.ts";
 import { countTotals, type StoreTotals } from "./audit/count-totals.ts";
-import { holdRules } from "./audit/hold-rules.ts";
-import { orderRules } from "./audit/order-rules.ts";
+import { attemptRules, holdRules, orderRules } from "./audit/order-rules.ts";
 
 import { tenderRules } from "./audit/tender-rules.ts";
 

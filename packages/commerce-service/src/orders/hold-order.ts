@@ -5,18 +5,16 @@ import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import type { CallContext, Session } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
-import { consume } from "../service/rate-limit/rate-limit.ts";
+import { consume, limits } from "../service/rate-limit/rate-limit.ts";
 import { type AnsweredSubmission, answered } from "./answer-submission.ts";
-import { bookTrips } from "./queries/book-trips.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
-import { reserveTenders } from "./queries/reserve-tenders.ts";
+import { bookTrips, reserveTenders } from "./queries/release-holds.ts";
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
-import { toAttempt } from "./rules/to-attempt.ts";
 import type { Holds } from "./rules/to-holds.ts";
 import { toHolds } from "./rules/to-holds.ts";
+import { toAttempt } from "./rules/to-order-draft.ts";
 import type { StockNeeded } from "./rules/to-stock-needed.ts";
 
 /** All is held for an attempt that may be paid now with these tokens. */

@@ -1,7 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment } from "@store/contract/orders/requests";
 import type { Basket, WalletChoice } from "../basket/basket.ts";
-import { withChoices } from "../basket/rules/edit-basket.ts";
+import { withChoices } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { isWalletOffered } from "../wallets/rules/offered-wallets.ts";
 import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";

@@ -2,17 +2,14 @@ import type { SavePaymentReply } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import type { CardChoice } from "../basket/basket.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withChoices } from "../basket/rules/edit-basket.ts";
-import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
-import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import { withChoices } from "../basket/rules/basket-state.ts";
+import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { toCardErrors } from "../tenders/rules/card-errors.ts";
 import { type ParsedCard, type PaymentRefusal, parseCard, toCardSlots } from "./rules/card-slot.ts";
 import { findCardsRefusal } from "./rules/check-cards.ts";
-import { paymentRefusals } from "./rules/payment-refusals.ts";
+import { noVerifyErrors, paymentRefusals, toCardErrors } from "./rules/payment-refusals.ts";
 import { toPlccOffer } from "./rules/plcc-offer.ts";
 import { toPaymentData } from "./rules/to-payment-data.ts";
-import { noVerifyErrors } from "./rules/verify-errors.ts";
 import { tokenizeCards } from "./tokenize-cards.ts";
 
 /**

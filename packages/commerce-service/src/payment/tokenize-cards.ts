@@ -1,11 +1,9 @@
 import type { CardChoice } from "../basket/basket.ts";
-import type { TypedCard } from "../ports/payments.ts";
+import type { TypedCard, Verification } from "../ports/payments.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
-import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
+import { consume, limits, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
-import { verifyCode } from "./verify-code.ts";
 
 /** Why a card is not applied: how it is refused, or that the processor is not asked so often. */
 type CardRejection = { kind: "refused"; reply: PaymentRefusal } | { kind: "limited"; answer: Answer<never> };
@@ -61,4 +59,16 @@ function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCen
   }
   const { cardId, type, lastFour, expMonth, expYear } = read.card;
   return { type, lastFour, expMonth, expYear, accountCardId: cardId, isVerified: true };
+}
+
+/** What the processor says of the security code of a kept card; "limited" when too many wrong ones were tried. */
+export async function verifyCode(
+  card: { token: string; securityCode: string },
+  context: CallContext,
+): Promise<{ kind: Verification } | { kind: "limited"; answer: Answer<never> }> {
+  const answer = await consume(context, limits.guesses);
+  if (answer) return { kind: "limited", answer };
+  const kind = await context.payments.verify(card);
+  if (kind !== "mismatch") await refund(context, limits.guesses);
+  return { kind };
 }

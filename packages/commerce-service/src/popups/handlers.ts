@@ -1,7 +1,7 @@
 import { popupOperations } from "@store/contract/popups";
 import { popupRequests } from "@store/contract/popups/requests";
 import type { Answer } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 
 /** The pieces of HTML that popups show, by their name: headings, paragraphs and lists, nothing that loads or runs. */
 export const popupContents: Readonly<Record<string, string>> = {

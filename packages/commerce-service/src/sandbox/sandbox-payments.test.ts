@@ -1,7 +1,7 @@
 import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cardBins } from "../payment/rules/card-bins.ts";
+import { cardBins } from "../payment/rules/check-card.ts";
 import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { outcomeRules, type SandboxOutcome } from "./outcomes.ts";

@@ -5,10 +5,16 @@ import type { Authorization, Payments, Tokenized, Verification } from "../ports/
 import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
 import { enterAuthorization, type LedgerEntry } from "./queries/enter-authorization.ts";
-import { findEntry, voidEntry } from "./queries/ledger.ts";
-import { sandboxNotifications, scheduleNotification } from "./queries/notifications.ts";
-import { takeNoScript, takeScript } from "./queries/take-script.ts";
-import { recordVerification, saveToken } from "./queries/vault.ts";
+import {
+  findEntry,
+  recordVerification,
+  sandboxNotifications,
+  saveToken,
+  scheduleNotification,
+  takeNoScript,
+  takeScript,
+  voidEntry,
+} from "./queries/ledger.ts";
 import { findOutcome, type TestCardOutcome } from "./test-cards.ts";
 import { findVerification } from "./test-codes.ts";
 import { findNonceOutcome, walletAccounts } from "./test-nonces.ts";

@@ -1,21 +1,15 @@
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toCaller } from "./gate/gate.ts";
-import { saveResponse } from "./idempotency/save-response.ts";
-import { toFingerprint } from "./idempotency/to-fingerprint.ts";
 import type { KeyedRequest } from "./idempotency/to-response-row.ts";
+import { saveResponse, toFingerprint } from "./idempotency/to-response-row.ts";
 import { prepareCall } from "./prepare-call.ts";
-import { checkRateLimit } from "./rate-limit/check-rate-limit.ts";
-import { limits } from "./rate-limit/limits.ts";
+import { checkRateLimit, limits } from "./rate-limit/rate-limit.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
-import { checkRequest } from "./request/check-request.ts";
-import { isFromOwnPage } from "./request/is-from-own-page.ts";
-import { type BodyReading, readBody } from "./request/read-body.ts";
-import { readQuery } from "./request/read-query.ts";
+import { type BodyReading, checkRequest, isFromOwnPage, readBody, readQuery } from "./request/read-body.ts";
 import type { Route } from "./routes.ts";
-import { checkToken } from "./session/check-token.ts";
 import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
-import { isSessionOver, SessionReplaced } from "./session/is-session-over.ts";
-import { replacesSession } from "./session/replaces-session.ts";
+import { isSessionOver, replacesSession, SessionReplaced } from "./session/is-session-over.ts";
+import { checkToken } from "./session/request-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { toFailure } from "./to-failure.ts";
 

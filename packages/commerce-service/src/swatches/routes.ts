@@ -1,6 +1,6 @@
 import { swatchOperations } from "@store/contract/swatches";
 import { swatchRequests } from "@store/contract/swatches/requests";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { orderSwatches } from "./order-swatches.ts";
 import { showSwatchData } from "./show-swatch-data.ts";

@@ -7,7 +7,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce, guardPin } from "./guard-brute-force.ts";
 import { hashAppliedNumber, loadTender, parseTender } from "./parse-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
-import type { TenderKind } from "./rules/tender-kind.ts";
+import type { TenderKind } from "./rules/tender-refusal.ts";
 import { toTenderCodesData } from "./rules/to-tender-codes-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string };

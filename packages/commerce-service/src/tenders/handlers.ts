@@ -6,10 +6,10 @@ import type {
   VerifyPromoCode,
 } from "@store/contract/tenders/requests";
 import { tenderRequests } from "@store/contract/tenders/requests";
-import { toPromoCode } from "../promotions/rules/to-promo-code.ts";
+import { toPromoCode } from "../promotions/rules/promotion.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
 import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 

@@ -6,13 +6,10 @@ import { walletRequests } from "@store/contract/wallets/requests";
 import { findCheckout } from "../checkout/change-checkout.ts";
 import { redactMessage } from "../logging/redact-message.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/service-module.ts";
+import { defineModule } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
-
-import { saveWallet } from "./save-wallet.ts";
-
-import { applyApplePay, removeApplePay } from "./toggle-apple-pay.ts";
+import { applyApplePay, removeApplePay, saveWallet } from "./save-wallet.ts";
 
 /** Wallets, which pay instead of cards. */
 export const walletModule = defineModule({

@@ -1,9 +1,8 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { BillingContact } from "@store/contract/orders/requests";
 import type { WalletChoice } from "../basket/basket.ts";
-import { withChoices } from "../basket/rules/edit-basket.ts";
-import { changeCheckout, findCheckout } from "../checkout/change-checkout.ts";
-import { toCheckoutResult } from "../checkout/to-checkout-result.ts";
+import { withChoices } from "../basket/rules/basket-state.ts";
+import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { refuseRestricted } from "../payment/rules/check-cards.ts";
 import type { WalletPayment } from "../ports/payments.ts";
 import { findRestrictionError } from "../rewards/rules/rewards-cards.ts";
@@ -38,7 +37,7 @@ export async function saveWallet(
 }
 
 /** Makes a wallet the way to pay, unless certificates are applied, which take a rewards card. */
-export function applyWallet(
+function applyWallet(
   wallet: WalletChoice,
   context: CallContext,
   { billingAddress }: { billingAddress?: ReturnType<typeof toBillingAddress> } = {},
@@ -57,5 +56,36 @@ export function applyWallet(
       return { kind: "set", next };
     },
     (state) => toCheckoutResult(state, context),
+  );
+}
+
+/**
+ * Makes Apple Pay the way to pay and answers whether it is now [CALL-087, TEND-07, AMB-099]. Its sheet is confirmed when
+ * the order is placed; nothing is asked of it before.
+ */
+export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
+  return changeCheckout<boolean>(
+    context,
+    ({ basket }) => {
+      const { wallet, tenders = [] } = basket.choices;
+      const isRestricted = findRestrictionError({ cards: [], isWallet: true }, tenders) !== null;
+      if (isRestricted || !isWalletOffered("applePay", context)) return { kind: "refused", reply: false };
+      if (wallet?.kind === "applePay") return { kind: "unchanged" };
+      const applied = { kind: "applePay", token: null, payer: null } as const;
+      return { kind: "set", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
+    },
+    () => true,
+  );
+}
+
+/** Takes Apple Pay away as the way to pay; true also when it was none [CALL-088]. */
+export function removeApplePay(context: CallContext): Promise<Answer<boolean>> {
+  return changeCheckout<boolean>(
+    context,
+    ({ basket }) =>
+      basket.choices.wallet?.kind === "applePay"
+        ? { kind: "set", next: withChoices(basket, { wallet: undefined }) }
+        : { kind: "unchanged" },
+    () => true,
   );
 }

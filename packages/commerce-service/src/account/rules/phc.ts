@@ -1,4 +1,4 @@
-import type { Argon2idInput } from "../../ports/identity-argon2id.ts";
+import type { Argon2idInput } from "../../ports/identity.ts";
 
 /** A stored password: what it was stretched with, and what came of it. */
 export interface PasswordHash extends Omit<Argon2idInput, "password" | "bytes"> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestService } from "../../testing/index.ts";
 import { createCatalogCache } from "../catalog-cache/catalog-cache.ts";
-import { withLine } from "../rules/edit-basket.ts";
+import { withLine } from "../rules/basket-state.ts";
 import { loadSnapshot } from "./load-snapshot.ts";
 import { saveBasket } from "./save-basket.ts";
 

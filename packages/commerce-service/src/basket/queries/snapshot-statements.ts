@@ -1,4 +1,4 @@
-import { sessionDays } from "../../service/session/session-cookie.ts";
+import { sessionDays } from "../../service/session/session-carrier.ts";
 import { longestDays } from "../../service/session/session-token.ts";
 
 /*

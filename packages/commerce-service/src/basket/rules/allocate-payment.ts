@@ -1,6 +1,6 @@
 import { cardTypes } from "@store/card-validation";
 import { sumCents } from "@store/price-format";
-import { isCardUsable } from "../../payment/rules/is-card-usable.ts";
+import { isCardUsable } from "../../payment/rules/check-card.ts";
 import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards-cards.ts";
 import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";

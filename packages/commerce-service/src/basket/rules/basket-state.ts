@@ -1,10 +1,21 @@
-import type { CheckoutStep } from "../../checkout/rules/checkout-steps.ts";
-import { findReachableStep } from "../../checkout/rules/find-reachable-step.ts";
-import type { LoadedBasket } from "../basket-context.ts";
+import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
+import type { Basket, BasketChoices, BasketLine, RecipientChoice } from "../basket.ts";
+import type { BasketContext, LoadedBasket } from "../basket-context.ts";
+import { type ResolvedLine, resolveLines } from "../basket-context.ts";
 import { allocatePayment, type PaymentAllocation } from "./allocate-payment.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
-import { type ResolvedLine, resolveLines } from "./resolve-lines.ts";
 import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
+
+/** A step of the checkout by its number; 1 is always open. */
+export type CheckoutStep = 1 | 2 | 3 | 4;
+
+/** Where each step stands, and what a shopper is told who comes to it too early [CHK-02 to CHK-06]. */
+export const checkoutSteps: Readonly<Record<CheckoutStep, { path: string; missing: string }>> = {
+  1: { path: "/checkout/shipping", missing: "Please start with your shipping address." },
+  2: { path: "/checkout/shippingandgiftoptions", missing: "Please enter your shipping address first." },
+  3: { path: "/checkout/paymentandbilling", missing: "Please choose how your order is delivered first." },
+  4: { path: "/checkout/review", missing: "Please enter your payment first." },
+};
 
 /** A basket with everything that follows from it and from what the shop says now. */
 export interface BasketState extends LoadedBasket {
@@ -33,3 +44,80 @@ export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
 export function getReachedStep({ basket, reachableStep }: Pick<BasketState, "basket" | "reachableStep">): CheckoutStep {
   return basket.reachedStep < reachableStep ? basket.reachedStep : reachableStep;
 }
+
+/** What of a checkout decides how far it may go. */
+interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
+  basketContext: Pick<BasketContext, "account">;
+  recipients: readonly Pick<BasketRecipient, "id" | "choice" | "place" | "address">[];
+  priced: Pick<PricedBasket, "shipments">;
+  paid: Pick<PaymentAllocation, "isCovered">;
+}
+
+/**
+ * The furthest step that the data allows, whatever was reached before (AMB-017). An e-mail address is asked with the
+ * address; who only picks up gives it with the pickup's contact.
+ */
+function findReachableStep({ basket, basketContext, recipients, priced, paid }: CheckoutProgress): CheckoutStep {
+  const people = recipients.filter(({ place }) => place !== null);
+  const hasEmail = toEmail({ basket, basketContext }) !== undefined;
+  if (people.some(({ address }) => address === null) || (people.length > 0 && !hasEmail)) return 1;
+  const isChosen = priced.shipments.every(({ id, recipientId, kind, levels }) => {
+    const choice = recipients.find((recipient) => recipient.id === recipientId)?.choice;
+    if (kind === "pickup") return choice?.pickupContact !== undefined;
+    return levels.some(({ level }) => level === choice?.serviceLevels?.[id]);
+  });
+  if (!isChosen || !hasEmail) return 2;
+  return paid.isCovered ? 4 : 3;
+}
+
+/** The basket with one of its lines changed; the others stay the same objects, so that only this one is written. */
+export function withLine(basket: Basket, lineId: string, change: Partial<BasketLine>): Basket {
+  return { ...basket, lines: basket.lines.map((line) => (line.lineId === lineId ? { ...line, ...change } : line)) };
+}
+
+/** The basket with a line at its end. */
+export function withNewLine(basket: Basket, line: Omit<BasketLine, "position">): Basket {
+  const position = Math.max(0, ...basket.lines.map((one) => one.position)) + 1;
+  return { ...basket, lines: [...basket.lines, { ...line, position }] };
+}
+
+/** The basket without some of its lines. */
+export function withoutLines(basket: Basket, lineIds: ReadonlySet<string>): Basket {
+  return { ...basket, lines: basket.lines.filter(({ lineId }) => !lineIds.has(lineId)) };
+}
+
+/** The basket with other choices; one that is set to undefined is no longer chosen. */
+export function withChoices(
+  basket: Basket,
+  changes: { [Name in keyof BasketChoices]?: BasketChoices[Name] | undefined },
+): Basket {
+  // JSON keeps no key that is undefined, and neither does this.
+  const entries = Object.entries({ ...basket.choices, ...changes }).filter(([, value]) => value !== undefined);
+  return { ...basket, choices: Object.fromEntries(entries) };
+}
+
+/** The basket with what was chosen for one recipient; one that is not there yet comes last. */
+export function withRecipient(
+  basket: Basket,
+  id: string,
+  changes: { [Name in keyof RecipientChoice]?: RecipientChoice[Name] | undefined },
+): Basket {
+  const known = basket.choices.recipients ?? [];
+  const old = known.find((recipient) => recipient.id === id);
+  const entries = Object.entries({ ...old, ...changes, id }).filter(([, value]) => value !== undefined);
+  const changed = Object.fromEntries(entries) as unknown as RecipientChoice;
+  const recipients = old ? known.map((recipient) => (recipient === old ? changed : recipient)) : [...known, changed];
+  return withChoices(basket, { recipients });
+}
+
+/** A line that nobody chose anything for yet. */
+export const plainLine = {
+  state: "cart",
+  donationCents: null,
+  personalizationText: null,
+  recipientId: null,
+  locationId: null,
+  hasInstallation: false,
+  optionChoice: null,
+  registryId: null,
+} as const satisfies Partial<BasketLine>;

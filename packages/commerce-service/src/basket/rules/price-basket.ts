@@ -1,10 +1,9 @@
 import { sumCents } from "@store/price-format";
 import { type GiftCharge, priceGifts } from "../../gifts/rules/price-gifts.ts";
 import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/apply-promotions.ts";
-import type { LoadedBasket } from "../basket-context.ts";
+import type { LoadedBasket, ResolvedLine } from "../basket-context.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
-import type { ResolvedLine } from "./resolve-lines.ts";
 
 import { toLineToWrap } from "./to-line-to-wrap.ts";
 import { findAppliedPromotions, toPromotableOrder } from "./to-promotable-order.ts";

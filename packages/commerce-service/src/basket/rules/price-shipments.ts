@@ -6,8 +6,8 @@ import { offerHolidayHolds } from "../../delivery/rules/offer-holiday-holds.ts";
 import type { OfferedLevel } from "../../delivery/rules/offer-service-levels.ts";
 import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
 import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "../../delivery/rules/shipment-kind.ts";
+import type { ResolvedLine } from "../basket-context.ts";
 import { toPieces } from "./estimate-shipment.ts";
-import type { ResolvedLine } from "./resolve-lines.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 /** Lines of one kind that travel to one recipient together, or wait in a store. */

@@ -1,5 +1,5 @@
 import type { LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
-import type { ResolvedLine } from "./resolve-lines.ts";
+import type { ResolvedLine } from "../basket-context.ts";
 
 /** What of a line decides whether it can be wrapped or bagged. */
 export function toLineToWrap({ item, locationId }: Pick<ResolvedLine, "item" | "locationId">): LineToWrap {

@@ -1,8 +1,7 @@
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
 import type { PromotableOrder } from "../../promotions/rules/decide-promotion.ts";
 import type { LineToDiscount } from "../../promotions/rules/promotion.ts";
-import type { LoadedBasket, PromotionRecord } from "../basket-context.ts";
-import type { ResolvedLine } from "./resolve-lines.ts";
+import type { LoadedBasket, PromotionRecord, ResolvedLine } from "../basket-context.ts";
 
 /** A basket as promotions look at it. */
 export function toPromotableOrder(

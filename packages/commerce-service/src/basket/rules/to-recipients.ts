@@ -1,9 +1,7 @@
 import type { Address } from "@store/contract/shared";
-import { countryOfSite, type DeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import { countryOfSite, type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
-import type { LoadedBasket, StoreRecord } from "../basket-context.ts";
-import { getDestination, isInternational } from "./get-destination.ts";
-import type { ResolvedLine } from "./resolve-lines.ts";
+import type { LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
 
 /** Who gets a part of the order, or the store that keeps it. */
 export interface BasketRecipient {
@@ -82,4 +80,25 @@ function toDestination(
   if (place.scope === "international") return { address, place, region: null };
   const own = isElsewhere ? undefined : (taxRegion ?? address?.state);
   return { address, place, region: own ?? choices.taxRegion ?? null };
+}
+
+/**
+ * Where a recipient's part goes, as far as that is known: to the address, else to the postal code or the country that was
+ * chosen in the cart. Before any of them it is the farthest place that trucks reach.
+ */
+export function getDestination(
+  recipient: Pick<BasketRecipient, "address"> | undefined,
+  { site, choices }: Pick<Basket, "site" | "choices">,
+): DeliveryPlace {
+  if (recipient?.address) return toDeliveryPlace(recipient.address, site);
+  const { shipToCountry: country, taxPostalCode: postalCode } = choices;
+  return toDeliveryPlace(
+    { ...(country !== undefined && { country }), ...(postalCode !== undefined && { postalCode }) },
+    site,
+  );
+}
+
+/** Whether the cart's order leaves the country of its site (AMB-044). */
+export function isInternational({ site, choices }: Pick<Basket, "site" | "choices">): boolean {
+  return getDestination(undefined, { site, choices }).scope === "international";
 }

@@ -1,10 +1,9 @@
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { BasketLine } from "../../basket/basket.ts";
-import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import { isInternational } from "../../basket/rules/get-destination.ts";
+import type { CatalogItem, LoadedBasket, ResolvedLine } from "../../basket/basket-context.ts";
+import { isInternational } from "../../basket/rules/to-recipients.ts";
+import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
-import { decideInstallation } from "./decide-installation.ts";
-import { decidePickup, type PickupErrorCode } from "./decide-pickup.ts";
 
 /** How a wanted item is to be got. */
 export interface RequestedFulfillment {
@@ -18,7 +17,7 @@ export interface RequestedFulfillment {
 
 export type FulfillmentErrorCode = PickupErrorCode | "InstallationNotOffered" | "ShipMethodNotOffered";
 type Fulfillment = Pick<BasketLine, "locationId" | "hasInstallation"> & { level: 2 | 3 | null };
-export type FulfillmentDecision =
+type FulfillmentDecision =
   | { ok: true; value: Fulfillment }
   | { ok: false; errorCode: FulfillmentErrorCode; message: string };
 
@@ -45,4 +44,46 @@ export function decideFulfillment(
     return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
   }
   return { ok: true, value: { locationId: null, hasInstallation, level } };
+}
+
+type InstallationDecision = { ok: true } | { ok: false; errorCode: "InstallationNotOffered"; message: string };
+
+/** Whether an item may come with its installation, of a sort if one is named. */
+export function decideInstallation(
+  { title, installation }: CatalogItem,
+  { basket, basketContext }: LoadedBasket,
+  type?: string | null,
+): InstallationDecision {
+  const isOffered = installation !== null && !basketContext.outages.has("installation") && !isInternational(basket);
+  if (isOffered && (!type || type === installation.type)) return { ok: true };
+  return { ok: false, errorCode: "InstallationNotOffered", message: `We cannot install ${title} right now.` };
+}
+
+type PickupErrorCode = "StoreNotFound" | "PickupNotOffered";
+type PickupDecision = { ok: true; locationId: string } | { ok: false; errorCode: PickupErrorCode; message: string };
+
+/** Whether an item may be picked up at a store of the site. */
+export function decidePickup(
+  item: ResolvedLine["item"],
+  locationId: string | null | undefined,
+  { basket, basketContext }: LoadedBasket,
+): PickupDecision {
+  const refusals: readonly [isRefused: boolean, PickupErrorCode, message: string][] = [
+    [!canBePickedUp(item), "PickupNotOffered", `${item.title} cannot be picked up in a store.`],
+    [isInternational(basket), "PickupNotOffered", "Store pickup is not available for an order that goes abroad."],
+    [
+      basketContext.outages.has("deliveryEstimate"),
+      "PickupNotOffered",
+      "Store pickup cannot be chosen right now. Please try again later, or have it shipped.",
+    ],
+    [!locationId, "StoreNotFound", "Please choose a store to pick it up at."],
+    [
+      !basketContext.stores.some((store) => store.locationId === locationId),
+      "StoreNotFound",
+      "This store is no longer there. Please choose another.",
+    ],
+  ];
+  const refusal = refusals.find(([isRefused]) => isRefused);
+  if (refusal) return { ok: false, errorCode: refusal[1], message: refusal[2] };
+  return { ok: true, locationId: locationId ?? "" };
 }

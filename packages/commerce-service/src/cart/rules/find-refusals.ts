@@ -1,6 +1,6 @@
+import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { getDestination } from "../../basket/rules/get-destination.ts";
-import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
+import { getDestination } from "../../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
 
 /** Why lines cannot come to where they go, or abroad be picked up or installed, by the line (AMB-044). */

@@ -1,9 +1,9 @@
 import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
+import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
-import { isInternational } from "../../basket/rules/get-destination.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
-import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
+import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";

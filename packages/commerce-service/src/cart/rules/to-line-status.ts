@@ -1,5 +1,5 @@
 import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
-import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
+import type { ResolvedLine } from "../../basket/basket-context.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 

@@ -1,4 +1,4 @@
-import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
+import { type CheckoutStep, checkoutSteps } from "../../basket/rules/basket-state.ts";
 
 const nextStep: Readonly<Record<CheckoutStep, CheckoutStep>> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 

@@ -2,9 +2,8 @@ import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { carriageTo } from "../../delivery/rules/carriage.ts";
 import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
-import { freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
+import { findDeliveryRate, freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
 import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
-import { findDeliveryRate } from "../../delivery/rules/find-delivery-rate.ts";
 import { offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts";
 import type { ShipmentKind } from "../../delivery/rules/shipment-kind.ts";
 

@@ -1,8 +1,8 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { Brand, Site } from "@store/contract/shared";
+import type { Address, Brand, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
 import type { AddressColumns } from "./address-columns.ts";
-import type { Moment } from "./cell.ts";
+import type { Json, Moment } from "./cell.ts";
 
 export interface AccountTable {
   account_id: string;
@@ -51,4 +51,15 @@ export interface SignInFailureTable {
   locked_until: Moment | null;
   /** From when on the row means nothing any more. */
   forgotten_at: Moment;
+}
+
+/** Whether catalogs may be sent to an address of a shopper. */
+export interface MailingPreferenceTable {
+  /** A guest's session or an account. */
+  owner_id: string;
+  site: Site;
+  role: "shipping" | "billing";
+  is_opt_in: boolean;
+  address: Json<Address>;
+  updated_at: Moment;
 }

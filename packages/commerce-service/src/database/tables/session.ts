@@ -1,4 +1,5 @@
 import type { Brand, Site } from "@store/contract/shared";
+import type { Generated } from "kysely";
 import type { Json, Moment } from "./cell.ts";
 
 export interface SessionTable {
@@ -33,4 +34,20 @@ export interface RateLimitTable {
   subject: string;
   window_started: Moment;
   used: number;
+}
+
+/** The last look of a session at a product. */
+export interface RecentlyViewedTable {
+  session_id: string;
+  product_id: string;
+  /** The variant that was looked at. */
+  sku: string;
+  /** Grows with every look. */
+  view_number: Generated<number>;
+}
+
+/** One row: when a process last began to delete what is past its time. */
+export interface HousekeepingTable {
+  only_one: Generated<true>;
+  started_at: Moment;
 }

@@ -1,4 +1,5 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
+import type { DeliveryPlace } from "./delivery-place.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import type { ShipmentKind } from "./shipment-kind.ts";
 
@@ -6,7 +7,7 @@ type DaySpan = readonly [earliest: number, latest: number];
 type DaysByZone = Readonly<Record<DeliveryZone, DaySpan>>;
 
 /** One way to carry a kind of shipment: its price before free shipping and the business days it takes. */
-export interface DeliveryRate {
+interface DeliveryRate {
   kind: ShipmentKind;
   level: ServiceLevel;
   label: string;
@@ -87,4 +88,14 @@ function rate(
 function toDaysByZone([, earliest, latest]: SiteRate, zones: DaysByZone): DaysByZone {
   const of = (zone: DeliveryZone): DaySpan => [earliest + zones[zone][0], latest + zones[zone][1]];
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
+}
+
+/** The rate at which a kind of shipment travels to a place by a level; undefined when none does. */
+export function findDeliveryRate(
+  kind: ShipmentKind,
+  level: ServiceLevel,
+  { scope }: Pick<DeliveryPlace, "scope">,
+): DeliveryRate | undefined {
+  const rates = scope === "international" ? [internationalRate] : deliveryRates;
+  return rates.find((rate) => rate.kind === kind && rate.level === level);
 }

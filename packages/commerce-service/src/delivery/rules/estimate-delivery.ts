@@ -2,8 +2,8 @@ import type { ServiceLevel, Site } from "@store/contract/shared";
 import { readIsoDate, toSpanText } from "./calendar-day.ts";
 import { addCarrierDays } from "./carrier-days.ts";
 import { type DeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { findDeliveryRate } from "./delivery-rates.ts";
 import { type Readiness, toDepartureDay } from "./departure-day.ts";
-import { findDeliveryRate } from "./find-delivery-rate.ts";
 import type { ShipmentKind } from "./shipment-kind.ts";
 
 export interface Journey extends Readiness {

@@ -2,11 +2,10 @@ import { type Site, serviceLevel } from "@store/contract/shared";
 import { addDays, toIsoDate, toSpanText } from "./calendar-day.ts";
 import { addCarrierDays, type CarrierCalendar } from "./carrier-days.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
+import { findDeliveryRate } from "./delivery-rates.ts";
 import { type Readiness, toDepartureDay, toLatest, toToday } from "./departure-day.ts";
 import { toDeliverySpan } from "./estimate-delivery.ts";
-import { findDeliveryRate } from "./find-delivery-rate.ts";
-import { giftHolidays } from "./gift-holidays.ts";
-import { toHolidayDate } from "./holiday-date.ts";
+import { giftHolidays, toHolidayDate } from "./holiday-date.ts";
 
 export interface HolidayDate {
   /** The day on which the parcels leave, "2026-12-18". */

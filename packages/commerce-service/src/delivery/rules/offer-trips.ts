@@ -5,7 +5,15 @@ import { isCarrierHoliday } from "./carrier-holidays.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
 import { type Readiness, toLatest } from "./departure-day.ts";
 import { toDeliverySpan } from "./estimate-delivery.ts";
-import { type TripWindow, tripWindows } from "./trip-windows.ts";
+
+/** The parts of a day in which a truck comes, in their order. */
+const tripWindows = [
+  { name: "morning", label: "8 am to noon", isLocalOnly: false },
+  { name: "afternoon", label: "noon to 4 pm", isLocalOnly: false },
+  { name: "evening", label: "4 pm to 8 pm", isLocalOnly: true },
+] as const;
+
+type TripWindow = (typeof tripWindows)[number]["name"];
 
 /** A trip of the trucks that carry into homes: a day, a part of it and the area they drive to. */
 interface Trip {
@@ -30,7 +38,7 @@ export function parseTripId(id: string): Trip | undefined {
   return day && window ? { day, window, area } : undefined;
 }
 
-export interface OfferedTrip {
+interface OfferedTrip {
   id: string;
   /** "Thu, Dec 3, 8 am to noon". */
   label: string;

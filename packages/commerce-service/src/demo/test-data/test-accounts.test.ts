@@ -3,7 +3,7 @@ import { checkCardNumber } from "@store/card-validation";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkAddress } from "../../checkout/rules/check-address.ts";
-import { cardBins } from "../../payment/rules/card-bins.ts";
+import { cardBins } from "../../payment/rules/check-card.ts";
 import { hashNumber, hashPin, toPlainNumber } from "../../tenders/hash-number.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import { accounts } from "./accounts.ts";

@@ -39,3 +39,92 @@ export const orderRules: AuditRules = {
   "a basket has two orders": sql`
     select basket_id as subject from customer_order group by basket_id having count(*) > 1`,
 };
+
+/** A basket, its attempts and its order agree on where they stand, and every ended attempt has told the truth. */
+export const attemptRules: AuditRules = {
+  "a basket is ordered without an order, or has an order and is not": sql`
+    select b.basket_id as subject from basket b left join customer_order o using (basket_id)
+    where (b.status = 'ordered') <> (o.order_id is not null)`,
+  "a basket is being placed by no attempt, or by more than one": sql`
+    select b.basket_id as subject from basket b
+    left join order_attempt a on a.basket_id = b.basket_id and a.state not in ('placed', 'failed')
+    group by b.basket_id, b.status having count(a.attempt_id) <> (case when b.status = 'placing' then 1 else 0 end)`,
+  "a basket changed while it was being placed, or did not after it failed": sql`
+    select a.attempt_id as subject from order_attempt a join basket b using (basket_id)
+    where case when a.state = 'failed' then b.version <= a.basket_version else b.version <> a.basket_version end`,
+  "an attempt is placed without an order, or has one and is not": sql`
+    select a.attempt_id as subject from order_attempt a left join customer_order o using (attempt_id)
+    where (a.state = 'placed') <> (o.order_id is not null)`,
+  "an attempt has ended without a reply": sql`
+    select attempt_id as subject from order_attempt where state in ('placed', 'failed') and reply is null`,
+  "an attempt's reply tells another story": sql`
+    select a.attempt_id as subject from order_attempt a left join customer_order o using (attempt_id)
+    where a.reply is not null and (a.state not in ('placed', 'failed')
+      or (a.reply ->> 'isSuccess')::boolean <> (a.state = 'placed') or a.reply ->> 'orderId' is distinct from o.order_id)`,
+  "the cards and tenders of an attempt do not make its total": sql`
+    select attempt_id as subject from order_attempt a
+    where total_cents <>
+      (select coalesce(sum((card ->> 'amountCents')::int), 0) from jsonb_array_elements(a.cards) card)
+      + (select coalesce(sum((tender ->> 'amountCents')::int), 0)
+         from jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender)`,
+  "a stored answer is no answer, or tells of an order that is not there": sql`
+    select i.key as subject from idempotency i
+    left join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
+    where case when a.attempt_id is not null and i.status is null then i.reply is not null
+        else i.status is distinct from 200 or i.reply is null end
+      or (i.reply ->> 'orderId' is not null
+        and not exists (select 1 from customer_order o where o.order_id = i.reply ->> 'orderId'))`,
+  "a stored answer tells another story than the attempt of its key": sql`
+    select i.key as subject from idempotency i
+    join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
+    where i.status is not null and i.reply::jsonb is distinct from a.reply::jsonb`,
+};
+
+/** Stock, tenders, codes and appointments are held by running attempts only, and exactly as much as these will sell. */
+export const holdRules: AuditRules = {
+  "more is sold of an item than there was": sql`select sku as subject from stock where available < 0`,
+  "an ended attempt still holds stock": sql`
+    select a.attempt_id as subject from order_attempt a join stock_hold h using (attempt_id)
+    where a.state in ('placed', 'failed')`,
+  "an ended attempt still holds a tender": sql`
+    select a.attempt_id as subject from order_attempt a join tender_hold h using (attempt_id)
+    where a.state in ('placed', 'failed')`,
+  "a failed attempt still uses a code": sql`
+    select a.attempt_id as subject from order_attempt a join promotion_use u using (attempt_id) where a.state = 'failed'`,
+  "a failed attempt still has an appointment": sql`
+    select a.attempt_id as subject from order_attempt a join trip_booking t using (attempt_id) where a.state = 'failed'`,
+  "a running attempt does not hold the stock that it sells": sql`
+    with sold as (
+      select a.attempt_id, line ->> 'sku' as sku, sum((line ->> 'quantity')::int) as quantity
+      from order_attempt a cross join lateral jsonb_array_elements(a.draft -> 'lines') line
+      where a.state not in ('placed', 'failed') and exists (select 1 from stock s where s.sku = line ->> 'sku')
+      group by 1, 2),
+    held as (
+      select h.* from stock_hold h join order_attempt a using (attempt_id) where a.state not in ('placed', 'failed'))
+    select coalesce(sold.attempt_id, held.attempt_id) as subject
+    from sold full join held on held.attempt_id = sold.attempt_id and held.sku = sold.sku
+    where held.quantity is distinct from sold.quantity`,
+  "a running attempt does not hold the tenders that pay it": sql`
+    select a.attempt_id as subject from order_attempt a
+    cross join lateral jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender
+    left join tender_hold h on h.attempt_id = a.attempt_id
+      and (h.kind, h.number_hash) = (tender ->> 'kind', tender ->> 'numberHash')
+    where a.state not in ('placed', 'failed') and h.amount_cents is distinct from (tender ->> 'amountCents')::int
+    union all
+    select h.attempt_id from tender_hold h join order_attempt a using (attempt_id)
+    where a.state not in ('placed', 'failed')
+      and not a.draft -> 'tenders' @> jsonb_build_array(jsonb_build_object('kind', h.kind, 'numberHash', h.number_hash))`,
+  // What was chosen for furniture that left the cart since is not booked.
+  "an attempt has not the appointment that its shopper chose": sql`
+    with chosen as (
+      select a.attempt_id, recipient ->> 'id' as recipient_id, recipient -> 'choices' -> 'trip' ->> 'tripId' as trip_id,
+        a.draft -> 'shipments' @> jsonb_build_array(jsonb_build_object('id', recipient ->> 'id' || '-inHome')) as is_carried_in
+      from order_attempt a cross join lateral jsonb_array_elements(a.draft -> 'recipients') recipient
+      where a.state <> 'failed')
+    select c.attempt_id as subject from chosen c left join trip_booking t using (attempt_id, recipient_id)
+    where c.is_carried_in and c.trip_id is distinct from t.trip_id
+    union all
+    select t.attempt_id from trip_booking t join order_attempt a using (attempt_id)
+    where a.state <> 'failed' and not exists (
+      select 1 from chosen c where (c.attempt_id, c.recipient_id, c.trip_id) = (t.attempt_id, t.recipient_id, t.trip_id))`,
+};

@@ -1,7 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { savedCardLimit } from "../../payment/rules/to-saved-card.ts";
+import { savedCardLimit } from "../../payment/rules/to-payment-data.ts";
 import { placeableStates } from "../rules/attempt-states.ts";
 
 import { type OrderRows, orderColumns } from "./order-rows.ts";

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { Holds } from "../rules/to-holds.ts";
 
 /** Gives back all that an attempt held: stock in the order of the SKUs as it was taken, then money, codes and appointments. */
 export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
@@ -30,4 +31,76 @@ export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId
       where p.kind = 'certificate' and c.number_hash = p.number_hash),
     trips as (delete from trip_booking where attempt_id = ${attemptId})
     delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
+}
+
+/**
+ * Takes all of it from gift cards, tender codes and certificates, or nothing; answers whether it did. Each kind has rows
+ * of its own, which are locked in the order of their numbers; a certificate is used as a whole.
+ */
+export async function reserveTenders(
+  transaction: Kysely<StoreDatabase>,
+  needed: Holds["tenders"],
+  now: Date,
+): Promise<boolean> {
+  if (needed.length === 0) return true;
+  const { rows } = await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as t (kind text, number_hash text, amount_cents int)),
+    card as (
+      select c.number_hash from gift_card c join wanted w on w.kind = 'giftCard' and w.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    code as (
+      select c.number_hash from tender_code c join wanted w on w.kind = 'tenderCode' and w.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    charged as (
+      update gift_card c set balance_cents = balance_cents - w.amount_cents from wanted w join card using (number_hash)
+      where w.kind = 'giftCard' and c.number_hash = w.number_hash and c.balance_cents >= w.amount_cents
+      returning c.number_hash),
+    redeemed as (
+      update tender_code c set balance_cents = balance_cents - w.amount_cents from wanted w join code using (number_hash)
+      where w.kind = 'tenderCode' and c.number_hash = w.number_hash and c.balance_cents >= w.amount_cents
+        and (c.expires_at is null or c.expires_at > ${now}) returning c.number_hash),
+    used as (
+      update reward_certificate c set used_at = ${now} from wanted w
+      where w.kind = 'certificate' and c.number_hash = w.number_hash and c.used_at is null and c.expires_at > ${now}
+      returning c.number_hash)
+    select number_hash from charged union all select number_hash from redeemed union all select number_hash from used
+    `.execute(transaction);
+  return rows.length === needed.length;
+}
+
+/**
+ * Takes appointments, each a free slot of its trip; answers whether all could be had. Trips are taken in the order of
+ * their ids, so that orders never wait for each other in a circle; who loses a slot to another order tries the next.
+ */
+export async function bookTrips(
+  transaction: Kysely<StoreDatabase>,
+  { attemptId, trips }: { attemptId: string; trips: Holds["trips"] },
+): Promise<boolean> {
+  for (const trip of trips.toSorted((one, other) => (one.trip_id < other.trip_id ? -1 : 1))) {
+    if (!(await bookTrip(transaction, attemptId, trip))) return false;
+  }
+  return true;
+}
+
+async function bookTrip(
+  transaction: Kysely<StoreDatabase>,
+  attemptId: string,
+  { recipient_id, trip_id, capacity }: Holds["trips"][number],
+): Promise<boolean> {
+  for (let tries = 0; tries < capacity; tries += 1) {
+    const { rows } = await sql<{ isBooked: boolean }>`
+      with free as (
+        select slot from generate_series(1, ${capacity}::int) slot
+        where not exists (select 1 from trip_booking b where b.trip_id = ${trip_id} and b.slot = slot.slot)
+        order by slot limit 1),
+      booked as (
+        insert into trip_booking (attempt_id, recipient_id, trip_id, slot)
+        select ${attemptId}, ${recipient_id}, ${trip_id}, slot from free on conflict (trip_id, slot) do nothing returning slot)
+      select exists (select from booked) as "isBooked" from free`.execute(transaction);
+    const [row] = rows;
+    if (!row) return false;
+    if (row.isBooked) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderSummary } from "@store/contract/shared";
-import type { CheckoutStep } from "../../checkout/rules/checkout-steps.ts";
+import type { CheckoutStep } from "../../basket/rules/basket-state.ts";
 import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
 
 const cartPath = "/checkout/cart";

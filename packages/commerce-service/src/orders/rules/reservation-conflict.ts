@@ -1,7 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { withChoices } from "../../basket/rules/edit-basket.ts";
+import { withChoices } from "../../basket/rules/basket-state.ts";
 import { toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
 import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";

@@ -1,18 +1,19 @@
+import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
-import type { ResolvedLine } from "../../basket/rules/resolve-lines.ts";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
+import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
+import type { CallContext, Session } from "../../service/context.ts";
+import { authorizingLimitMs } from "./lookup-times.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
 import { toDeliveryPromise } from "./to-delivery-promise.ts";
 
-import { toShipmentId } from "./to-shipment-id.ts";
-
 /** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
-export function toOrderDraft(state: BasketState): OrderDraft {
+function toOrderDraft(state: BasketState): OrderDraft {
   const { basket, basketContext, recipients, priced, paid } = state;
   const { site, brand, choices } = basket;
   const email = toEmail(state);
@@ -83,4 +84,61 @@ function toDraftLine(
     servicesCents: priced?.servicesCents ?? 0,
     taxCents: priced?.taxCents ?? 0,
   };
+}
+
+/** A shipment among all of an order. */
+function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">): string {
+  return `${recipientId}-${id}`;
+}
+
+/**
+ * The attempt that places this basket, with the processor's tokens by the references under which they are asked. Throws
+ * when something is due and nothing is there to pay it: that is asked before.
+ */
+export function toAttempt(
+  state: BasketState,
+  { random, idempotencyKey, session }: Pick<CallContext, "random" | "idempotencyKey"> & { session: Session },
+): { attempt: OrderAttemptRow; tokens: Map<string, string> } {
+  const { basket, priced, paid, now } = state;
+  if (!paid.isCovered) throw new Error("An order that costs something needs to be paid. Check the reached step first.");
+  const attemptId = random.token(16);
+  const draft = toOrderDraft(state);
+  const asked = toAttemptCards(state, attemptId);
+  const attempt: OrderAttemptRow = {
+    attempt_id: attemptId,
+    basket_id: basket.basketId,
+    basket_version: basket.version,
+    session_id: session.sessionId,
+    owner_id: basket.ownerId,
+    attempt_key: idempotencyKey ?? random.token(16),
+    state: "authorising",
+    draft,
+    total_cents: priced.totalCents,
+    currency: draft.currency,
+    cards: asked.map(({ card }) => card),
+    failure: null,
+    reply: null,
+    next_look_at: new Date(now.getTime() + authorizingLimitMs),
+    looks: 0,
+    created_at: now,
+    updated_at: now,
+  };
+  return { attempt, tokens: new Map(asked.map(({ card, token }) => [card.reference, token])) };
+}
+
+function toAttemptCards({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {
+  if (paid.amountDueCents === 0) return [];
+  const { wallet } = basket.choices;
+  if (wallet) {
+    const { kind, token } = wallet;
+    if (token === null) throw new Error("A wallet pays with its token. Have its sheet confirmed first.");
+    const reference = `order-${attemptId}-1`;
+    return [{ card: { reference, kind, type: null, lastFour: "0000", amountCents: paid.amountDueCents }, token }];
+  }
+  return paid.cards
+    .filter(({ amountCents }) => amountCents > 0)
+    .map(({ card: { type, lastFour, token }, amountCents }, index) => ({
+      card: { reference: `order-${attemptId}-${index + 1}`, kind: "card", type, lastFour, amountCents },
+      token,
+    }));
 }

@@ -5,11 +5,14 @@ import type { SavedCardRecord } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
-import { toCardErrors } from "../../tenders/rules/card-errors.ts";
-import { checkCard } from "./check-card.ts";
-import { isCardUsable } from "./is-card-usable.ts";
-import { paymentRefusals } from "./payment-refusals.ts";
-import { toVerifyErrors, type VerifyErrorFlag, verifyErrorMessages } from "./verify-errors.ts";
+import { checkCard, isCardUsable } from "./check-card.ts";
+import {
+  paymentRefusals,
+  toCardErrors,
+  toVerifyErrors,
+  type VerifyErrorFlag,
+  verifyErrorMessages,
+} from "./payment-refusals.ts";
 
 /** A place for a card as the request fills it; what was typed counts before a saved card in the same place. */
 type CardSlot =

@@ -1,4 +1,5 @@
 import {
+  type CardRange,
   type CardType,
   cardMessages,
   cardTypes,
@@ -8,8 +9,21 @@ import {
   type YearMonth,
 } from "@store/card-validation";
 import type { CardEntry } from "@store/contract/payment/requests";
+import type { CardChoice } from "../../basket/basket.ts";
+import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
-import { cardBins } from "./card-bins.ts";
+
+/**
+ * The number ranges of the store's own cards, as samples until a card program names its real ones [PAY-27, AMB-072].
+ * The form's `cardBins` name the same ranges, so that what it invites is taken here.
+ */
+export const cardBins: readonly CardRange[] = [
+  { prefix: "9001", type: "Proprietary" },
+  { prefix: "9002", type: "PLCCSynchrony" },
+  { prefix: "9003", type: "Imprint" },
+  { prefix: "52999001", type: "CoBrandMasterCard" },
+  { prefix: "52989001", type: "CoBrandMasterCard", isReissued: true },
+];
 
 /** A typed card that may be handed to the processor, or the first field that is wrong in the words of the form. */
 type CardCheck =
@@ -52,4 +66,16 @@ const noDate = "0";
 
 function refused(field: "number" | "expiry" | "securityCode", message: string) {
   return { ok: false, field, message, isReissued: false } as const;
+}
+
+/**
+ * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago (AMB-078); a
+ * store card has no date and is good always [PAY-27].
+ */
+export function isCardUsable(
+  { type, expMonth, expYear }: Pick<CardChoice, "type" | "expMonth" | "expYear">,
+  now: Date,
+): boolean {
+  if (!cardTypes[type].hasExpiry) return true;
+  return checkExpiry(`${expMonth}/${expYear}`, { today: toStoreTime(now) }).state === "valid";
 }

@@ -3,10 +3,8 @@ import { sumCents } from "@store/price-format";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import { findRestrictionError } from "../../rewards/rules/rewards-cards.ts";
-import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../../tenders/rules/card-errors.ts";
-
 import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
-import { paymentRefusals } from "./payment-refusals.ts";
+import { type CardErrorFlag, cardErrorMessages, paymentRefusals, toCardErrors } from "./payment-refusals.ts";
 
 /** What is wrong with the cards of a request together: certificates, the same card twice, amounts [PAY-06, PAY-22]. */
 export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }: BasketState): PaymentRefusal | null {

@@ -1,7 +1,7 @@
 import { checkCardNumber } from "@store/card-validation";
 import type { CardTypeName } from "@store/contract/payment";
 import type { CardEntry } from "@store/contract/payment/requests";
-import { cardBins } from "./card-bins.ts";
+import { cardBins } from "./check-card.ts";
 
 /** The type that a typed card's own digits say, whatever the request claims; null when they are no card's. */
 export function parseCardType({ number }: Pick<CardEntry, "number">): CardTypeName | null {

@@ -1,3 +1,5 @@
+import type { VerifyErrors } from "@store/contract/payment";
+
 /** How a payment is refused that nobody was asked for, or that the processor did not take. */
 export const paymentRefusals = {
   missing: { isSuccess: false, message: "Please enter a card to pay with.", errorCode: "CardMissing" },
@@ -23,3 +25,46 @@ export const paymentRefusals = {
     errorCode: "PaymentUnavailable",
   },
 } as const;
+
+/** What the shopper is told when nothing is wrong with the codes of saved cards. */
+export const noVerifyErrors: VerifyErrors = {
+  hasVerifyRequiredError: false,
+  hasVerifyInputError: false,
+  hasVerifyFailedError: false,
+  hasCvvError: false,
+  cardId: null,
+};
+
+/** What may be wrong with the security code of a saved card, in the words of the form [PAY-07, AMB-083]. */
+export const verifyErrorMessages = {
+  hasVerifyRequiredError: "Please enter a valid security code.",
+  hasVerifyInputError: "The security code you entered is not valid.",
+  hasVerifyFailedError: "We could not verify this card.",
+  hasCvvError: "The security code you entered is not valid.",
+} as const;
+export type VerifyErrorFlag = keyof typeof verifyErrorMessages;
+
+/** All flags, of which the one given stands for the card. */
+export function toVerifyErrors(raised: VerifyErrorFlag, cardId: string): VerifyErrors {
+  return { ...noVerifyErrors, [raised]: true, cardId };
+}
+
+/** What may be wrong with the choice of cards, in the words of the form [PAY-06, AMB-083]. */
+export const cardErrorMessages = {
+  hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
+  hasSessionError: "Your payment session has expired. Please re-enter your card.",
+  hasZeroAmountError: "Please enter an amount for each card.",
+  cbccNotAppliedError: "Please use your rewards card to apply certificates.",
+} as const;
+
+export type CardErrorFlag = keyof typeof cardErrorMessages;
+
+/** All flags, of which the one given stands. */
+export function toCardErrors(raised: CardErrorFlag | null): Record<CardErrorFlag, boolean> {
+  return {
+    hasRewardsRestrictionError: raised === "hasRewardsRestrictionError",
+    hasSessionError: raised === "hasSessionError",
+    hasZeroAmountError: raised === "hasZeroAmountError",
+    cbccNotAppliedError: raised === "cbccNotAppliedError",
+  };
+}

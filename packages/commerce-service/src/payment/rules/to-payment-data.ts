@@ -1,10 +1,38 @@
-import type { PaymentData } from "@store/contract/payment";
-import type { WalletChoice } from "../../basket/basket.ts";
+import { cardTypes } from "@store/card-validation";
+import type { AppliedCard, PaymentData, SavedCard } from "@store/contract/payment";
+import type { BasketChoices, WalletChoice } from "../../basket/basket.ts";
+import type { AccountRecord, SavedCardRecord } from "../../basket/basket-context.ts";
+import type { PaymentAllocation } from "../../basket/rules/allocate-payment.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toRewardsData } from "../../rewards/rules/to-rewards-data.ts";
 import { toTenderCodesData } from "../../tenders/rules/to-tender-codes-data.ts";
-import { toAppliedCard } from "./to-applied-card.ts";
-import { savedCardLimit, toSavedCard } from "./to-saved-card.ts";
+import { isCardUsable } from "./check-card.ts";
+import { noVerifyErrors, toCardErrors } from "./payment-refusals.ts";
+
+/** How many cards an account may keep [PAY-45, PAY-46]. */
+export const savedCardLimit = 5;
+
+/** A card of the account as the shopper sees it [PAY-04]; `verifiedCardIds` are those whose code was looked at for this order. */
+function toSavedCard(
+  card: SavedCardRecord,
+  { verifiedCardIds = [] }: Pick<BasketChoices, "verifiedCardIds">,
+  now: Date,
+): SavedCard {
+  const isVerificationApplied = verifiedCardIds.includes(card.cardId);
+  return {
+    id: card.cardId,
+    cardInfo: {
+      type: card.type,
+      lastFour: card.lastFour,
+      expMonth: card.expMonth,
+      expYear: card.expYear,
+      verifyCreditCard: cardTypes[card.type].hasSecurityCode && !isVerificationApplied,
+      isVerificationApplied,
+      adyenCardData: null,
+    },
+    isExpired: !isCardUsable(card, now),
+  };
+}
 
 /** How a wallet is named on the wire; PayPal has a part of its own. */
 const walletNames = {
@@ -37,4 +65,39 @@ export function toPaymentData(state: BasketState): PaymentData {
     },
     tenderCodesData: toTenderCodesData(state),
   };
+}
+
+/** A card of the basket as the shopper sees it, with what it pays in cents and in dollars [PAY-05]. */
+function toAppliedCard(
+  { card, amountCents, isUsable }: PaymentAllocation["cards"][number],
+  index: number,
+  account: Pick<AccountRecord, "cards"> | null,
+): AppliedCard {
+  const storedPaymentMethodId = card.accountCardId ?? null;
+  const isCodeWanted = storedPaymentMethodId !== null || card.asksCode === true;
+  return {
+    id: card.id,
+    basketPaymentId: card.id,
+    type: card.type,
+    lastFour: card.lastFour,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    appliedAmount: amountCents,
+    appliedAmountString: toDollars(amountCents),
+    isApplied: true,
+    isVerificationApplied: card.isVerified ?? false,
+    isPrimary: index === 0,
+    isValid: isUsable,
+    needsFocus: !isUsable,
+    order: index + 1,
+    saveToAccount: card.isToBeSaved ?? false,
+    selectionIndex: account?.cards.findIndex(({ cardId }) => cardId === storedPaymentMethodId) ?? -1,
+    storedPaymentMethodId,
+    verifyCreditCard: isCodeWanted && cardTypes[card.type].hasSecurityCode && !card.isVerified,
+    errors: { ...toCardErrors(null), ...noVerifyErrors },
+  };
+}
+
+function toDollars(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }

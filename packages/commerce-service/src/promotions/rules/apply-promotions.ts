@@ -1,8 +1,8 @@
 import { allocateCents, sumCents } from "@store/price-format";
 import { combinePromotions } from "./combine-promotions.ts";
-import { coversLine } from "./covers-line.ts";
 import { decidePromotion, type PromotableOrder, type PromotionDecision } from "./decide-promotion.ts";
 import type { LineToDiscount, Promotion } from "./promotion.ts";
+import { coversLine } from "./promotion.ts";
 
 type Held = Extract<PromotionDecision, { ok: true }>;
 

@@ -1,10 +1,14 @@
+import type { Basket } from "../../basket/basket.ts";
+import { type LoadedBasket, resolveLines } from "../../basket/basket-context.ts";
+import { withChoices } from "../../basket/rules/basket-state.ts";
+import { findAppliedPromotions, toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
 import { combinePromotions } from "./combine-promotions.ts";
 import { decidePromotion, type PromotableOrder } from "./decide-promotion.ts";
 import { type PromoErrorCode, promoMessage, replacedMessage, unknownPromoMessages } from "./promo-messages.ts";
 import type { Promotion } from "./promotion.ts";
-import { toPromoCode } from "./to-promo-code.ts";
+import { toPromoCode } from "./promotion.ts";
 
-export interface PromoCodeToCheck {
+interface PromoCodeToCheck {
   /** As it was typed. */
   typed: string;
   /** What is stored under `toPromoCode(typed)`. */
@@ -13,7 +17,7 @@ export interface PromoCodeToCheck {
   applied: readonly Promotion[];
 }
 
-export type PromoCodeCheck =
+type PromoCodeCheck =
   | {
       ok: true;
       code: string;
@@ -52,4 +56,17 @@ export function checkPromoCode(
     isPromotionRemoved: removed.length > 0,
     message: replacedMessage(promotion, removed),
   };
+}
+
+type EnteredPromoCode =
+  | { ok: true; next: Basket; check: Extract<PromoCodeCheck, { ok: true }> }
+  | { ok: false; check: Extract<PromoCodeCheck, { ok: false }> };
+
+/** A basket with a typed code among its own, or why it takes nothing off. The code's promotion has to be among the facts. */
+export function enterPromoCode(loaded: LoadedBasket, typed: string, now: Date): EnteredPromoCode {
+  const promotion = loaded.basketContext.promotions.find(({ code }) => code === toPromoCode(typed));
+  const order = toPromotableOrder(loaded, resolveLines(loaded), now);
+  const check = checkPromoCode({ typed, promotion, applied: findAppliedPromotions(loaded) }, order);
+  if (!check.ok) return { ok: false, check };
+  return { ok: true, next: withChoices(loaded.basket, { promoCodes: check.codes }), check };
 }

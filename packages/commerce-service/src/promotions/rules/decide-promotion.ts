@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
-import { coversLine } from "./covers-line.ts";
 import type { LineToDiscount, Promotion, PromotionTerms } from "./promotion.ts";
+import { coversLine } from "./promotion.ts";
 
 /** The order that a promotion is to be taken off. */
 export interface PromotableOrder {

@@ -1,5 +1,9 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { CardErrorFlag } from "../../tenders/rules/card-errors.ts";
+import type { Site } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
+import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
+import type { CardErrorFlag } from "../../payment/rules/payment-refusals.ts";
+import type { TenderKind } from "../../tenders/rules/tender-refusal.ts";
 
 /** The store's rewards cards, which alone carry certificates (AMB-016, AMB-083). */
 const rewardsCardTypes: ReadonlySet<CardTypeName> = new Set(["CoBrandMasterCard", "PLCCSynchrony"]);
@@ -29,4 +33,31 @@ export function findRestrictionError(
 ): CardErrorFlag | null {
   if (!isOnlyCbccAllowed(tenders)) return null;
   return payment.isWallet || !payment.cards.every(isRewardsCard) ? "hasRewardsRestrictionError" : null;
+}
+
+/** What the tenders of an order pay, as far as rewards go. */
+interface RewardsPaid {
+  tenders: readonly { tender: { kind: TenderKind }; appliedCents: number }[];
+  lostCertificateCents: number;
+}
+
+interface RewardsSummary {
+  /** What the applied certificates pay of this order. */
+  rewardsTotalCents: number;
+  /** Null as long as the certificates that pay lose nothing. */
+  rewardsExceedOrderTotalMessage: string | null;
+}
+
+/** What the summary says of the applied certificates [CART-05]. */
+export function summarizeRewards({ tenders, lostCertificateCents }: RewardsPaid, site: Site): RewardsSummary {
+  const certificates = tenders.filter(({ tender }) => tender.kind === "certificate");
+  return {
+    rewardsTotalCents: sumCents(certificates.map(({ appliedCents }) => appliedCents)),
+    rewardsExceedOrderTotalMessage:
+      lostCertificateCents > 0 ? exceedMessage(formatSitePrice(lostCertificateCents, site)) : null,
+  };
+}
+
+function exceedMessage(lost: string): string {
+  return `Your rewards exceed your order total by ${lost}. A certificate is used whole, so the rest will not be kept.`;
 }

@@ -1,9 +1,14 @@
 import { cardTypeName } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
+import { cardErrorMessages, toCardErrors } from "../../payment/rules/payment-refusals.ts";
 import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
-import { cardErrorMessages, toCardErrors } from "../../tenders/rules/card-errors.ts";
-import { findCertificateError, findRestrictionError, isOnlyCbccAllowed, isRewardsCard } from "./rewards-cards.ts";
-import { summarizeRewards } from "./summarize-rewards.ts";
+import {
+  findCertificateError,
+  findRestrictionError,
+  isOnlyCbccAllowed,
+  isRewardsCard,
+  summarizeRewards,
+} from "./rewards-cards.ts";
 
 const certificate = { kind: "certificate", reference: "one", balanceCents: 2_500 } as const;
 const second = { ...certificate, reference: "two", balanceCents: 1_000 };

@@ -2,7 +2,7 @@ import type { RewardsData } from "@store/contract/tenders";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
-import { toMaskedNumber } from "../../tenders/rules/to-masked-number.ts";
+import { toMaskedNumber } from "../../tenders/rules/tender-refusal.ts";
 
 /** The certificates of the account that can be used on this site, and which of them this order uses (AMB-102). */
 export function toRewardsData({

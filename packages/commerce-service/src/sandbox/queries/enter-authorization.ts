@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SandboxAuthorizationTable } from "../../database/schema.ts";
 import type { AuthorizationRequest } from "../../ports/payments.ts";
 import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
-import type { SandboxStore } from "./sandbox-store.ts";
+import type { SandboxStore } from "./ledger.ts";
 
 /** A row of the ledger, as far as it answers. */
 export interface LedgerEntry {

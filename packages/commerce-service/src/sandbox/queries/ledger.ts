@@ -1,7 +1,9 @@
-import { sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { PaymentNotifications, Verification } from "../../ports/payments.ts";
 import type { SandboxOutcome } from "../outcomes.ts";
 import type { LedgerEntry } from "./enter-authorization.ts";
-import type { SandboxStore } from "./sandbox-store.ts";
 
 /** Looks a reference up; the script may lose the question or its answer. */
 export async function findEntry(
@@ -36,4 +38,88 @@ export async function voidEntry(
       on conflict (reference) do update set state = 'voided', decline_code = 'released')
     select (select effect from script) as effect`.execute(database);
   return { effect: rows[0]?.effect ?? null };
+}
+
+/** Where a call's script comes from: the body of a `with` that answers its effect, if there is one. */
+type TakeScript = (call: SandboxScriptTable["call"], subjects: readonly string[]) => RawBuilder<unknown>;
+
+/** Takes the oldest script for a call: of two callers at once each takes another one. */
+export const takeScript: TakeScript = (call, subjects) => sql`delete from sandbox_script where script_id = (
+    select script_id from sandbox_script where call = ${call} and subject = any(${[...subjects, "*"]}::text[])
+    order by script_id limit 1 for update skip locked) returning effect`;
+
+/** A processor that follows no scripts, and looks for none. */
+export const takeNoScript: TakeScript = () => sql`select null::text as effect where false`;
+
+/** What the sandbox's statements stand on. */
+export interface SandboxStore {
+  database: Kysely<StoreDatabase>;
+  takeScript: TakeScript;
+}
+
+/** Keeps a token and its outcome, unless the script loses the request. */
+export async function saveToken(
+  { database, takeScript }: SandboxStore,
+  card: { call: SandboxScriptTable["call"]; token: string; outcome: SandboxOutcome; now: Date },
+): Promise<{ effect: SandboxOutcome | null }> {
+  const { call, token, outcome, now } = card;
+  const { rows } = await sql<{ effect: SandboxOutcome | null }>`
+    with script as (${takeScript(call, [])}),
+    kept as (
+      insert into sandbox_card (token, outcome, created_at)
+      select ${token}, ${outcome}, ${now}::timestamptz
+      where not exists (select 1 from script where effect = 'timeoutLost'))
+    select (select effect from script) as effect`.execute(database);
+  return { effect: rows[0]?.effect ?? null };
+}
+
+/** Notes that a token's security code was looked at; answers the token's outcome, or null when there is no such token. */
+export async function recordVerification(
+  { database, takeScript }: SandboxStore,
+  { token, verification, now }: { token: string; verification: Verification; now: Date },
+): Promise<{ effect: SandboxOutcome | null; outcome: SandboxOutcome | null }> {
+  const { rows } = await sql<{ effect: SandboxOutcome | null; outcome: SandboxOutcome | null }>`
+    with script as (${takeScript("verify", [token])}),
+    noted as (
+      update sandbox_card set verified_at =
+        case when ${verification} = 'verified' and outcome <> 'codeMismatch'
+          and not exists (select 1 from script where effect <> 'replyLost') then ${now}::timestamptz else verified_at end
+      where token = ${token} returning outcome)
+    select (select effect from script) as effect, (select outcome from noted) as outcome`.execute(database);
+  return rows[0] ?? { effect: null, outcome: null };
+}
+
+/** Has the sandbox tell of a reference, as often as given, from a moment on. */
+export async function scheduleNotification(
+  database: Kysely<StoreDatabase>,
+  { reference, times, tellsAt }: { reference: string; times: number; tellsAt: Date },
+): Promise<void> {
+  const told = Array.from({ length: times }, () => ({ reference, tells_at: tellsAt }));
+  await database.insertInto("sandbox_notification").values(told).execute();
+}
+
+/** What the sandbox tells of its own accord; it goes on telling until it is acknowledged. */
+export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clock): PaymentNotifications {
+  return {
+    async read(limit) {
+      const rows = await database
+        .selectFrom("sandbox_notification")
+        .select(["notification_id", "reference"])
+        .where("acknowledged_at", "is", null)
+        .where("tells_at", "<=", clock.now())
+        .orderBy("notification_id")
+        .limit(sql.lit(limit))
+        .execute();
+      return rows.map(({ notification_id: id, reference }) => ({ notificationId: String(id), reference }));
+    },
+    async acknowledge(notificationIds) {
+      if (notificationIds.length === 0) return;
+      await database
+        .updateTable("sandbox_notification")
+        .set({ acknowledged_at: clock.now() })
+        .where(sql<boolean>`notification_id = any(${notificationIds.map(Number)}::int[])`)
+        .where("acknowledged_at", "is", null)
+        .execute();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { PreparedStatementClient } from "../../node/prepared-statement-client.ts";
+import { PreparedStatementClient } from "../../node/open-pool.ts";
 
 /** A connection that notes every statement but those that begin, end or tune something. */
 export function recordingClient(noted: Set<string>): typeof pg.Client {

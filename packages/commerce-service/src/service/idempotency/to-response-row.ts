@@ -1,3 +1,7 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import { hashWithSecret } from "../session/hash-text.ts";
+
 /** An answer as it is stored under its key. */
 export interface ResponseRow {
   session_id: string;
@@ -25,4 +29,44 @@ export function toResponseRow(
   { sessionId, reply, now }: { sessionId: string; reply: unknown; now: Date },
 ): ResponseRow {
   return { session_id: sessionId, key, call, fingerprint, status: 200, reply, created_at: now };
+}
+
+const secretKeys: ReadonlySet<string> = new Set(["cvv", "pin", "cardPin", "password"]);
+/** Within a card these are its number; of the request itself they name a tender, which tells two requests apart. */
+const numberKeys: ReadonlySet<string> = new Set(["number", "cardNumber"]);
+
+/**
+ * A keyed hash of a call and its request. Numbers of cards that are charged, security codes, PINs and passwords never
+ * enter it; a gift card's number does, under the key that is kept outside the database.
+ */
+export function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }): string {
+  return hashWithSecret(secret, `${call} ${JSON.stringify(toStable(request, { isWhole: true }))}`);
+}
+
+// The same request with its keys in another order is the same request.
+function toStable(value: unknown, { isWhole }: { isWhole: boolean }): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => toStable(item, { isWhole: false }));
+  return Object.entries(value)
+    .filter(([key]) => !secretKeys.has(key) && (isWhole || !numberKeys.has(key)))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, item]) => [key, toStable(item, { isWhole: false })]);
+}
+
+/** Keeps the first answer under its key and tells whether this is it; one that is too old to be replayed gives way. */
+export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
+  const { call, fingerprint, status, created_at } = row;
+  const reply = JSON.stringify(row.reply);
+  const kept = await database
+    .insertInto("idempotency")
+    .values({ ...row, reply })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["session_id", "key"])
+        .doUpdateSet({ call, fingerprint, status, reply, created_at })
+        .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return kept !== undefined;
 }

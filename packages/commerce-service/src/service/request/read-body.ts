@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 const maxBytes = 64 * 1024;
 const maxDepth = 20;
 
@@ -56,4 +58,33 @@ async function readText(request: Request): Promise<string | undefined> {
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+type RequestCheck = { ok: true; request: unknown } | { ok: false; path: string };
+
+/** Holds a request against its schema; answers the path of the first key that is wrong, missing or unknown. */
+export function checkRequest(schema: z.ZodMiniType, value: unknown): RequestCheck {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return { ok: true, request: parsed.data };
+  const [issue] = parsed.error.issues;
+  const unknownKey = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  return { ok: false, path: [...(issue?.path ?? []), ...unknownKey].join(".") };
+}
+
+/** The request of a GET: the fields of its path and its query. A key given twice is malformed. */
+export function readQuery(request: Request, pathFields: Record<string, string>): BodyReading {
+  const { searchParams } = new URL(request.url);
+  const keys = [...searchParams.keys(), ...Object.keys(pathFields)];
+  if (new Set(keys).size !== keys.length) return { ok: false, problem: "malformed" };
+  return { ok: true, value: { ...Object.fromEntries(searchParams), ...pathFields } };
+}
+
+/**
+ * Whether a call comes from a page of the store itself, by what only browsers can say. A call that says nothing does not.
+ * The request's address is the one that the browser used: the listener has made it so.
+ */
+export function isFromOwnPage(request: Request): boolean {
+  const fetchSite = request.headers.get("sec-fetch-site");
+  if (fetchSite === "same-origin" || fetchSite === "none") return true;
+  return request.headers.get("origin") === new URL(request.url).origin;
 }

@@ -16,3 +16,10 @@ export function hashWithSecret(secret: string, text: string): string {
 export function toHex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Whether two texts are the same. Looks at every character, so that the time it takes tells nothing about where they differ. */
+export function areEqual(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let index = 0; index < other.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}

@@ -3,7 +3,7 @@ import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { Ports, Session } from "../context.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import { toRequestToken } from "./request-token.ts";
-import { sessionDays } from "./session-cookie.ts";
+import { sessionDays } from "./session-carrier.ts";
 import { createSessionToken, type SessionToken, toSessionId } from "./session-token.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
-import { areEqual } from "./are-equal.ts";
-import { hashText, hashWithSecret } from "./hash-text.ts";
+import { areEqual, hashText, hashWithSecret } from "./hash-text.ts";
 
 /** How long a session may last, however often it is used. */
 export const longestDays = 90;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardToCharge } from "./allocate-tenders.ts";
 import { allocateTenders, type TenderToAllocate } from "./allocate-tenders.ts";
-import { tenderKinds } from "./tender-kind.ts";
+import { tenderKinds } from "./tender-refusal.ts";
 
 const certificate = { kind: "certificate", reference: "certificate", balanceCents: 2_500 } as const;
 const giftCard = { kind: "giftCard", reference: "gift card", balanceCents: 5_000 } as const;

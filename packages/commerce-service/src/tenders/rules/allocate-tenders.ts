@@ -1,6 +1,6 @@
 import { sumCents } from "@store/price-format";
 
-import { type TenderKind, tenderKinds } from "./tender-kind.ts";
+import { type TenderKind, tenderKinds } from "./tender-refusal.ts";
 
 /** A tender that stands ready to pay. */
 export interface TenderToAllocate {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { giftCards } from "../../demo/test-data/gift-cards.ts";
 import { tenderCodes } from "../../demo/test-data/tender-codes.ts";
-import { checkTender, type TenderToCheck } from "./check-tender.ts";
-import { checkTenderField } from "./check-tender-field.ts";
+import { checkTenderField } from "../parse-tender.ts";
+import { checkTender, type TenderToCheck } from "./decide-tender.ts";
 
 const giftCard: TenderToCheck = {
   kind: "giftCard",

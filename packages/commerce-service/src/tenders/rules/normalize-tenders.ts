@@ -1,6 +1,6 @@
 import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { withChoices } from "../../basket/rules/edit-basket.ts";
+import { withChoices } from "../../basket/rules/basket-state.ts";
 
 type Paid = Pick<BasketState, "paid">;
 

@@ -1,5 +1,8 @@
 import type { Site } from "@store/contract/shared";
-import type { TenderKind } from "./tender-kind.ts";
+
+/** What pays besides cards, in the order in which it pays. */
+export const tenderKinds = ["certificate", "giftCard", "tenderCode"] as const;
+export type TenderKind = (typeof tenderKinds)[number];
 
 /** Why a tender is not taken. */
 export type TenderRefusalCode =
@@ -48,4 +51,9 @@ export function tenderRefusal(kind: TenderKind, code: TenderRefusalCode, site: S
   const isUnknownGiftCard = kind === "giftCard" && code === "NotFound";
   const message = isUnknownGiftCard ? giftCardNotFound : messages[code](nouns[kind], siteNames[site]);
   return { errorCode: `${prefixes[kind]}${code}`, message };
+}
+
+/** A number of which only the last four places are known, as it may be shown. */
+export function toMaskedNumber(lastFour: string): string {
+  return `•••• ${lastFour}`;
 }

@@ -1,8 +1,8 @@
 import { facetNames } from "@store/contract/catalog";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countValues, narrow, toSelection } from "../../list-products.ts";
 import { choices, listedProducts } from "./listing.samples.ts";
-import { countValues, narrow, toSelection } from "./select.ts";
 
 describe("narrowing a list", () => {
   it("keeps exactly the products of which one variant fits every facet at once", () => {

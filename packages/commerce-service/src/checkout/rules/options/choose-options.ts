@@ -4,7 +4,7 @@ import type { Site } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkPhone, domainPartMax } from "@store/postal-and-address";
 import type { Basket } from "../../../basket/basket.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import { withChoices, withRecipient } from "../../../basket/rules/edit-basket.ts";
+import { withChoices, withRecipient } from "../../../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import type { CheckoutDecision } from "../../change-checkout.ts";
 import { recipientRefusals } from "../recipients/recipient-refusals.ts";

@@ -1,5 +1,5 @@
+import type { ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 
 /** A line of the order that somebody carries; a donation goes to nobody. */
 export function findCarriedLine({ lines }: Pick<BasketState, "lines">, lineId: string): ResolvedLine | undefined {

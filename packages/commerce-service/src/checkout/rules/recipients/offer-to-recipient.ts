@@ -1,7 +1,6 @@
-import type { BasketContext } from "../../../basket/basket-context.ts";
+import type { BasketContext, ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import { toPieces } from "../../../basket/rules/estimate-shipment.ts";
-import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/offer-holiday-holds.ts";
 import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";

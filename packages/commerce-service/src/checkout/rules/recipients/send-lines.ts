@@ -1,5 +1,5 @@
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
-import { withChoices } from "../../../basket/rules/edit-basket.ts";
+import { withChoices } from "../../../basket/rules/basket-state.ts";
 import { pickupRecipientId } from "../../../basket/rules/to-recipients.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Address, Site } from "@store/contract/shared";
 import { findPostalRegions } from "@store/postal-and-address";
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
-import { withRecipient } from "../../../basket/rules/edit-basket.ts";
+import { withRecipient } from "../../../basket/rules/basket-state.ts";
 
 /** Somebody of a basket with an address, and the basket in which they stand. */
 export interface Addressed {

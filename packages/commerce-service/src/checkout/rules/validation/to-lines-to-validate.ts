@@ -1,5 +1,5 @@
+import type { ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { ResolvedLine } from "../../../basket/rules/resolve-lines.ts";
 import { findRefusals } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
