@@ -7,7 +7,7 @@ import { loadSeed, loadTestAccounts, migrate, type StoreDatabase } from "@store/
 import { Kysely, PGliteDialect } from "kysely";
 
 const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");
-const sources = ["database", "seed", "demo/test-bench"].map((folder) => path.join(service, folder));
+const sources = ["database", "seed", "demo/test-data"].map((folder) => path.join(service, folder));
 
 /**
  * Writes a database with the service's tables, its sample catalog and the test bench's codes to `file`, for stories to

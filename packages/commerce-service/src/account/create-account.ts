@@ -2,8 +2,9 @@ import type { CreateAccount } from "@store/contract/account/requests";
 import { normalizeName } from "@store/postal-and-address";
 import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
+
 import { hashText } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { insertAccount } from "./queries/accounts.ts";

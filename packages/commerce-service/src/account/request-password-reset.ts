@@ -1,8 +1,9 @@
 import type { RequestPasswordReset } from "@store/contract/account/requests";
 import { checkEmail } from "@store/postal-and-address";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
+
 import { hashText } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { queuePasswordReset } from "./queries/password-resets.ts";

@@ -1,8 +1,9 @@
 import type { SetNewPassword } from "@store/contract/account/requests";
 import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
+
 import { hashText } from "../service/session/hash-text.ts";
 import { signInKeys } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
-import { saveResponse } from "../service/idempotency/to-response-row.ts";
+import { saveResponse } from "../service/idempotency/stored-responses.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
 

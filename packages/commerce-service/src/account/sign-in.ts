@@ -1,5 +1,6 @@
-import type { CallContext, Session } from "../service/context.ts";
+import type { CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
+import type { Session } from "../service/session/session-store.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
 import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";

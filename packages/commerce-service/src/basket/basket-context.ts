@@ -1,7 +1,8 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import { type Personalization, toUnitPrice } from "../cart/rules/to-unit-price.ts";
-import type { ProductTable } from "../database/schema.ts";
+import type { ProductTable } from "../database/tables/product.ts";
+import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { Promotion } from "../promotions/rules/promotion.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
 
@@ -26,14 +27,6 @@ export interface BasketContext {
   tenders: readonly TenderRecord[];
   account: AccountRecord | null;
 }
-export type ServiceName =
-  | "installation"
-  | "personalization"
-  | "inHousePersonalization"
-  | "customOrder"
-  | "giftCards"
-  | "deliveryEstimate";
-
 /** A SKU as this site sells it today; amounts in cents of its currency. */
 export interface CatalogItem {
   sku: string;

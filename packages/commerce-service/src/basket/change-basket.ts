@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits, rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
 import type { Basket } from "./basket.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
-import type { RequestSnapshot } from "./queries/load-snapshot.ts";
+import type { RequestSnapshot } from "./queries/request-snapshot.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
 import { getReachedStep, toBasketState } from "./rules/basket-state.ts";

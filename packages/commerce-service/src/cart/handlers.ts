@@ -3,7 +3,7 @@ import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
-import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
+import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
 import { toBasketState, withChoices, withLine } from "../basket/rules/basket-state.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
@@ -22,13 +22,11 @@ import {
   savedLines,
   updateShipMethod,
 } from "./change-line.ts";
-import { getEdd } from "./get-edd.ts";
-import { applyPromoCode, applyZipCode, removePromoCode } from "./promo-codes.ts";
-import { restoreItem } from "./restore-item.ts";
+import { applyPromoCode, applyZipCode, getEdd, removePromoCode } from "./estimates-and-codes.ts";
 import { countItems } from "./rules/count-items.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 import { toCart } from "./rules/to-cart.ts";
-import { moveToCart, saveForLater } from "./save-for-later.ts";
+import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
 

@@ -3,7 +3,7 @@ import type { Basket, BasketLine } from "../basket/basket.ts";
 import { resolveLines } from "../basket/basket-context.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { refuseCart } from "./change-cart.ts";
+import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
 import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
@@ -67,4 +67,41 @@ function moveLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): Ba
   const quantity = line.quantity + (match?.quantity ?? 0);
   if (!match || quantity > maxQuantity) return withLine(basket, line.lineId, { state });
   return withLine(withoutLines(basket, new Set([line.lineId])), match.lineId, { quantity });
+}
+
+const unknown = refuseCart("LineNotFound", "This item can no longer be put back. You can add it again.");
+const taken = refuseCart("LineNotFound", "This item is in your cart again already.");
+const notSold = refuseCart("NotAvailable", "This item is no longer available.");
+
+/**
+ * Puts a removed line back where it was, in the cart or among the saved ones: same id, quantity, text and place (AMB-037).
+ * One that is there already stays as it is.
+ */
+export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+  return changeCart(
+    context,
+    (loaded): CartDecision => {
+      const { basket } = loaded;
+      const line = basket.lines.find((one) => one.lineId === lineId);
+      if (!line) return unknown;
+      if (line.state === "cart" || line.state === "saved") return { kind: "same" };
+      if (line.state === "removedFromSaved")
+        return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
+      const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
+      if (isThere) return taken;
+      const item = loaded.basketContext.items.get(line.sku);
+      if (!item?.isSold) return notSold;
+      // What it held was everybody's again meanwhile.
+      const asNew = { ...line, quantity: 0 };
+      const decision = decideQuantity({
+        line: asNew,
+        lines: resolveLines(loaded),
+        quantity: line.quantity,
+        available: item.available,
+      });
+      if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+      return { kind: "next", next: withLine(basket, lineId, { state: "cart" }) };
+    },
+    { orElse: unknown, isOfLine: true },
+  );
 }

@@ -6,9 +6,8 @@ import type { Selectable } from "kysely";
 import type { HomePageTable, StoreLocationTable } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
-import { findCards } from "./find-cards.ts";
 import { findAnnouncement, findHomePage } from "./queries/find-shop-window.ts";
-import { findSoldVariants } from "./queries/find-sold-variants.ts";
+import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
 import { findStores } from "./queries/find-stores.ts";
 import { listCategories } from "./queries/list-categories.ts";
 import { type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
@@ -16,8 +15,7 @@ import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
 import { toProductUrl } from "./rules/to-product-url.ts";
 import { showCategory } from "./show-category.ts";
 import { showProduct } from "./show-product.ts";
-import { showSearch } from "./show-search.ts";
-import { showSuggestions } from "./show-suggestions.ts";
+import { showSearch, showSuggestions } from "./show-search.ts";
 
 export const catalogModule = defineModule({
   operations: catalogOperations,

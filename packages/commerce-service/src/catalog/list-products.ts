@@ -1,16 +1,16 @@
 import { type Facet, type FacetName, facetNames, type Listing, type ListingQuery } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import type { CallContext } from "../service/context.ts";
-import { findCards } from "./find-cards.ts";
 import { findListedVariants, type ListingScope } from "./queries/find-listed-variants.ts";
-import { facetsOf } from "./rules/listing/facet-tables.ts";
-import { sortProducts, sorts, toSort } from "./rules/listing/sorts.ts";
+import { findCards } from "./queries/find-sold-variants.ts";
 import {
+  facetsOf,
   groupListed,
   type ListedProduct,
   type ListedVariant,
   toListedVariant,
-} from "./rules/listing/to-listed-variant.ts";
+} from "./rules/listing/facet-tables.ts";
+import { sortProducts, sorts, toSort } from "./rules/listing/sorts.ts";
 
 /** What is chosen of each facet; a facet of which nothing is chosen is absent. */
 type Selection = Partial<Record<FacetName, ReadonlySet<string>>>;

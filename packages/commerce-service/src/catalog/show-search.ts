@@ -1,17 +1,14 @@
-import type { ListingQuery, SearchPage } from "@store/contract/catalog";
-import { facetNames } from "@store/contract/catalog";
+import { facetNames, type ListingQuery, type SearchPage, type SearchSuggestions } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
-import { findKnownTerms } from "./queries/find-known-terms.ts";
-import { findMatches } from "./queries/find-matches.ts";
+import { findCards } from "./queries/find-sold-variants.ts";
 import { listCategories } from "./queries/list-categories.ts";
+import { findKnownTerms, findMatches, findNamedProducts, findTerms } from "./queries/search-catalog.ts";
 import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { parseFilters } from "./rules/search/parse-filters.ts";
-import type { SearchTerm } from "./rules/search/synonyms.ts";
-
-import { toTerms } from "./rules/search/synonyms.ts";
-
+import { type SearchTerm, toTerms } from "./rules/search/synonyms.ts";
+import { toSuggestions } from "./rules/search/to-suggestions.ts";
 import { toWords } from "./rules/search/to-words.ts";
 import { toDepartments } from "./rules/to-departments.ts";
 
@@ -81,4 +78,39 @@ function toFilteredAddress(words: string, query: ListingQuery): string {
   const chosen = facetNames.map((facet) => (query[facet] ? `${facet}=${query[facet]}` : ""));
   const parts = [...asked, ...chosen, query.sort ? `sort=${query.sort}` : ""].filter(Boolean);
   return `${words === "" ? "/browse/all" : "/search"}?${parts.join("&")}`;
+}
+
+const maxProducts = 5;
+const maxTerms = 5;
+
+/**
+ * What the search box offers while a shopper types: words, categories and products that begin like what stands there, or,
+ * where nothing does, like what was probably meant.
+ */
+export async function showSuggestions(written: string, context: CallContext): Promise<Answer<SearchSuggestions>> {
+  const words = toWords(parseFilters(written).words);
+  const found = await toSuggestionsReply(words, context);
+  if (words.length === 0 || !isEmpty(found)) return { kind: "reply", reply: found };
+  const corrected = correctTerms(await findKnownTerms(context.database, context, toTerms(words)));
+  return { kind: "reply", reply: corrected === null ? found : await toSuggestionsReply(toWords(corrected), context) };
+}
+
+async function toSuggestionsReply(
+  words: readonly string[],
+  { database, site, brand }: CallContext,
+): Promise<SearchSuggestions> {
+  if (words.length === 0) return { terms: [], categories: [], products: [] };
+  const storefront = { site, brand };
+  const [terms, shelves, productIds] = await Promise.all([
+    findTerms(database, storefront, { start: words.join(" "), most: maxTerms }),
+    listCategories(database, storefront),
+    findNamedProducts(database, storefront, { words, most: maxProducts }),
+  ]);
+  const choices = productIds.map((productId) => ({ productId }));
+  const cards = await findCards(database, storefront, choices);
+  return toSuggestions(words, { terms, departments: toDepartments(shelves), cards });
+}
+
+function isEmpty({ terms, categories, products }: SearchSuggestions): boolean {
+  return terms.length + categories.length + products.length === 0;
 }

@@ -7,7 +7,7 @@ import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { toCartLines } from "../cart/rules/to-cart-lines.ts";
 import { toPaymentData } from "../payment/rules/to-payment-data.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { maskToken } from "../service/session/request-token.ts";
+import { maskToken } from "../service/session/session-token.ts";
 import { toEmail } from "./rules/recipients/to-email.ts";
 import { toRecipient } from "./rules/to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "./rules/to-shipping-info.ts";

@@ -4,7 +4,7 @@ import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/reques
 import { checkoutRequests } from "@store/contract/checkout/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
-import type { Preload } from "../basket/queries/load-snapshot.ts";
+import type { Preload } from "../basket/queries/request-snapshot.ts";
 import type { CheckoutStep } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -22,7 +22,7 @@ import {
   saveMultiShippingAddress,
   saveRecipientSelection,
   saveShippingAddress,
-} from "./send-lines-to-address.ts";
+} from "./save-shipping-address.ts";
 import { setMailingPreference } from "./set-mailing-preference.ts";
 import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations as calls } from "@store/contract/checkout";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ServiceName } from "../basket/basket-context.ts";
+import type { ServiceName } from "../database/tables/shop-window.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
 

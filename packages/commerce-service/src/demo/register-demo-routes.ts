@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { changeBasket } from "../basket/change-basket.ts";
-import type { Preload } from "../basket/queries/load-snapshot.ts";
+import type { Preload } from "../basket/queries/request-snapshot.ts";
 import { plainLine, withNewLine } from "../basket/rules/basket-state.ts";
 import { applyAdditions } from "../cart/add-items.ts";
 import { decideAdd } from "../cart/rules/decide-add.ts";
@@ -8,8 +8,8 @@ import { findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { findStores } from "../catalog/queries/find-stores.ts";
 import type { Answer, CallContext, RunningPorts } from "../service/context.ts";
 import { prepareCall } from "../service/prepare-call.ts";
-import { readCorrelationId } from "../service/read-correlation-id.ts";
-import { isFromOwnPage } from "../service/request/read-body.ts";
+import { readCorrelationId } from "../service/register-routes.ts";
+import { isFromOwnPage } from "../service/request/read-request.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { demoPage } from "./demo-page.ts";
 import type { Scenario } from "./scenarios.ts";

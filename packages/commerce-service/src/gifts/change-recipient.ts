@@ -1,14 +1,23 @@
 import type { CheckoutResult } from "@store/contract/checkout";
-import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withRecipient } from "../basket/rules/basket-state.ts";
+import type { GiftOptionReply } from "@store/contract/gifts";
+import type {
+  UpdateBaggingOption,
+  UpdateGiftMessage,
+  UpdateGiftOption,
+  UpdateGiftReceipt,
+} from "@store/contract/gifts/requests";
+import type { ServiceLevel } from "@store/contract/shared";
+import { type BasketState, withRecipient } from "../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
-import { changeCheckout } from "../checkout/change-checkout.ts";
-import type { OptionChoice } from "../checkout/rules/options/option-choice.ts";
+import { changeCheckout, toCheckoutResult, toRecipientsResult } from "../checkout/change-checkout.ts";
+import { chooseBagging, chooseGift } from "../checkout/rules/options/choose-gift.ts";
+import { type OptionChoice, refuseOption, unchanged } from "../checkout/rules/options/option-choice.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { checkGiftMessage, giftMessageTexts } from "./rules/check-gift-message.ts";
 
 /** Keeps a choice for one recipient of the order, or says why it cannot be. */
-export function changeRecipient<Reply extends CheckoutResult>(
+function changeRecipient<Reply extends CheckoutResult>(
   recipientId: string,
   context: CallContext,
   choose: (recipient: BasketRecipient, state: BasketState) => OptionChoice,
@@ -25,5 +34,84 @@ export function changeRecipient<Reply extends CheckoutResult>(
       return { kind: "set", next: withRecipient(state.basket, recipientId, choice.changes) };
     },
     toReply,
+  );
+}
+
+/**
+ * What is written with a recipient's gift; an empty message is none [CALL-067]. The save that opening the box makes of
+ * its own is never refused: what cannot be printed is left out (AMB-069).
+ */
+export function updateGiftMessage(
+  { recipientId, message, isInitialTrigger }: UpdateGiftMessage,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  return changeRecipient<CheckoutResult>(
+    recipientId,
+    context,
+    ({ choice: { gift } }) => {
+      const check = checkGiftMessage(message);
+      if (check.ok) {
+        return { ok: true, changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } } };
+      }
+      return isInitialTrigger ? unchanged : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
+    },
+    (state) => toCheckoutResult(state, context),
+  );
+}
+
+/** A recipient's gift options with the level that their shipments travel by [CALL-068]. */
+export function updateGiftOption(
+  { recipientId, giftOptions, serviceLevel }: UpdateGiftOption,
+  context: CallContext,
+): Promise<Answer<GiftOptionReply>> {
+  return changeRecipient(
+    recipientId,
+    context,
+    (recipient, state) => {
+      const gift = chooseGift(giftOptions, recipient);
+      if (!gift.ok) return gift;
+      const levels = chooseLevel(serviceLevel, recipient, state);
+      return levels.ok ? { ok: true, changes: { ...gift.changes, ...levels.changes } } : levels;
+    },
+    (state) => toRecipientsResult(state, context),
+  );
+}
+
+// The call names one level for a recipient: each shipment that can travel by it does, the others keep theirs.
+function chooseLevel(wanted: ServiceLevel, { id }: BasketRecipient, { priced }: BasketState): OptionChoice {
+  const own = priced.shipments.filter(({ recipientId }) => recipientId === id);
+  const fitting = own.filter(({ levels }) => levels.some(({ level }) => level === wanted));
+  if (fitting.length === 0) {
+    return refuseOption("ServiceLevelNotOffered", "This delivery is no longer offered. Please choose another.");
+  }
+  const serviceLevels = Object.fromEntries(
+    own.map((shipment) => [shipment.id, fitting.includes(shipment) ? wanted : shipment.selected]),
+  );
+  return { ok: true, changes: { serviceLevels } };
+}
+
+/** Whether a pickup comes with a receipt that names no prices [CALL-062]. */
+export function updateGiftReceipt(
+  { recipientId, selectedOption }: UpdateGiftReceipt,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  return changePickup(recipientId, context, () => ({ ok: true, changes: { hasGiftReceipt: selectedOption } }));
+}
+
+/** What a pickup is handed over in [CALL-063]. */
+export function updateBaggingOption(
+  { recipientId, selectedOption }: UpdateBaggingOption,
+  context: CallContext,
+): Promise<Answer<CheckoutResult>> {
+  return changePickup(recipientId, context, (recipient) => chooseBagging(selectedOption, recipient));
+}
+
+function changePickup(recipientId: string, context: CallContext, choose: (pickup: BasketRecipient) => OptionChoice) {
+  return changeRecipient<CheckoutResult>(
+    recipientId,
+    context,
+    (recipient) =>
+      recipient.place === null ? choose(recipient) : { ok: false, refusal: recipientRefusals.recipientNotFound },
+    (state) => toCheckoutResult(state, context),
   );
 }

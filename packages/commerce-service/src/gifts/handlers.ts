@@ -1,9 +1,93 @@
+import type { RecipientsReply } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
-import { giftRequests } from "@store/contract/gifts/requests";
-import { defineModule } from "../service/context.ts";
-import { updateGiftMessage, updateGiftOption } from "./change-gift.ts";
-import { updateBaggingOption, updateGiftReceipt } from "./change-pickup.ts";
-import { splitItem, updateBopsToShipping, updateRecipientId } from "./move-items.ts";
+import {
+  giftRequests,
+  type SplitItem,
+  type UpdateBopsToShipping,
+  type UpdateRecipientId,
+} from "@store/contract/gifts/requests";
+import { type BasketState, withChoices, withLine, withNewLine } from "../basket/rules/basket-state.ts";
+import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "../checkout/change-checkout.ts";
+import { findAddress } from "../checkout/rules/recipients/find-address.ts";
+import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
+import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
+import { sendLines } from "../checkout/rules/recipients/send-lines.ts";
+import { toEmail } from "../checkout/rules/recipients/to-email.ts";
+import { withAddress } from "../checkout/rules/recipients/with-address.ts";
+import { findUnavailableLines } from "../checkout/rules/validation/find-unavailable-lines.ts";
+import { toLinesToValidate } from "../checkout/rules/validation/to-lines-to-validate.ts";
+import { type Answer, type CallContext, defineModule } from "../service/context.ts";
+import { updateBaggingOption, updateGiftMessage, updateGiftOption, updateGiftReceipt } from "./change-recipient.ts";
+
+const notAvailable = {
+  isSuccess: false,
+  message: "Some of these items are no longer available to ship. Please remove them to go on.",
+  errorCode: "NotAvailable",
+};
+const nothingToSplit = {
+  isSuccess: false,
+  message: "There is only one of this item, so there is nothing to split.",
+  errorCode: "NothingToSplit",
+};
+
+/** Ships what was to be picked up at a store to an address of the account or to a recipient's [CALL-064]. */
+function updateBopsToShipping(
+  { recipientId, newAddressId }: UpdateBopsToShipping,
+  context: CallContext,
+): Promise<Answer<RecipientsReply>> {
+  return moveItems(context, (state) => {
+    const pickup = state.recipients.find(({ id, place }) => id === recipientId && place === null);
+    if (!pickup) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+    const found = findAddress(state, newAddressId);
+    if (!found) return { kind: "refused", reply: recipientRefusals.addressNotFound };
+    const lineIds = new Set(pickup.lines.map(({ lineId }) => lineId));
+    if (findUnavailableLines(toLinesToValidate(state)).some(({ lineId }) => lineIds.has(lineId))) {
+      return { kind: "refused", reply: notAvailable };
+    }
+    const addressed =
+      found.kind === "recipient"
+        ? { basket: state.basket, recipientId: found.recipient.id }
+        : withAddress(state.basket, found.address, () => context.random.token(8));
+    const next = sendLines(addressed.basket, lineIds, addressed.recipientId);
+    return { kind: "set", next: withChoices(next, { email: toEmail(state) }) };
+  });
+}
+
+/** Moves one line, or all of them, from a recipient to another whom the order is sent to [CALL-065]. */
+function updateRecipientId(
+  { oldRecipientId, newRecipientId, basketItemId }: UpdateRecipientId,
+  context: CallContext,
+): Promise<Answer<RecipientsReply>> {
+  return moveItems(context, (state) => {
+    const from = state.recipients.find(({ id }) => id === oldRecipientId);
+    const to = state.recipients.find(({ id, place }) => id === newRecipientId && place !== null);
+    if (!from || !to) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+    const moved = from.lines.filter(
+      ({ lineId, item }) => item.kind !== "donation" && (basketItemId === undefined || lineId === basketItemId),
+    );
+    if (moved.length === 0) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+    return { kind: "set", next: sendLines(state.basket, new Set(moved.map(({ lineId }) => lineId)), to.id) };
+  });
+}
+
+/** Makes a line of its own of one piece, so that it can go to somebody else [CALL-066]. */
+function splitItem({ basketItemId }: SplitItem, context: CallContext): Promise<Answer<RecipientsReply>> {
+  return moveItems(context, (state) => {
+    const line = findCarriedLine(state, basketItemId);
+    if (!line) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+    if (line.quantity < 2) return { kind: "refused", reply: nothingToSplit };
+    const stored = state.basket.lines.find(({ lineId }) => lineId === basketItemId) ?? line;
+    const less = withLine(state.basket, basketItemId, { quantity: stored.quantity - 1 });
+    return { kind: "set", next: withNewLine(less, { ...stored, lineId: context.random.token(16), quantity: 1 }) };
+  });
+}
+
+function moveItems(
+  context: CallContext,
+  decide: (state: BasketState) => CheckoutDecision<RecipientsReply>,
+): Promise<Answer<RecipientsReply>> {
+  return changeCheckout<RecipientsReply>(context, decide, (state) => toRecipientsResult(state, context));
+}
 
 /** What the second step of the checkout changes at once: gifts, pickups and who gets what. */
 export const giftModule = defineModule({

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import type { AuditRules } from "./audit/audit-rule.ts";
+import type { AuditRules } from "./audit/audit-rules.ts";
+import { attemptRules, holdRules, orderRules } from "./audit/audit-rules.ts";
 import { countTotals, type StoreTotals } from "./audit/count-totals.ts";
-import { attemptRules, holdRules, orderRules } from "./audit/order-rules.ts";
 
 import { tenderRules } from "./audit/tender-rules.ts";
 

@@ -4,8 +4,8 @@ import { toAccountId } from "../account/rules/to-owner-id.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
+import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";
-import { releaseHolds } from "./queries/release-holds.ts";
 
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";

@@ -7,7 +7,7 @@ import { toCountry } from "../basket/rules/to-ship-to.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
 import { toAddress } from "../database/to-address.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { tenderKinds } from "../tenders/rules/tender-refusal.ts";
 import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";

@@ -1,15 +1,18 @@
+import type { OrderResult } from "@store/contract/orders";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
-import type { CallContext, Session } from "../service/context.ts";
-import { consume, limits } from "../service/rate-limit/rate-limit.ts";
-import { type AnsweredSubmission, answered } from "./answer-submission.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import type { Session } from "../service/session/session-store.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
-import { bookTrips, reserveTenders } from "./queries/release-holds.ts";
+import { bookTrips, reserveTenders } from "./queries/holds.ts";
+
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import type { Holds } from "./rules/to-holds.ts";
@@ -114,4 +117,15 @@ async function redeemPromotions(
     .returning("code")
     .execute();
   return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
+}
+
+/** A press that makes no attempt of its own: it is told what there is to tell. */
+export interface AnsweredSubmission {
+  kind: "answered";
+  answer: Answer<OrderResult>;
+}
+
+/** A press that ends with this answer. */
+export function answered(answer: Answer<OrderResult>): AnsweredSubmission {
+  return { kind: "answered", answer };
 }

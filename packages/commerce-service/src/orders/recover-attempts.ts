@@ -1,10 +1,45 @@
-import type { OrderAttemptRow } from "../database/schema.ts";
+import { type Kysely, sql } from "kysely";
+import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import { toFailure } from "./authorize-attempt.ts";
 import { placeAttempt, releaseAttempt } from "./finish-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
-import { claimDueAttempts } from "./queries/claim-due-attempts.ts";
+import { hasState } from "./queries/has-state.ts";
+import { runningStates } from "./rules/attempt-states.ts";
+import { longestLookupPauseMs } from "./rules/lookup-times.ts";
+
+const atOnce = 20;
+
+/**
+ * Takes attempts that are due for a look, each by one process only: locked rows are skipped, and the next look is put
+ * off before this one begins, so that a process that dies over it delays the attempt but never loses it.
+ */
+async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
+  const due = database
+    .selectFrom("order_attempt")
+    .select("attempt_id")
+    .where(hasState(runningStates))
+    .where("next_look_at", "<=", now)
+    .orderBy("next_look_at")
+    .limit(sql.lit(atOnce))
+    .forUpdate()
+    .skipLocked();
+  return (
+    database
+      .updateTable("order_attempt")
+      .set((eb) => ({
+        looks: eb("looks", "+", 1),
+        // The exponent is held down: a power too large for a number would fail the statement, and with it every recovery.
+        next_look_at: sql<Date>`${now}::timestamptz
+        + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookupPauseMs}) * interval '1 millisecond'`,
+      }))
+      // Looked up by key: a join may read all attempts.
+      .where("attempt_id", "=", sql<string>`any(array(${due}))`)
+      .returningAll()
+      .execute()
+  );
+}
 
 /**
  * One pass of the recovery loop: looks up the payment of every attempt that no longer moves by itself and finishes or

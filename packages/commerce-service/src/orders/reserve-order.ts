@@ -2,24 +2,25 @@ import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { changeBasketOnce } from "../basket/change-basket.ts";
-import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
+import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
-import type { Answer, CallContext, Session } from "../service/context.ts";
-import { checkRateLimit, limits } from "../service/rate-limit/rate-limit.ts";
-import { type AnsweredSubmission, answered, answerRunning, answerWithoutCheckout } from "./answer-submission.ts";
-import { type Held, holdOrder } from "./hold-order.ts";
-import { findAttemptByKey } from "./queries/find-attempt.ts";
-
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { checkRateLimit } from "../service/rate-limit/rate-limit.ts";
+import type { Session } from "../service/session/session-store.ts";
+import { type AnsweredSubmission, answered, type Held, holdOrder } from "./hold-order.ts";
+import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
+import { findLatestOrder } from "./queries/find-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { checkSubmission } from "./rules/check-submission.ts";
-import { inProgressReply } from "./rules/order-replies.ts";
+import { inProgressReply, noCheckoutReply, placedReply } from "./rules/order-replies.ts";
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** All is held for an attempt, or the press is answered. */
-export type Reservation = Held | AnsweredSubmission;
+type Reservation = Held | AnsweredSubmission;
 type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
 interface Submission {
   context: CallContext & { session: Session };
@@ -109,4 +110,28 @@ async function resolveConflict(
       reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, context.site) }),
     }),
   });
+}
+
+/**
+ * Answers a press without a checkout. It may come from a page whose basket became an order, a fresh one begun elsewhere or
+ * not; a page that says what it showed is told of an order only when that is what it showed.
+ */
+async function answerWithoutCheckout(
+  { version }: PlaceOrder,
+  { database, session: { ownerId }, site }: CallContext & { session: Session },
+  loaded: LoadedBasket | null,
+): Promise<AnsweredSubmission> {
+  const latest = await findLatestOrder(database, { ownerId, site });
+  const isShown = version === undefined || version === latest?.basketVersion;
+  if (latest && isShown) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
+  return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
+}
+
+/** Answers a press on a basket that is being placed; "overtaken" when that has ended between two looks. */
+async function answerRunning(
+  { database }: CallContext,
+  { basket: { basketId } }: LoadedBasket,
+): Promise<AnsweredSubmission | { kind: "overtaken" }> {
+  const running = await findRunningAttempt(database, basketId);
+  return running ? answered(answerAttempt(running)) : { kind: "overtaken" };
 }

@@ -2,7 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, readStock, type Shopper, typedCard } from "../testing/index.ts";
 import { openTestShop } from "../testing/test-shop.ts";

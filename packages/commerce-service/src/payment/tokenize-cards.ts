@@ -1,7 +1,8 @@
 import type { CardChoice } from "../basket/basket.ts";
 import type { TypedCard, Verification } from "../ports/payments.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { consume, limits, penalize, refund } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 

@@ -1,8 +1,7 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
 import { type Kysely, sql } from "kysely";
-import { findCards } from "../catalog/find-cards.ts";
-import { joinSold } from "../catalog/queries/sold.ts";
+import { findCards, joinSold } from "../catalog/queries/find-sold-variants.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import type { StorefrontContext } from "../service/storefront-context.ts";

@@ -12,7 +12,7 @@ import { guardBruteForce } from "../tenders/guard-brute-force.ts";
 import { type HashedTender, hashAppliedNumber, loadTender, parseTender } from "../tenders/parse-tender.ts";
 import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
 import { tenderRefusal } from "../tenders/rules/tender-refusal.ts";
-import { findCertificateError } from "./rules/rewards-cards.ts";
+import { findCertificateError } from "./rules/rewards.ts";
 import { toRewardsData } from "./rules/to-rewards-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };

@@ -2,7 +2,7 @@ import type { AccountRewardsReply } from "@store/contract/tenders";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { findCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { isRewardsCard, summarizeRewards } from "./rules/rewards-cards.ts";
+import { isRewardsCard, summarizeRewards } from "./rules/rewards.ts";
 import { toRewardsData } from "./rules/to-rewards-data.ts";
 
 const cardNotFound = {

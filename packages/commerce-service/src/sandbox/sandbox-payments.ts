@@ -4,7 +4,8 @@ import type { Clock } from "../ports/clock.ts";
 import type { Authorization, Payments, Tokenized, Verification } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
-import { enterAuthorization, type LedgerEntry } from "./queries/enter-authorization.ts";
+import { enterAuthorization } from "./queries/enter-authorization.ts";
+import type { LedgerEntry } from "./queries/ledger.ts";
 import {
   findEntry,
   recordVerification,

@@ -1,21 +1,22 @@
+import type { Operation } from "@store/contract/operation";
+import { toLoginPage } from "../account/rules/to-return-path.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toCaller } from "./gate/gate.ts";
-import type { KeyedRequest } from "./idempotency/to-response-row.ts";
-import { saveResponse, toFingerprint } from "./idempotency/to-response-row.ts";
+import { type KeyedRequest, saveResponse, toFingerprint } from "./idempotency/stored-responses.ts";
 import { prepareCall } from "./prepare-call.ts";
-import { checkRateLimit, limits } from "./rate-limit/rate-limit.ts";
+import { limits } from "./rate-limit/limits.ts";
+import { checkRateLimit } from "./rate-limit/rate-limit.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";
-import { type BodyReading, checkRequest, isFromOwnPage, readBody, readQuery } from "./request/read-body.ts";
+import { type BodyReading, checkRequest, isFromOwnPage, readBody, readQuery } from "./request/read-request.ts";
 import type { Route } from "./routes.ts";
+import { isSessionOver, replacesSession, SessionReplaced } from "./session/ended-sessions.ts";
 import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
-import { isSessionOver, replacesSession, SessionReplaced } from "./session/is-session-over.ts";
-import { checkToken } from "./session/request-token.ts";
+import { checkToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
-import { toFailure } from "./to-failure.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
 
-export interface IncomingCall {
+interface IncomingCall {
   request: Request;
   /** What the path's fields hold. */
   pathFields: Record<string, string>;
@@ -121,4 +122,19 @@ async function saveFinished(context: CallContext, answer: Answer<unknown>): Prom
   if (!row || (await saveResponse(context.database, row))) return answer;
   const snapshot = await context.reloadSnapshot(context.database);
   return context.findReplay(snapshot) ?? (snapshot.stored?.status === null ? refusals.inProgress : answer);
+}
+
+/**
+ * How a call that is turned away before its handler says so. A page's own form leads to a page again, which names the
+ * reason and keeps where the shopper was going; every other call answers the refusal.
+ */
+function toFailure(
+  { answer, method }: Pick<Operation, "answer" | "method">,
+  refusal: Refusal,
+  body: BodyReading,
+): Answer<never> | Refusal {
+  if (answer !== "redirect" || method !== "POST" || !body.ok || refusal.errorCode === "OriginRefused") return refusal;
+  const { returnUrl } = body.value as { returnUrl?: unknown };
+  const page = { returnUrl: typeof returnUrl === "string" ? returnUrl : "", errorCode: refusal.errorCode };
+  return { kind: "redirect", location: toLoginPage(page) };
 }

@@ -3,7 +3,7 @@ import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type * as z from "zod/mini";
 import type { CatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
-import type { Preload, RequestSnapshot } from "../basket/queries/load-snapshot.ts";
+import type { Preload, RequestSnapshot } from "../basket/queries/request-snapshot.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
@@ -13,10 +13,10 @@ import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
-import type { ResponseRow } from "./idempotency/to-response-row.ts";
+import type { ResponseRow } from "./idempotency/stored-responses.ts";
 import type { NotImplementedCall } from "./not-implemented.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
-import type { StartedSession } from "./session/session-store.ts";
+import type { Session, StartedSession } from "./session/session-store.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** What the whole service stands on; built once per process. */
@@ -38,14 +38,6 @@ export interface Ports {
   swatches?: Partial<SwatchSettings>;
   /** How shoppers hold their sessions; cookies when absent. */
   carrier?: SessionCarrier;
-}
-
-export interface Session {
-  sessionId: string;
-  requestToken: string;
-  /** Whose basket and orders it sees: its own, or those of the account that is signed in. */
-  ownerId: string;
-  accountId: string | null;
 }
 
 /** The ports, and what the process keeps in memory of the shop's data. */

@@ -1,17 +1,13 @@
-import {
-  loadSnapshot,
-  type Preload,
-  type RequestSnapshot,
-  type StoredResponse,
-} from "../basket/queries/load-snapshot.ts";
+import { loadSnapshot } from "../basket/queries/load-snapshot.ts";
+import type { Preload, RequestSnapshot, StoredResponse } from "../basket/queries/request-snapshot.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
-import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/to-response-row.ts";
-import { limits, rateLimitKeys } from "./rate-limit/rate-limit.ts";
+import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
+import { limits } from "./rate-limit/limits.ts";
+import { rateLimitKeys } from "./rate-limit/rate-limit.ts";
 import { refusals } from "./refusals.ts";
-import { maskToken } from "./session/request-token.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { seenSince } from "./session/session-store.ts";
-import { parseSessionToken, toSessionId } from "./session/session-token.ts";
+import { maskToken, parseSessionToken, toSessionId } from "./session/session-token.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 

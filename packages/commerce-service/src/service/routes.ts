@@ -1,6 +1,6 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
-import type { Preload } from "../basket/queries/load-snapshot.ts";
+import type { Preload } from "../basket/queries/request-snapshot.ts";
 import type { Answer, CallContext } from "./context.ts";
 import { isNotImplemented } from "./not-implemented.ts";
 import type { StorefrontContext } from "./storefront-context.ts";

@@ -1,8 +1,8 @@
-import type { RequestSnapshot } from "../basket/queries/load-snapshot.ts";
-import type { Ports, Session } from "./context.ts";
-import { SessionReplaced } from "./session/is-session-over.ts";
-import { toRequestToken } from "./session/request-token.ts";
+import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
+import type { Ports } from "./context.ts";
+import { SessionReplaced } from "./session/ended-sessions.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
+import type { Session } from "./session/session-store.ts";
 import {
   insertSession,
   makeSession,
@@ -11,6 +11,7 @@ import {
   touchSession,
 } from "./session/session-store.ts";
 import type { SessionToken } from "./session/session-token.ts";
+import { toRequestToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The session of one call: what the cookie led to, and the cookie to answer with. */

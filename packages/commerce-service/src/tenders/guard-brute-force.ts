@@ -1,6 +1,7 @@
 import type { Answer, CallContext } from "../service/context.ts";
+import { limits, wrongPins } from "../service/rate-limit/limits.ts";
 import { consumeKeys, refundKeys } from "../service/rate-limit/queries.ts";
-import { limits, tooManyRequests, withRateLimit, wrongPins } from "../service/rate-limit/rate-limit.ts";
+import { tooManyRequests, withRateLimit } from "../service/rate-limit/rate-limit.ts";
 import { hashWithSecret } from "../service/session/hash-text.ts";
 
 const guesses: ReadonlySet<string> = new Set([

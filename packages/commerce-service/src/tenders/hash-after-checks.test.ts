@@ -1,6 +1,6 @@
 import { tenderOperations } from "@store/contract/tenders";
 import { beforeEach, expect, it, vi } from "vitest";
-import { limits } from "../service/rate-limit/rate-limit.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import type { Shopper } from "../testing/index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { Session } from "../../service/context.ts";
+import type { Session } from "../../service/session/session-store.ts";
 
 /**
  * Waits for a session, so that of two sign-ins in it one goes first; answers whether it still stands. A change that has its

@@ -4,8 +4,9 @@ import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
 import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { PersonalizationRule } from "../../database/tables/product.ts";
+import type { ServiceName } from "../../database/tables/shop-window.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
-import type { AddOn, ServiceName, StoreRecord } from "../basket-context.ts";
+import type { AddOn, StoreRecord } from "../basket-context.ts";
 import type { CachedCatalog, CachedItem } from "./cached-catalog.ts";
 
 export interface Storefront {

@@ -12,7 +12,7 @@ import type {
 } from "../basket-context.ts";
 import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
-import type { SnapshotQuery } from "./load-snapshot.ts";
+import type { SnapshotQuery } from "./request-snapshot.ts";
 
 /** What was read with a basket of what the basket and the request name. */
 export interface NamedRow {

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
-import type { ResponseRow } from "../../service/idempotency/to-response-row.ts";
+import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket, BasketLine } from "../basket.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 import {

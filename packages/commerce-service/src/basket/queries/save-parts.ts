@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { SessionTable } from "../../database/schema.ts";
-import type { ResponseRow } from "../../service/idempotency/to-response-row.ts";
+import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket } from "../basket.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 

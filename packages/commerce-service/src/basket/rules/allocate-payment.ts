@@ -1,7 +1,7 @@
 import { cardTypes } from "@store/card-validation";
 import { sumCents } from "@store/price-format";
 import { isCardUsable } from "../../payment/rules/check-card.ts";
-import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards-cards.ts";
+import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards.ts";
 import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
 import type { LoadedBasket, TenderRecord } from "../basket-context.ts";

@@ -1,8 +1,43 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
-import { type Readiness, toLatest } from "../../delivery/rules/departure-day.ts";
-import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
-import { estimatePickup } from "../../delivery/rules/estimate-pickup.ts";
+import { addDays, toDayText } from "../../delivery/rules/calendar-day.ts";
+import { addCarrierDays } from "../../delivery/rules/carrier-days.ts";
+import { isCarrierHoliday } from "../../delivery/rules/carrier-holidays.ts";
+import {
+  estimateDelivery,
+  isPastCutOff,
+  type Readiness,
+  toDepartureDay,
+  toLatest,
+  toToday,
+} from "../../delivery/rules/estimate-delivery.ts";
 import type { PricedShipment } from "./price-shipments.ts";
+
+const daysToStore = 4;
+
+/**
+ * When an order placed now can be collected, as a day: "Fri, Nov 20". What stands in the store is ready the same day when
+ * it is ordered by noon in America/Chicago, else on the next day the store is open; what does not comes with the truck
+ * from the warehouse.
+ */
+export function estimatePickup({
+  site,
+  now,
+  isInStore,
+  ...readiness
+}: Readiness & { site: Site; now: Date; isInStore: boolean }): string {
+  if (isInStore && !readiness.isMadeToOrder && !readiness.availableOn) {
+    return toDayText(nextOpenDay(addDays(toToday(now), isPastCutOff(now) ? 1 : 0), site));
+  }
+  const leaves = toDepartureDay(readiness, { site, now });
+  return toDayText(addCarrierDays(leaves, daysToStore, { site, carrier: "parcelService" }));
+}
+
+// Stores are open on weekends and closed when carriers rest.
+function nextOpenDay(from: Date, site: Site): Date {
+  let day = from;
+  while (isCarrierHoliday(day, site)) day = addDays(day, 1);
+  return day;
+}
 
 interface Question {
   site: Site;
@@ -27,9 +62,4 @@ export function estimateShipment(
   if (place === null || !levels.some((offered) => offered.level === level)) return undefined;
   const held = level === serviceLevel.standard ? heldUntil : null;
   return `Arrives ${estimateDelivery({ site, kind, level, now, place, heldUntil: held, ...readiness })}`;
-}
-
-/** The pieces of some lines, as they become ready. */
-export function toPieces(lines: readonly { item: { isMadeToOrder: boolean } }[]): Readiness[] {
-  return lines.map(({ item: { isMadeToOrder } }) => ({ isMadeToOrder }));
 }

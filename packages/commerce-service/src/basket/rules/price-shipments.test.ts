@@ -1,8 +1,9 @@
 import type { Address } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
+import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { type SampleBasket, sampleBasket } from "../basket.samples.ts";
 import { toBasketState } from "./basket-state.ts";
-import { estimateShipment, toPieces } from "./estimate-shipment.ts";
+import { estimateShipment } from "./estimate-shipment.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const person = { firstName: "A", lastName: "B", address1: "1 A St", city: "C", dayPhone: "312-234-5678" };

@@ -1,13 +1,18 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import { type ChargedShipment, chargeShipments, type ShipmentToCharge } from "../../delivery/rules/charge-shipments.ts";
-import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import {
+  type DeliveryPlace,
+  kindOfShipMethod,
+  type ShipmentKind,
+  shipmentKinds,
+  toDeliveryPlace,
+} from "../../delivery/rules/delivery-place.ts";
+import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { offerHolidayHolds } from "../../delivery/rules/offer-holiday-holds.ts";
 import type { OfferedLevel } from "../../delivery/rules/offer-service-levels.ts";
 import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
-import { kindOfShipMethod, type ShipmentKind, shipmentKinds } from "../../delivery/rules/shipment-kind.ts";
 import type { ResolvedLine } from "../basket-context.ts";
-import { toPieces } from "./estimate-shipment.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 /** Lines of one kind that travel to one recipient together, or wait in a store. */

@@ -1,5 +1,5 @@
 import type { Currency, OrderSummary, Site } from "@store/contract/shared";
-import { summarizeRewards } from "../../rewards/rules/rewards-cards.ts";
+import { summarizeRewards } from "../../rewards/rules/rewards.ts";
 import type { BasketState } from "./basket-state.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 

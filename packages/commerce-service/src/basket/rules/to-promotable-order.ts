@@ -1,6 +1,5 @@
-import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
-import type { PromotableOrder } from "../../promotions/rules/decide-promotion.ts";
-import type { LineToDiscount } from "../../promotions/rules/promotion.ts";
+import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
+import type { LineToDiscount, PromotableOrder } from "../../promotions/rules/promotion.ts";
 import type { LoadedBasket, PromotionRecord, ResolvedLine } from "../basket-context.ts";
 
 /** A basket as promotions look at it. */

@@ -3,7 +3,7 @@ import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket, ResolvedLine } from "../../basket/basket-context.ts";
 import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
-import { kindOfShipMethod } from "../../delivery/rules/shipment-kind.ts";
+import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
 
 /** How a wanted item is to be got. */
 export interface RequestedFulfillment {

@@ -1,7 +1,7 @@
 import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
 import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
+import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
 import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
@@ -9,7 +9,7 @@ import { toPicture } from "../../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toDayText } from "../../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
-import { toDeliverySpan } from "../../delivery/rules/estimate-delivery.ts";
+import { toDeliverySpan, toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { findRefusals } from "./find-refusals.ts";
 
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";

@@ -1,4 +1,4 @@
-import type { PersonalizationRule } from "../../database/schema.ts";
+import type { PersonalizationRule } from "../../database/tables/product.ts";
 
 /** How a product is personalised on one site; the fee in cents of its currency. */
 export interface Personalization extends Omit<PersonalizationRule, "feeCents"> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
-import { joinSold } from "./sold.ts";
+import { joinSold } from "./find-sold-variants.ts";
 
 /** Of how many products, the first of each category, one is chosen. */
 const chosenFrom = 8;

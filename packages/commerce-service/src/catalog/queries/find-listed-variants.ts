@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
-import type { ListedRow } from "../rules/listing/to-listed-variant.ts";
-import { joinSold } from "./sold.ts";
+import type { ListedRow } from "../rules/listing/facet-tables.ts";
+import { joinSold } from "./find-sold-variants.ts";
 
 /** What a list looks through: a category or department by its name, SKUs in an order of their own, or everything. */
 export type ListingScope = { slug: string } | { skus: readonly string[] } | "all";

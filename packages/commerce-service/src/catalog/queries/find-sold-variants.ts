@@ -1,12 +1,14 @@
+import type { ProductCard } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
-import type { SoldVariant } from "../rules/group-by-product.ts";
+import { groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
 import { inSiteWords } from "../rules/to-metric-words.ts";
+import { toProductCard } from "../rules/to-product-card.ts";
 
 /** Which variants to find; all that are sold when nothing is given. */
-export interface VariantFilter {
+interface VariantFilter {
   productIds?: readonly string[];
   /** Every variant of the product that this SKU belongs to. */
   siblingsOf?: string;
@@ -77,3 +79,31 @@ export async function findSoldVariants(
     is_made_to_order: row.is_made_to_order && row.available === null,
   }));
 }
+
+/** A product to show, and by which of its SKUs where that matters. */
+interface CardChoice {
+  productId: string;
+  shown?: readonly string[];
+}
+
+/** The cards of products in the order given; one that is not sold here is left out. One statement, none for no products. */
+export async function findCards(
+  database: Kysely<StoreDatabase>,
+  { site, brand }: StorefrontContext,
+  choices: readonly CardChoice[],
+): Promise<ProductCard[]> {
+  if (choices.length === 0) return [];
+  const productIds = choices.map(({ productId }) => productId);
+  const sold = groupByProduct(await findSoldVariants(database, { site, brand }, { productIds }));
+  const byId = new Map(sold.map((product) => [product[0].product_id, product]));
+  return choices.flatMap(({ productId, shown = [] }) => {
+    const product = byId.get(productId);
+    return product ? [toProductCard(product, { site, shown })] : [];
+  });
+}
+
+/** Joins to a statement's `variant` what makes it sold: an offer on the site and a product of the brand. */
+export const joinSold = ({ site, brand }: StorefrontContext) => sql`
+  join product on product.product_id = variant.product_id
+  join offer on offer.sku = variant.sku and offer.site = ${site}
+  join brand_product on brand_product.product_id = product.product_id and brand_product.brand = ${brand}`;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { CategoryRow } from "../rules/to-departments.ts";
-import { joinSold } from "./sold.ts";
+import { joinSold } from "./find-sold-variants.ts";
 
 /**
  * Every department and category in the order of the navigation, each with the product of this site and brand that stands for

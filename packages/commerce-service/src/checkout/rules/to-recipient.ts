@@ -8,11 +8,12 @@ import type {
 } from "@store/contract/checkout";
 import type { Site } from "@store/contract/shared";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
+import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-shipments.ts";
 import { toLineToWrap } from "../../basket/rules/to-line-to-wrap.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
+import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { offerTrips } from "../../delivery/rules/offer-trips.ts";
 import { canBeBagged, canBeWrapped, type LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
 import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";

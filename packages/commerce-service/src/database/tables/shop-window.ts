@@ -1,6 +1,5 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
-import type { ServiceName } from "../../basket/basket-context.ts";
 import type { Json } from "./cell.ts";
 
 /** A picture with its words and where it leads. */
@@ -34,6 +33,15 @@ export interface AnnouncementTable {
   link_text: string;
   url: string;
 }
+
+/** What a site may be unable to do for a while. */
+export type ServiceName =
+  | "installation"
+  | "personalization"
+  | "inHousePersonalization"
+  | "customOrder"
+  | "giftCards"
+  | "deliveryEstimate";
 
 /** What a site cannot do for the moment. */
 export interface ServiceOutageTable {

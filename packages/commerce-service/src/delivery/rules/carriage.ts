@@ -1,6 +1,5 @@
 import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
-import type { DeliveryPlace } from "./delivery-place.ts";
-import type { ShipmentKind } from "./shipment-kind.ts";
+import type { DeliveryPlace, ShipmentKind } from "./delivery-place.ts";
 
 /** What can be brought to a sort of place, and what is said of a line that cannot. */
 export interface Carriage {

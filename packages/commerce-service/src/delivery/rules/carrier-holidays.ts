@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import { addDays } from "./calendar-day.ts";
-import { type HolidayRule, toHolidayDate } from "./holiday-date.ts";
+import { type HolidayRule, toHolidayDate } from "./holidays.ts";
 
 /** Who carries: a parcel service, or the mail, which alone reaches post office boxes and rests on more days. */
 export type Carrier = "parcelService" | "mail";

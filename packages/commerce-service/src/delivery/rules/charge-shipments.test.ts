@@ -1,8 +1,8 @@
 import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
 import { chargeShipments, type ShipmentToCharge } from "./charge-shipments.ts";
+import type { ShipmentKind } from "./delivery-place.ts";
 import { type KnownOfPlace, toDeliveryPlace } from "./delivery-place.ts";
-import type { ShipmentKind } from "./shipment-kind.ts";
 
 const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 

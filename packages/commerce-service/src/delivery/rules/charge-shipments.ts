@@ -1,9 +1,7 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
-import type { DeliveryPlace } from "./delivery-place.ts";
+import type { DeliveryPlace, ShipmentKind } from "./delivery-place.ts";
 import { remoteSurchargeCents } from "./delivery-rates.ts";
 import { type OfferedLevel, offerServiceLevels } from "./offer-service-levels.ts";
-
-import type { ShipmentKind } from "./shipment-kind.ts";
 
 export interface ShipmentToCharge {
   id: string;

@@ -1,4 +1,4 @@
-import type { Address, Site } from "@store/contract/shared";
+import { type Address, type ShipMethod, type Site, shipMethod } from "@store/contract/shared";
 import { findPostalRegions, isPoBox, remoteSurchargeApplies } from "@store/postal-and-address";
 import { type DeliveryZone, farthestZone, findDeliveryZone, militaryZone, remoteZone } from "./delivery-zone.ts";
 
@@ -54,3 +54,20 @@ function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: Deliver
 export function isPlaceKnown({ scope, region }: Pick<DeliveryPlace, "scope" | "region">): boolean {
   return scope === "international" || region !== null;
 }
+
+/** Lines of one kind travel together. */
+export type ShipmentKind = "parcel" | "inHome" | "freight" | "giftCard";
+
+/** The kinds in the order in which shipments are shown. */
+export const shipmentKinds: readonly ShipmentKind[] = ["parcel", "inHome", "freight", "giftCard"];
+
+/** Which kind of shipment carries an item, by its ship method [SHIP-06]. */
+export const kindOfShipMethod: Readonly<Record<ShipMethod, ShipmentKind>> = {
+  [shipMethod.standard]: "parcel",
+  [shipMethod.premium]: "parcel",
+  [shipMethod.express]: "parcel",
+  [shipMethod.localInHome]: "inHome",
+  [shipMethod.longDistanceInHome]: "inHome",
+  [shipMethod.basicFreight]: "freight",
+  [shipMethod.giftCard]: "giftCard",
+};

@@ -1,7 +1,6 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
-import type { DeliveryPlace } from "./delivery-place.ts";
+import type { DeliveryPlace, ShipmentKind } from "./delivery-place.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
-import type { ShipmentKind } from "./shipment-kind.ts";
 
 type DaySpan = readonly [earliest: number, latest: number];
 type DaysByZone = Readonly<Record<DeliveryZone, DaySpan>>;

@@ -3,9 +3,8 @@ import { addDays, toIsoDate, toSpanText } from "./calendar-day.ts";
 import { addCarrierDays, type CarrierCalendar } from "./carrier-days.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
 import { findDeliveryRate } from "./delivery-rates.ts";
-import { type Readiness, toDepartureDay, toLatest, toToday } from "./departure-day.ts";
-import { toDeliverySpan } from "./estimate-delivery.ts";
-import { giftHolidays, toHolidayDate } from "./holiday-date.ts";
+import { type Readiness, toDeliverySpan, toDepartureDay, toLatest, toToday } from "./estimate-delivery.ts";
+import { giftHolidays, toHolidayDate } from "./holidays.ts";
 
 export interface HolidayDate {
   /** The day on which the parcels leave, "2026-12-18". */

@@ -1,8 +1,8 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
 import { carriageTo } from "./carriage.ts";
+import type { ShipmentKind } from "./delivery-place.ts";
 import { type DeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
 import { deliveryRates, freeShippingThresholdCents, internationalRate } from "./delivery-rates.ts";
-import type { ShipmentKind } from "./shipment-kind.ts";
 
 export interface OfferedLevel {
   level: ServiceLevel;

@@ -3,8 +3,7 @@ import { addDays, readIsoDate, toDayText, toIsoDate } from "./calendar-day.ts";
 import { carriageTo } from "./carriage.ts";
 import { isCarrierHoliday } from "./carrier-holidays.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
-import { type Readiness, toLatest } from "./departure-day.ts";
-import { toDeliverySpan } from "./estimate-delivery.ts";
+import { type Readiness, toDeliverySpan, toLatest } from "./estimate-delivery.ts";
 
 /** The parts of a day in which a truck comes, in their order. */
 const tripWindows = [

@@ -1,6 +1,6 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
-import { type Readiness, toDepartureDay } from "./departure-day.ts";
-import type { ShipmentKind } from "./shipment-kind.ts";
+import type { ShipmentKind } from "./delivery-place.ts";
+import { type Readiness, toDepartureDay } from "./estimate-delivery.ts";
 
 // Whoever carries into a home comes once anyway, and a card is one letter.
 const splitKinds: readonly ShipmentKind[] = ["parcel", "freight"];

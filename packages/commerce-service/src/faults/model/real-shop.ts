@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
-import { maskToken } from "../../service/session/request-token.ts";
 import { insertSession, makeSession } from "../../service/session/session-store.ts";
-import { toSessionId } from "../../service/session/session-token.ts";
+import { maskToken, toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import type { Shopper } from "../../testing/shopper.ts";
 import { createShopper } from "../../testing/shopper.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AuditRules } from "./audit-rule.ts";
+import type { AuditRules } from "./audit-rules.ts";
 
 /** What placed orders and running attempts take of each gift card, tender code and certificate. */
 export const tendersTaken: RawBuilder<object> = sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
-import { keptMs, type ResponseRow } from "../../service/idempotency/to-response-row.ts";
+import { keptMs, type ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Holds } from "../rules/to-holds.ts";
 import { rowsOf } from "./rows-of.ts";
 

@@ -3,8 +3,8 @@ import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
 import { toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
-import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/decide-promotion.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";
+import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/promotion.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
 import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 

@@ -1,6 +1,7 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment, toPieces } from "../../basket/rules/estimate-shipment.ts";
+import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-basket.ts";
+import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 
 type PromiseSource = Pick<BasketState, "basket" | "lines" | "priced" | "now">;
 

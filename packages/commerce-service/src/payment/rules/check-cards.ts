@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
-import { findRestrictionError } from "../../rewards/rules/rewards-cards.ts";
+import { findRestrictionError } from "../../rewards/rules/rewards.ts";
 import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
 import { type CardErrorFlag, cardErrorMessages, paymentRefusals, toCardErrors } from "./payment-refusals.ts";
 

@@ -1,7 +1,5 @@
 import type { Address, Site, Suggestion } from "@store/contract/shared";
 import { findPostalRegions } from "@store/postal-and-address";
-import { fitsCanadianPlace } from "./fits-canadian-place.ts";
-import { countSlips, isSameCity } from "./is-same-city.ts";
 import { type PostalPlace, toPlaceCode } from "./postal-place.ts";
 import { toCityKey } from "./to-city-key.ts";
 
@@ -103,4 +101,52 @@ function isCityRight({ address: { city, state, postalCode }, site, ofCode, ofCit
   // A name that is another city's in that state is no slip.
   const isElsewhere = ofCity.some((place) => place.state === state);
   return !isElsewhere && ofCode.some((place) => isSameCity(place.city, city));
+}
+
+/** Whether two names mean one city: alike but for accents, marks and short forms, or for a slip or two of the keyboard. */
+function isSameCity(first: string, second: string): boolean {
+  const [a, b] = [toCityKey(first), toCityKey(second)];
+  return a !== "" && (a === b || countSlips(a, b) <= slipsAllowed(Math.min(a.length, b.length)));
+}
+
+function slipsAllowed(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** How many letters have to be added, left out, changed or swapped with a neighbour to make one text of another. */
+function countSlips(from: string, to: string): number {
+  let [older, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isAlike = from[row - 1] === to[column - 1];
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next[column] = Math.min(
+        at(last, column) + 1,
+        at(next, column - 1) + 1,
+        at(last, column - 1) + (isAlike ? 0 : 1),
+        isSwapped ? at(older, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [older, last] = [last, next];
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Whether a city may lie at a Canadian postal code, as far as the places of the city's name tell. They name quarters of
+ * large cities and centres of wide areas, so an unknown name is taken at its word; a known one has to lie in the province
+ * and the same postal district, which the code's first letter names.
+ */
+function fitsCanadianPlace(
+  { state, postalCode }: { state: string; postalCode: string },
+  ofCity: readonly PostalPlace[],
+): boolean {
+  const [district = ""] = postalCode.trim().toUpperCase();
+  return ofCity.length === 0 || ofCity.some((place) => place.state === state && place.postalCode.startsWith(district));
 }

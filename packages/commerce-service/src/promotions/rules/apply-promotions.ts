@@ -1,8 +1,12 @@
 import { allocateCents, sumCents } from "@store/price-format";
-import { combinePromotions } from "./combine-promotions.ts";
-import { decidePromotion, type PromotableOrder, type PromotionDecision } from "./decide-promotion.ts";
-import type { LineToDiscount, Promotion } from "./promotion.ts";
-import { coversLine } from "./promotion.ts";
+import {
+  coversLine,
+  decidePromotion,
+  type LineToDiscount,
+  type PromotableOrder,
+  type Promotion,
+  type PromotionDecision,
+} from "./promotion.ts";
 
 type Held = Extract<PromotionDecision, { ok: true }>;
 
@@ -63,4 +67,24 @@ function percentOff(line: LineToDiscount, held: readonly Held[]): number {
 function narrowFirst({ promotion: one }: Held, { promotion: other }: Held): number {
   const byWidth = Number(one.categorySlug === null) - Number(other.categorySlug === null);
   return byWidth || (one.code < other.code ? -1 : 1);
+}
+
+type Combinable = Pick<Promotion, "code" | "isCombinable">;
+
+/** Whether two codes may be taken off one order. */
+export function canCombine(one: Combinable, other: Combinable): boolean {
+  return one.code === other.code || (one.isCombinable && other.isCombinable);
+}
+
+/**
+ * The promotions of an order once another joins them: combinable ones stand together, and a code that is not combinable
+ * is the only one of its order. The one that came last stays, since it is what the shopper asked for last.
+ */
+export function combinePromotions<One extends Combinable>(
+  applied: readonly One[],
+  added: One,
+): { kept: One[]; removed: One[] } {
+  const removed = applied.filter((one) => !canCombine(one, added));
+  const kept = applied.filter((one) => canCombine(one, added));
+  return { kept: kept.some(({ code }) => code === added.code) ? kept : [...kept, added], removed };
 }

@@ -2,11 +2,10 @@ import type { Basket } from "../../basket/basket.ts";
 import { type LoadedBasket, resolveLines } from "../../basket/basket-context.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
-import { combinePromotions } from "./combine-promotions.ts";
-import { decidePromotion, type PromotableOrder } from "./decide-promotion.ts";
+import { combinePromotions } from "./apply-promotions.ts";
 import { type PromoErrorCode, promoMessage, replacedMessage, unknownPromoMessages } from "./promo-messages.ts";
 import type { Promotion } from "./promotion.ts";
-import { toPromoCode } from "./promotion.ts";
+import { decidePromotion, type PromotableOrder, toPromoCode } from "./promotion.ts";
 
 interface PromoCodeToCheck {
   /** As it was typed. */

@@ -1,7 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
-import type { PromotionRefusal } from "./decide-promotion.ts";
-import type { Promotion } from "./promotion.ts";
+import type { Promotion, PromotionRefusal } from "./promotion.ts";
 
 export type PromoErrorCode = "PromoMissing" | "PromoNotFound" | PromotionRefusal["errorCode"];
 

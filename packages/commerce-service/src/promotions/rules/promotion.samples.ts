@@ -1,5 +1,4 @@
-import type { PromotableOrder } from "./decide-promotion.ts";
-import type { LineToDiscount, Promotion } from "./promotion.ts";
+import type { LineToDiscount, PromotableOrder, Promotion } from "./promotion.ts";
 
 /** A promotion for tests: 10% off everything, alone, on both sites, all through 2026. */
 export function samplePromotion(differences: Partial<Promotion> = {}): Promotion {

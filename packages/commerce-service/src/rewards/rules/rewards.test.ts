@@ -8,7 +8,7 @@ import {
   isOnlyCbccAllowed,
   isRewardsCard,
   summarizeRewards,
-} from "./rewards-cards.ts";
+} from "./rewards.ts";
 
 const certificate = { kind: "certificate", reference: "one", balanceCents: 2_500 } as const;
 const second = { ...certificate, reference: "two", balanceCents: 1_000 };

@@ -1,15 +1,8 @@
 import { sql } from "kysely";
-import type { SandboxAuthorizationTable } from "../../database/schema.ts";
 import type { AuthorizationRequest } from "../../ports/payments.ts";
 import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
-import type { SandboxStore } from "./ledger.ts";
+import type { LedgerEntry, SandboxStore } from "./ledger.ts";
 
-/** A row of the ledger, as far as it answers. */
-export interface LedgerEntry {
-  state: SandboxAuthorizationTable["state"];
-  decline_code: SandboxAuthorizationTable["decline_code"];
-  settles_at: Date;
-}
 /** What a request found, and how it is answered; the entry is null when the request never arrived. */
 export interface EnteredAuthorization {
   answer: OutcomeRule["answer"];

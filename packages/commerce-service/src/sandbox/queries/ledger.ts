@@ -1,9 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
+import type { SandboxAuthorizationTable, SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications, Verification } from "../../ports/payments.ts";
 import type { SandboxOutcome } from "../outcomes.ts";
-import type { LedgerEntry } from "./enter-authorization.ts";
+
+/** A row of the ledger, as far as it answers. */
+export interface LedgerEntry {
+  state: SandboxAuthorizationTable["state"];
+  decline_code: SandboxAuthorizationTable["decline_code"];
+  settles_at: Date;
+}
 
 /** Looks a reference up; the script may lose the question or its answer. */
 export async function findEntry(

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Ports } from "../context.ts";
-import { keptMs } from "../idempotency/to-response-row.ts";
+import { keptMs } from "../idempotency/stored-responses.ts";
 import { sessionDays } from "../session/session-carrier.ts";
 import { longestDays } from "../session/session-token.ts";
 import { batchSize, repeatBatches } from "./batch.ts";

@@ -3,7 +3,7 @@ import { loggingOperations } from "@store/contract/logging";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
-import { toFingerprint } from "./to-response-row.ts";
+import { toFingerprint } from "./stored-responses.ts";
 
 const { addItems, donationAddToCart, getCartCount } = cartOperations;
 const items = [{ Sku: "100501" }];

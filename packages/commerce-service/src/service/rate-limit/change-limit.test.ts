@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
-import { limits } from "./rate-limit.ts";
+import { limits } from "./limits.ts";
 
 const { addItems, getCartJsx, updateItem } = cartOperations;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { countWaiting } from "../../testing/count-waiting.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import type { Answer, CallContext } from "../context.ts";
-import type { Limit } from "./rate-limit.ts";
+import type { Limit } from "./limits.ts";
 import { consume, penalize, withRateLimit } from "./rate-limit.ts";
 
 const minute = 60_000;

@@ -1,10 +1,18 @@
 import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
-import type { Ports, Session } from "../context.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Random } from "../../ports/random.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
-import { toRequestToken } from "./request-token.ts";
 import { sessionDays } from "./session-carrier.ts";
-import { createSessionToken, type SessionToken, toSessionId } from "./session-token.ts";
+import { createSessionToken, type SessionToken, toRequestToken, toSessionId } from "./session-token.ts";
+
+export interface Session {
+  sessionId: string;
+  requestToken: string;
+  /** Whose basket and orders it sees: its own, or those of the account that is signed in. */
+  ownerId: string;
+  accountId: string | null;
+}
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,7 +38,7 @@ export interface StartedSession {
  * one with it. Calls that begin it at the same time make the same one.
  */
 export function makeSession(
-  ports: Pick<Ports, "clock" | "random" | "secret">,
+  ports: { clock: Clock; random: Random; secret: string },
   { site, brand }: StorefrontContext,
   {
     account = null,

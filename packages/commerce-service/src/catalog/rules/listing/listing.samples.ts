@@ -1,6 +1,6 @@
 import { facetNames } from "@store/contract/catalog";
 import * as fc from "fast-check";
-import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./to-listed-variant.ts";
+import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./facet-tables.ts";
 
 /** A variant in stock of which nothing else is said. */
 export function listedRow(change: Partial<ListedRow> = {}): ListedRow {

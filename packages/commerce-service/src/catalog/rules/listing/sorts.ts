@@ -1,5 +1,5 @@
 import { type ListingSort, listingSort } from "@store/contract/catalog";
-import type { ListedProduct } from "./to-listed-variant.ts";
+import type { ListedProduct } from "./facet-tables.ts";
 
 const labels: Record<ListingSort, string> = {
   featured: "Featured",

@@ -3,17 +3,45 @@ import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/reques
 import type { Site } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkPhone, domainPartMax } from "@store/postal-and-address";
 import type { Basket } from "../../../basket/basket.ts";
-import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import { withChoices, withRecipient } from "../../../basket/rules/basket-state.ts";
+import { type BasketState, withChoices, withRecipient } from "../../../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import { checkTripBooking, tripProblemTexts } from "../../../delivery/rules/check-trip-booking.ts";
 import type { CheckoutDecision } from "../../change-checkout.ts";
+import { toTripQuestion } from "../recipients/offer-to-recipient.ts";
 import { recipientRefusals } from "../recipients/recipient-refusals.ts";
 import { checkPickupContact } from "./check-pickup-contact.ts";
 import { chooseBagging, chooseGift } from "./choose-gift.ts";
 import { chooseShipping } from "./choose-shipping.ts";
-import { chooseTrip } from "./choose-trip.ts";
-import type { OptionChoice } from "./option-choice.ts";
-import { refuseOption, unchanged } from "./option-choice.ts";
+import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
+
+type WantedTrip = SaveShippingAndGiftOptions["recipients"][number]["tripBooking"];
+
+const errorCodes = {
+  notOffered: "TripNotOffered",
+  directionsTooLong: "DirectionsInvalid",
+  directionsHoldCardNumber: "DirectionsInvalid",
+} as const;
+
+/** When a recipient's furniture comes and how the house is found; without furniture there is nothing to book. */
+function chooseTrip(wanted: WantedTrip, recipient: BasketRecipient, state: BasketState): OptionChoice {
+  if (wanted === undefined) return unchanged;
+  if (wanted === null) return { ok: true, changes: { trip: undefined } };
+  const question = toTripQuestion(recipient, state);
+  if (question === null) {
+    return wanted.selectedTrip === null
+      ? { ok: true, changes: { trip: undefined } }
+      : refuseOption(errorCodes.notOffered, tripProblemTexts.notOffered);
+  }
+  const check = checkTripBooking(wanted, question);
+  if (!check.ok) return refuseOption(errorCodes[check.problem], tripProblemTexts[check.problem]);
+  const { isContactMeSelected, selectedTrip: tripId, drivingDirections } = check.value;
+  return {
+    ok: true,
+    changes: {
+      trip: { isContactMeSelected, tripId, drivingDirections: drivingDirections === "" ? null : drivingDirections },
+    },
+  };
+}
 
 type NotificationCheck = { ok: true; value: NotifyOptions } | { ok: false; message: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimatePickup } from "./estimate-pickup.ts";
+import { estimatePickup } from "./estimate-shipment.ts";
 
 function ready(now: string, { site = "US", ...changes }: Partial<Parameters<typeof estimatePickup>[0]> = {}) {
   return estimatePickup({ site, now: new Date(now), isInStore: true, isMadeToOrder: false, ...changes });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type SampleBasket, sampleBasket } from "../../basket/basket.samples.ts";
-import { toBasketState } from "../../basket/rules/basket-state.ts";
+import { type SampleBasket, sampleBasket } from "../basket.samples.ts";
+import { toBasketState } from "./basket-state.ts";
 
 const address = {
   firstName: "Mara",

@@ -2,8 +2,8 @@ import { listingSort } from "@store/contract/catalog";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toListing } from "../../list-products.ts";
+import { groupListed, type ListedRow, toListedVariant } from "./facet-tables.ts";
 import { choices, listedProducts, listedRow } from "./listing.samples.ts";
-import { groupListed, type ListedRow, toListedVariant } from "./to-listed-variant.ts";
 
 function listOf(rows: readonly Partial<ListedRow>[], query = {}) {
   return toListing(groupListed(rows.map((row) => toListedVariant(listedRow(row), "US"))), { query, site: "US" });
