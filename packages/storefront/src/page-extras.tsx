@@ -1,4 +1,5 @@
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
+import { PageTray } from "./pages/swatches/page-tray.tsx";
 import { LazyShipTo, type LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 
 /** Parts that every page has but does not need at first. */
@@ -6,6 +7,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
   return (
     <>
       <NavigationErrorNotice observe={observe} />
+      <PageTray />
       <LazyShipTo {...shop} />
     </>
   );

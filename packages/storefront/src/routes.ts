@@ -9,6 +9,11 @@ const pages: RouteConfigEntry[] = [
   route("search", "routes/search.tsx", { id: "search", caseSensitive: true }),
   route("product/:sku", "routes/product.tsx", { id: "product", caseSensitive: true }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
+  route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),
+  route("free-swatches/thank-you", "routes/free-swatches-thanks.tsx", {
+    id: "free-swatches-thanks",
+    caseSensitive: true,
+  }),
   route("customer-service/terms-of-use", "routes/terms-of-use.tsx", { id: "terms-of-use", caseSensitive: true }),
   route("customer-service/privacy-policy", "routes/privacy-policy.tsx", { id: "privacy-policy", caseSensitive: true }),
   route("account", "routes/account.tsx", { id: "account", caseSensitive: true }),

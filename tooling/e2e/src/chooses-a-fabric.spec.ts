@@ -21,7 +21,7 @@ test("another fabric is another picture, price and address; Back leaves the prod
     price: await price.textContent(),
     entries: await page.evaluate(() => history.length),
   };
-  const other = picker.getByRole("link").last();
+  const other = picker.getByRole("listitem").last().getByRole("link").first();
   await expect(other).not.toHaveAttribute("aria-current");
   await other.click();
   await expect(page).not.toHaveURL(before.address);

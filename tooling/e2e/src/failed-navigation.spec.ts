@@ -39,7 +39,13 @@ test("a product stays when another fabric is out of reach", { tag: "@us-desktop"
   const address = page.url();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.context().setOffline(true);
-  await page.getByRole("region", { name: "Fabric", exact: true }).getByRole("link").last().click();
+  await page
+    .getByRole("region", { name: "Fabric", exact: true })
+    .getByRole("listitem")
+    .last()
+    .getByRole("link")
+    .first()
+    .click();
   const notice = page.getByRole("status").filter({ hasText: "We are having trouble connecting." });
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(address);

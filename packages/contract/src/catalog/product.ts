@@ -102,6 +102,8 @@ export const optionChoice = z.object({
   /** The fabric, where the choice is one of which swatches are sent. */
   swatch: z.optional(z.nullable(displaySwatch)),
   formattedPrice: z.string(),
+  /** The same in cents. */
+  currentPrice: z.optional(cents),
   navigateUrl: z.string(),
   isSelected: z.boolean(),
   isAvailable: z.optional(z.boolean()),

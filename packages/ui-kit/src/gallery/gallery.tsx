@@ -4,6 +4,8 @@ import { useGallery } from "./use-gallery.ts";
 export interface GalleryPicture {
   readonly imagePath: string;
   readonly alt: string;
+  /** Said below it, such as "Shown in Oat Linen". */
+  readonly caption?: string | undefined;
 }
 
 export interface GalleryProps {
@@ -27,15 +29,17 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
     return (
       <div data-part="gallery">
         <Picture imagePath={only.imagePath} alt={only.alt} sizes={sizes} priority />
+        {only.caption ? <p data-part="gallery-caption">{only.caption}</p> : null}
       </div>
     );
   }
   return (
     <section data-part="gallery" aria-label={label}>
       <ul data-part="gallery-strip" aria-label="Pictures" {...stripProps}>
-        {pictures.map(({ imagePath, alt }, index) => (
+        {pictures.map(({ imagePath, alt, caption }, index) => (
           <li key={imagePath} id={pictureId(index)}>
             <Picture imagePath={imagePath} alt={alt} sizes={sizes} priority={index === 0} />
+            {caption ? <p data-part="gallery-caption">{caption}</p> : null}
           </li>
         ))}
       </ul>

@@ -80,6 +80,7 @@ function toOption(
     swatchPath: variant.fabricPicture === null ? null : toSwatchPath(variant.fabricPicture, 200),
     swatch: swatches.find(({ name }) => name === variant.fabricName) ?? null,
     formattedPrice: toVariantPrice(variant, site),
+    currentPrice: variant.priceCents,
     navigateUrl: toProductUrl(variant.sku),
     isSelected: variant.sku === selected.sku,
     isAvailable: isAvailable(variant),

@@ -2,7 +2,6 @@ import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { DimensionsLine, knownSides } from "@store/product-ui/dimensions-table";
-import { OptionPicker } from "@store/product-ui/option-picker";
 import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
@@ -12,6 +11,7 @@ import { Form, useNavigation } from "react-router";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { FabricChoice } from "./fabric-choice.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 
@@ -49,21 +49,13 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
         <Gallery
           key={product.sku}
           label={`Pictures of ${product.name}`}
-          pictures={product.gallery}
+          pictures={product.gallery.map(withCaption)}
           sizes={gallerySizes}
         />
         <div data-part="product-buy">
           <ProductHead product={product} />
-          {product.options.length > 1 ? (
-            <>
-              <OptionPicker
-                name={product.optionName ?? "Options"}
-                chosen={product.optionLabel ?? ""}
-                options={product.options}
-              />
-              <ChoiceStatus product={product} />
-            </>
-          ) : null}
+          <FabricChoice product={product} />
+          {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem} />
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
         </div>
@@ -79,6 +71,11 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
       <BuyBar product={product} form={form} busy={isSending} />
     </div>
   );
+}
+
+/** A picture that shows another fabric than the chosen one says which. */
+function withCaption({ shownIn, ...picture }: Product["gallery"][number]) {
+  return shownIn === undefined ? picture : { ...picture, caption: `Shown in ${shownIn}` };
 }
 
 /** What it is, what it costs, what it is like and how large, in the first screen. */

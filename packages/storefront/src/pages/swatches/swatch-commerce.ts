@@ -1,0 +1,95 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { placeOperations } from "@store/contract/places";
+import type { Brand, Site } from "@store/contract/shared";
+import { type OrderSwatchData, swatchOperations } from "@store/contract/swatches";
+import type { PlacesProvider, SwatchOrderOptions } from "@store/swatch-ui/order-form";
+import {
+  type SwatchOrderValues,
+  type SwatchOutcome,
+  toFreeFormOrder,
+  toSwatchOrder,
+  toSwatchOutcome,
+} from "@store/swatch-ui/order-values";
+import type { SwatchShop } from "@store/swatch-ui/swatch";
+
+export function toSwatchShop({ site, brand }: { site: Site; brand: Brand }): SwatchShop {
+  return { country: site, brand };
+}
+
+/** The swatches for a product, how many are chosen already, and the first choice; null where they could not be read (CALL-110). */
+export async function loadSwatchData(
+  client: CheckoutClient,
+  sku: string,
+  selected: number,
+  choiceCode: string,
+): Promise<OrderSwatchData | null> {
+  const request = { sku, choiceCode, selected, suppressColorBar: false };
+  const result = await client.call(swatchOperations.getOrderSwatchData, request);
+  return result.ok ? result.value : null;
+}
+
+/** Sends an order by the call of its kind, and answers what became of it. */
+export async function sendSwatchOrder(
+  client: CheckoutClient,
+  values: SwatchOrderValues,
+  site: Site,
+): Promise<SwatchOutcome> {
+  const result =
+    values.freeFormText === undefined
+      ? await client.call(swatchOperations.orderFreeSwatches, toSwatchOrder(values, site))
+      : await client.call(swatchOperations.submitFreeFormOrder, toFreeFormOrder(values, site));
+  if (result.ok) return toSwatchOutcome(result.value);
+  return result.failure.kind === "refused"
+    ? { kind: "refused", message: result.failure.message }
+    : toSwatchOutcome(null);
+}
+
+/** What analytics read on the page (AMB-171). */
+interface DataLayerWindow {
+  dataLayer?: unknown[];
+}
+
+/** Tells analytics of an order that was taken, by hashes of the contact alone (CALL-105, CALL-108, CALL-109). */
+export async function reportSwatchOrder(client: CheckoutClient, { address }: SwatchOrderValues): Promise<void> {
+  const [email] = await Promise.all([
+    client.call(swatchOperations.getEmailHashed, { email: address.emailAddress }),
+    client.call(swatchOperations.getPhoneHash, { phone: address.dayPhone }),
+  ]);
+  if (!email.ok) return;
+  const page = window as unknown as DataLayerWindow;
+  page.dataLayer ??= [];
+  page.dataLayer.push({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
+}
+
+/** The places of the site's country, looked up by the store's own service (SWAT-27, AMB-165). */
+export function toPlacesProvider(client: CheckoutClient, site: Site): PlacesProvider {
+  return {
+    load: async () => async (text, signal) => {
+      const result = await client.call(placeOperations.suggestPlaces, { text, site }, { signal });
+      return result.ok ? result.value.places : [];
+    },
+  };
+}
+
+/** Canada's own words for a doubted address (AMB-162). */
+export const doubtMessagesOf = {
+  US: undefined,
+  CA: {
+    withSuggestions:
+      "There appears to be a problem with the city, province and postal code combination. Please select one of our suggestions below.",
+    withoutSuggestions:
+      "The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.",
+  },
+} as const;
+
+/** What the order form needs of the store, on its page and in its popup. */
+export function toSwatchOrderProps(client: CheckoutClient, store: { site: Site; brand: Brand }) {
+  const { site } = store;
+  return {
+    shop: toSwatchShop(store),
+    places: toPlacesProvider(client, site),
+    addressMessages: doubtMessagesOf[site],
+    send: (values: SwatchOrderValues) => sendSwatchOrder(client, values, site),
+    onOrdered: (values: SwatchOrderValues) => void reportSwatchOrder(client, values),
+  } satisfies Partial<SwatchOrderOptions> & Record<string, unknown>;
+}

@@ -1,0 +1,47 @@
+import type { DisplaySwatch } from "@store/contract/swatches";
+import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { SwatchFlyout } from "@store/swatch-ui/flyout";
+import { SwatchPopup } from "@store/swatch-ui/order-popup";
+import styles from "@store/swatch-ui/styles.css?url";
+import { useAtomValue } from "jotai";
+import { loadSwatchData, toSwatchOrderProps } from "./swatch-commerce.ts";
+import { toSwatchesUrl } from "./swatches-url.ts";
+
+/** Which dialog is asked for: the order of a swatch, or a fabric's details. */
+export interface SwatchRequest {
+  readonly kind: "order" | "details";
+  readonly swatch: DisplaySwatch;
+}
+
+export interface SwatchDialogsProps {
+  readonly sku: string;
+  readonly request: SwatchRequest;
+  readonly onRequest: (request: SwatchRequest | null) => void;
+}
+
+/** The dialogs that a product's fabrics open; details lead to the order. */
+export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
+  const client = useAtomValue(checkoutClientAtom);
+  const order = toSwatchOrderProps(client, useAtomValue(siteAtom));
+  const close = () => onRequest(null);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="swatches" />
+      <SwatchFlyout
+        swatch={request.kind === "details" ? request.swatch : null}
+        shop={order.shop}
+        onClose={close}
+        onOrder={(swatch) => onRequest({ kind: "order", swatch })}
+      />
+      <SwatchPopup
+        {...order}
+        isOpen={request.kind === "order"}
+        onClose={close}
+        sku={sku}
+        choiceCode={request.swatch.choiceCode}
+        action={toSwatchesUrl({ sku })}
+        load={(...asked) => loadSwatchData(client, ...asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert } from "@store/ui-kit/alert";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import type { PlaceSuggestion } from "./order-values.ts";
+
+export interface DoubtMessages {
+  readonly withSuggestions: string;
+  readonly withoutSuggestions: string;
+}
+
+/** What the form says where an address is doubted (SWAT-48, SWAT-49). */
+const doubtMessages: DoubtMessages = {
+  withSuggestions:
+    "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
+  withoutSuggestions:
+    "The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.",
+};
+
+export interface AddressDoubtProps {
+  readonly suggestions: readonly PlaceSuggestion[];
+  /** "place:0" for the first suggestion, "asEntered" or "none"; "" while nothing is chosen. */
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+  readonly isAsEntered: boolean;
+  readonly onAsEntered: (isAsEntered: boolean) => void;
+  /** Says it in the words of the site (AMB-162). */
+  readonly messages?: DoubtMessages | undefined;
+}
+
+/** Asks about an address whose parts contradict each other: a suggestion, the address as entered, or none of these. */
+export function AddressDoubt(props: AddressDoubtProps) {
+  const { suggestions, answer, onAnswer, isAsEntered, onAsEntered, messages = doubtMessages } = props;
+  const hasSuggestions = suggestions.length > 0;
+  return (
+    <div data-part="swatch-doubt">
+      <Alert tone="error">{hasSuggestions ? messages.withSuggestions : messages.withoutSuggestions}</Alert>
+      {hasSuggestions ? (
+        <>
+          {suggestions.map(({ city, state, postalCode }) => (
+            <input key={postalCode + city} type="hidden" name="suggestion" value={`${city}|${state}|${postalCode}`} />
+          ))}
+          <RadioCards
+            legend="Which address is right?"
+            name="addressAnswer"
+            value={answer}
+            onChange={onAnswer}
+            options={[
+              ...suggestions.map(({ city, state, postalCode }, index) => ({
+                value: `place:${index}`,
+                label: `${city}, ${state} ${postalCode}`,
+              })),
+              { value: "asEntered", label: "Use address as entered" },
+              { value: "none", label: "None of these" },
+            ]}
+          />
+        </>
+      ) : null}
+      {!hasSuggestions || answer === "none" ? (
+        <label data-part="swatch-check">
+          <input
+            type="checkbox"
+            name="isAddressAsEntered"
+            checked={isAsEntered}
+            onChange={(event) => onAsEntered(event.target.checked)}
+          />
+          Use address as entered
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  freeFormMaxLength,
+  mostSwatches,
+  type OrderFreeSwatches,
+  type SubmitFreeFormOrder,
+  type SwatchOrderReply,
+  swatchMessages,
+} from "@store/contract/swatches";
+import { checkSwatchAddress, type SwatchAddress, type SwatchAddressField } from "@store/postal-and-address";
+
+/** The fields of the address in the order of the form; the first that fails gets the focus. */
+export const swatchFieldNames = [
+  "firstName",
+  "lastName",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "postalCode",
+  "dayPhone",
+  "emailAddress",
+] as const satisfies readonly SwatchAddressField[];
+
+/** The whole form of a swatch order (SWAT-13): what is typed, and what state it keeps beside that. */
+export interface SwatchForm extends SwatchAddress {
+  readonly address3: string;
+  readonly country: "USA" | "CAN";
+  readonly addressId: string;
+}
+
+/** A fresh form, with what is known of the shopper (SWAT-14, AMB-152). */
+export function toSwatchForm(country: "US" | "CA", known: Partial<SwatchAddress> | null = null): SwatchForm {
+  const empty = Object.fromEntries(swatchFieldNames.map((name) => [name, ""])) as Record<SwatchAddressField, string>;
+  return { ...empty, ...known, address3: "", country: country === "CA" ? "CAN" : "USA", addressId: "" };
+}
+
+/** Everything that a swatch order says. */
+export interface SwatchOrderValues {
+  readonly sku: string;
+  readonly choiceCodes: readonly string[];
+  /** Given for fabrics that are asked for in words. */
+  readonly freeFormText?: string | undefined;
+  readonly address: SwatchAddress;
+  readonly isAddressAsEntered: boolean;
+  readonly isEmailSignUp: boolean;
+}
+
+/** What is wrong with an order: a text for each field, for the selection and for the text. */
+export type SwatchProblems = Readonly<Partial<Record<SwatchAddressField | "swatch" | "freeFormText", string>>>;
+
+/** Judges an order as the service does; null when nothing is wrong. */
+export function findOrderProblems(values: SwatchOrderValues, country: "US" | "CA"): SwatchProblems | null {
+  const { choiceCodes, freeFormText, address } = values;
+  const check = checkSwatchAddress(address, { country });
+  const selection = findSelectionProblem(choiceCodes, freeFormText);
+  const problems: SwatchProblems = { ...selection, ...(check.ok ? {} : check.problems) };
+  return Object.keys(problems).length > 0 ? problems : null;
+}
+
+function findSelectionProblem(choiceCodes: readonly string[], freeFormText: string | undefined): SwatchProblems {
+  if (choiceCodes.length > mostSwatches) return { swatch: swatchMessages.tooMany };
+  if (freeFormText === undefined) return choiceCodes.length === 0 ? { swatch: swatchMessages.none } : {};
+  if (freeFormText.length > freeFormMaxLength) return { freeFormText: swatchMessages.freeFormTooLong };
+  const isEmpty = choiceCodes.length === 0 && freeFormText.trim() === "";
+  return isEmpty ? { freeFormText: swatchMessages.freeFormMissing } : {};
+}
+
+/** The body of the order's call (SWAT-15): one of the two sign-ups is the site's (AMB-153). */
+export function toSwatchOrder(values: SwatchOrderValues, country: "US" | "CA"): OrderFreeSwatches {
+  const { address, isEmailSignUp } = values;
+  return {
+    Sku: values.sku,
+    FirstName: address.firstName,
+    LastName: address.lastName,
+    Address1: address.address1,
+    Address2: address.address2,
+    City: address.city,
+    State: address.state,
+    PostalCode: address.postalCode,
+    DayPhone: address.dayPhone,
+    EmailAddress: address.emailAddress,
+    swatch: [...values.choiceCodes],
+    UseAddressAsEntered: values.isAddressAsEntered,
+    CanadaEmailSignup: country === "CA" && isEmailSignUp,
+    SignUp: country === "US" && isEmailSignUp,
+  };
+}
+
+/** The same for fabrics that are asked for in words (AMB-218). */
+export function toFreeFormOrder(values: SwatchOrderValues, country: "US" | "CA"): SubmitFreeFormOrder {
+  return { ...toSwatchOrder(values, country), freeFormText: values.freeFormText?.trim() ?? "" };
+}
+
+/** What became of an order: done, its address doubted, or refused in words (ERR-25, AMB-163). */
+export type SwatchOutcome =
+  | { readonly kind: "ordered" }
+  | { readonly kind: "doubted"; readonly suggestions: readonly PlaceSuggestion[] }
+  | { readonly kind: "refused"; readonly message: string };
+
+export interface PlaceSuggestion {
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+const failedText = "We could not send your order. Please check your connection and try again.";
+
+/** Reads the answer of the order's call; null where none arrived. */
+export function toSwatchOutcome(reply: SwatchOrderReply | null): SwatchOutcome {
+  if (reply?.Succeeded) return { kind: "ordered" };
+  const suggestions = reply?.AddressValidationResult?.Suggestions;
+  if (!suggestions) return { kind: "refused", message: reply?.Message || failedText };
+  const places = suggestions.map(({ City, State, ZipCode }) => ({ city: City, state: State, postalCode: ZipCode }));
+  return { kind: "doubted", suggestions: places };
+}
+
+/** How a shopper answers the doubt about an address; "place:2" is the third suggestion. */
+export function parseDoubtAnswer(answer: string, suggestions: readonly PlaceSuggestion[]): PlaceSuggestion | null {
+  const index = /^place:(\d)$/.exec(answer)?.[1];
+  return index === undefined ? null : (suggestions[Number(index)] ?? null);
+}
+
+/** Reads a posted form. The suggestions it answers are in its hidden fields, one "City|State|Code" each. */
+export function parseSwatchForm(form: FormData): SwatchOrderValues & { suggestions: readonly PlaceSuggestion[] } {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const typed = Object.fromEntries(swatchFieldNames.map((name) => [name, text(name)])) as Record<
+    SwatchAddressField,
+    string
+  >;
+  const suggestions = form.getAll("suggestion").map((value) => {
+    const [city = "", state = "", postalCode = ""] = String(value).split("|");
+    return { city, state, postalCode };
+  });
+  const answer = text("addressAnswer");
+  return {
+    sku: text("sku"),
+    choiceCodes: form.getAll("swatch").map(String),
+    freeFormText: form.has("freeFormText") ? text("freeFormText") : undefined,
+    address: { ...typed, ...parseDoubtAnswer(answer, suggestions) },
+    isAddressAsEntered: answer === "asEntered" || form.has("isAddressAsEntered"),
+    isEmailSignUp: form.has("isEmailSignUp"),
+    suggestions,
+  };
+}

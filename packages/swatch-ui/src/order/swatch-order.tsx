@@ -1,0 +1,193 @@
+import { freeFormMaxLength, swatchMessages } from "@store/contract/swatches";
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { ErrorSummary } from "@store/ui-kit/error-summary";
+import { Field } from "@store/ui-kit/field";
+import { FormSecrets } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
+import { Select } from "@store/ui-kit/select";
+import { type ReactNode, useId } from "react";
+import { toDeliveryPromise } from "../swatch.ts";
+import { AddressDoubt, type DoubtMessages } from "./address-doubt.tsx";
+import { PlacesField, type PlacesProvider } from "./places-field.tsx";
+import { SlidingForm } from "./sliding-form.tsx";
+import { SwatchList } from "./swatch-list.tsx";
+import { type SwatchOrderOptions, useSwatchOrder } from "./use-swatch-order.ts";
+
+export type { PlacesProvider } from "./places-field.tsx";
+export type { SwatchAnswer, SwatchOrderOptions } from "./use-swatch-order.ts";
+
+export interface SwatchOrderProps extends SwatchOrderOptions {
+  /** Where the form is posted to without scripts. */
+  readonly action: string;
+  readonly storesUrl?: string;
+  readonly privacyUrl?: string;
+  /** Finds places for what is typed as Address 1; without one the field is a plain one. */
+  readonly places?: PlacesProvider | undefined;
+  /** The doubt about an address in the words of the site (AMB-162). */
+  readonly addressMessages?: DoubtMessages | undefined;
+  /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand (SWAT-05). */
+  readonly slides?: boolean;
+  /** What is left once the order was taken. */
+  readonly thanks: ReactNode;
+}
+
+/**
+ * The order form of free swatches: what to send, where to, and the button. A real form, posted to `action` where no script
+ * runs; with scripts `send` sends it and `thanks` takes its place.
+ */
+export function SwatchOrder(props: SwatchOrderProps) {
+  const {
+    shop,
+    action,
+    storesUrl = "/stores",
+    privacyUrl = "/customer-service/privacy-policy",
+    slides = false,
+  } = props;
+  const order = useSwatchOrder(props);
+  const { form, selection, outcome } = order;
+  const blockId = useId();
+  if (outcome?.kind === "ordered") return props.thanks;
+  const hasNone = !order.isFreeForm && order.offered.length === 0;
+  return (
+    <form
+      data-part="swatch-order"
+      method="post"
+      action={action}
+      noValidate
+      aria-busy={form.isSubmitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order.submit();
+      }}
+    >
+      <FormSecrets />
+      <input type="hidden" name="sku" value={props.data.Sku} />
+      <ErrorSummary problems={form.problemList} />
+      {props.data.SwatchModalMessage ? <p>{props.data.SwatchModalMessage}</p> : null}
+      {hasNone ? <p data-part="swatch-none">{swatchMessages.noneAvailable}</p> : null}
+      {order.isFreeForm ? <FreeFormText order={order} /> : null}
+      {order.isFreeForm && selection.codes.length + selection.recent.length === 0 ? null : (
+        <SwatchList
+          offered={order.offered}
+          others={selection.others}
+          recent={selection.recent}
+          codes={selection.codes}
+          isFull={selection.isFull}
+          onToggle={selection.toggle}
+          error={null}
+        />
+      )}
+      <StoreLink href={storesUrl} data-part="swatch-stores">
+        Visit Your Store to View Swatches
+      </StoreLink>
+      <SlidingForm slides={slides} title="Shipping Details">
+        <SwatchAddressFields order={order} places={props.places} />
+        {outcome?.kind === "doubted" ? (
+          <AddressDoubt
+            suggestions={outcome.suggestions}
+            answer={order.doubtAnswer}
+            onAnswer={(said) => order.answerDoubt(said, outcome.suggestions)}
+            isAsEntered={order.isAsEntered}
+            onAsEntered={order.setIsAsEntered}
+            messages={props.addressMessages}
+          />
+        ) : null}
+        <label data-part="swatch-check">
+          <input
+            type="checkbox"
+            name="isEmailSignUp"
+            checked={order.isSignUp}
+            onChange={(event) => order.setIsSignUp(event.target.checked)}
+          />
+          <span>
+            Send me e-mail about new products and offers. <StoreLink href={privacyUrl}>Privacy Policy</StoreLink>
+          </span>
+        </label>
+        {outcome?.kind === "refused" ? <Alert tone="error">{outcome.message}</Alert> : null}
+        <p data-part="swatch-promise">{toDeliveryPromise(shop)}</p>
+        <Button
+          type="submit"
+          busy={form.isSubmitting}
+          busyLabel="Sending Swatches"
+          disabled={order.isBlocked}
+          aria-describedby={order.selectionProblem ? blockId : undefined}
+        >
+          Send Swatches
+        </Button>
+        <p id={blockId} role="status" data-part="field-error">
+          {order.selectionProblem}
+        </p>
+      </SlidingForm>
+    </form>
+  );
+}
+
+type Order = ReturnType<typeof useSwatchOrder>;
+
+function SwatchAddressFields({ order, places }: { order: Order; places: PlacesProvider | undefined }) {
+  return (
+    <div data-part="address-fields">
+      {order.fields.map(({ name, label, regions, isOptional, autoComplete, type, inputMode, autoCapitalize }) => {
+        const field = {
+          ...order.form.fieldProps(name),
+          label: isOptional ? `${label} (optional)` : label,
+          autoComplete: `shipping ${autoComplete}`,
+          required: !isOptional,
+        };
+        const typing = {
+          type: type ?? "text",
+          inputMode,
+          autoCapitalize,
+          enterKeyHint: "next",
+          spellCheck: false,
+        } as const;
+        return (
+          <div key={name} data-field={name}>
+            {regions ? (
+              <Select
+                {...field}
+                options={regions.map((region) => ({ value: region.code, label: region.name }))}
+                placeholder="Please Select"
+              />
+            ) : name === "address1" && places ? (
+              <PlacesField {...field} {...typing} provider={places} onPick={order.fill} />
+            ) : (
+              <Field {...field} {...typing} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function FreeFormText({ order }: { order: Order }) {
+  const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
+  return (
+    <div data-part="field" data-invalid={error ? "" : undefined}>
+      <label data-part="field-label" htmlFor={name}>
+        Which swatches would you like?
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        rows={4}
+        data-part="field-input"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      <p data-part="field-hint" id={`${name}-hint`}>
+        Name the fabrics and colors, in {freeFormMaxLength} characters at most.
+      </p>
+      {error ? (
+        <p data-part="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { type SwatchShop, toDeliveryPromise } from "../swatch.ts";
+
+export interface ThankYouProps {
+  readonly shop: SwatchShop;
+  /** The heading, where the place around it has one of its own, such as a popup's title. */
+  readonly heading?: ReactNode;
+  /** What comes next, such as a link or a button that closes. */
+  readonly children?: ReactNode;
+}
+
+/** What is left after a swatch order was taken: thanks, and when the swatches arrive. It takes the focus from the form. */
+export function ThankYou({ shop, heading, children }: ThankYouProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div data-part="swatch-thanks">
+      {heading ?? <h1>Thank You!</h1>}
+      <p ref={message} tabIndex={-1}>
+        {toDeliveryPromise(shop)}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { mostSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
+import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address";
+import { addressFields } from "@store/ui-kit/address-fields";
+import { useForm } from "@store/ui-kit/use-form";
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { type OrderSwatch, type SwatchShop, toOrderSwatches } from "../swatch.ts";
+import {
+  addSwatch,
+  recentSwatchesAtom,
+  recentSwatchesShown,
+  type TraySwatch,
+  toggleSwatch,
+  trayAtom,
+} from "../tray/tray-atoms.ts";
+import {
+  findOrderProblems,
+  type PlaceSuggestion,
+  parseDoubtAnswer,
+  type SwatchOrderValues,
+  type SwatchOutcome,
+  type SwatchProblems,
+  swatchFieldNames,
+  toSwatchForm,
+} from "./order-values.ts";
+
+/** What the server said of a form that was posted without scripts, and what had been typed. */
+export interface SwatchAnswer {
+  readonly values: SwatchOrderValues;
+  readonly problems?: SwatchProblems | undefined;
+  readonly outcome?: SwatchOutcome | undefined;
+}
+
+export interface SwatchOrderOptions {
+  readonly data: OrderSwatchData;
+  readonly shop: SwatchShop;
+  /** What is known of the shopper: name and e-mail address. */
+  readonly known?: Partial<SwatchAddress> | null | undefined;
+  /** Sends an order, and answers what became of it. */
+  readonly send: (values: SwatchOrderValues) => Promise<SwatchOutcome>;
+  /** Hears of an order that was taken. */
+  readonly onOrdered?: ((values: SwatchOrderValues) => void) | undefined;
+  readonly answer?: SwatchAnswer | undefined;
+}
+
+type Name = SwatchAddressField | "freeFormText";
+const rules = { emailEndingMax: 63, limits: { name: 20, line: 30 } };
+
+/** The state of a swatch order: the selection, which is the tray's, the form, and what the service said of it. */
+export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: SwatchOrderOptions) {
+  const isFreeForm = data.FabricsByName === null;
+  const offered = toOrderSwatches(data, shop);
+  const fields = addressFields({ country: shop.country, ...rules });
+  const selection = useSelection(data, offered, answer?.values.choiceCodes);
+  const [values, setValues] = useState<Record<Name, string>>({
+    ...pickAddress(toSwatchForm(shop.country, known)),
+    ...answer?.values.address,
+    freeFormText: answer?.values.freeFormText ?? "",
+  });
+  const [isAsEntered, setIsAsEntered] = useState(answer?.values.isAddressAsEntered ?? false);
+  const [isSignUp, setIsSignUp] = useState(answer?.values.isEmailSignUp ?? false);
+  const [doubtAnswer, setDoubtAnswer] = useState("");
+  const [outcome, setOutcome] = useState<SwatchOutcome | null>(answer?.outcome ?? null);
+  const [hasFailed, setHasFailed] = useState(answer !== undefined);
+  const isSending = useRef(false);
+
+  const toOrder = (typed: Record<Name, string>): SwatchOrderValues => ({
+    sku: data.Sku,
+    choiceCodes: selection.codes,
+    freeFormText: isFreeForm ? typed.freeFormText : undefined,
+    address: pickAddress(typed),
+    isAddressAsEntered: isAsEntered,
+    isEmailSignUp: isSignUp,
+  });
+  const form = useForm<Name>({
+    names: isFreeForm ? ["freeFormText", ...swatchFieldNames] : swatchFieldNames,
+    initial: values,
+    values,
+    onChange: (changed) => setValues({ ...changed }),
+    initialErrors: answer?.problems,
+    check: (typed) => findOrderProblems(toOrder({ ...typed }), shop.country) ?? {},
+    normalize: (name, value) => fields.find((field) => field.name === name)?.normalize(value) ?? value,
+  });
+
+  async function submit(): Promise<void> {
+    // Two presses before the first is drawn are one.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      setHasFailed(true);
+      if (selection.problem !== null && !isFreeForm) return;
+      await form.submit(async (valid) => {
+        const order = toOrder({ ...valid });
+        const became = await send(order);
+        setOutcome(became);
+        setDoubtAnswer("");
+        if (became.kind === "ordered") {
+          selection.clear();
+          onOrdered?.(order);
+        }
+        return null;
+      });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function answerDoubt(said: string, suggestions: readonly PlaceSuggestion[]): void {
+    setDoubtAnswer(said);
+    setIsAsEntered(said === "asEntered");
+    const place = parseDoubtAnswer(said, suggestions);
+    if (place) setValues({ ...values, ...place });
+  }
+
+  const isNoneSent = !isFreeForm && offered.every(({ isAvailable }) => !isAvailable) && selection.codes.length === 0;
+  const isBlocked = selection.isLive && !isFreeForm && (isNoneSent || selection.problem !== null);
+  return {
+    isFreeForm,
+    offered,
+    fields,
+    form,
+    selection,
+    outcome,
+    isAsEntered,
+    setIsAsEntered,
+    isSignUp,
+    setIsSignUp,
+    doubtAnswer,
+    answerDoubt,
+    submit,
+    /** Fills several fields at once, such as a place that was picked. */
+    fill: (found: Partial<SwatchAddress>) => setValues({ ...values, ...found }),
+    isBlocked,
+    /** Why the button is off or the form failed, beside the button. */
+    selectionProblem:
+      !isFreeForm && (hasFailed || selection.wasChanged) ? (answer?.problems?.swatch ?? selection.problem) : null,
+  };
+}
+
+function pickAddress(typed: Readonly<Record<SwatchAddressField, string>>): SwatchAddress {
+  return Object.fromEntries(swatchFieldNames.map((name) => [name, typed[name]])) as Record<SwatchAddressField, string>;
+}
+
+/** Which swatches are chosen: before scripts those of the server's page, then those of the tray. */
+function useSelection(data: OrderSwatchData, offered: readonly OrderSwatch[], posted: readonly string[] | undefined) {
+  const [tray, changeTray] = useAtom(trayAtom);
+  const recent = useAtomValue(recentSwatchesAtom);
+  const [isLive, setIsLive] = useState(false);
+  const [wasChanged, setWasChanged] = useState(false);
+  const preset = posted ?? (data.DefaultSwatch === null ? [] : [data.DefaultSwatch]);
+  const isOffered = (code: string) => offered.some(({ choiceCode }) => choiceCode === code);
+  const isUnavailable = (code: string) =>
+    offered.some(({ choiceCode, isAvailable }) => choiceCode === code && !isAvailable);
+
+  // Once for each product: what the page was drawn with, and what was ticked before its script ran, goes into the tray.
+  useEffect(() => {
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]:checked')];
+    const codes = new Set([...preset, ...ticked.map(({ value }) => value)]);
+    const added = offered.filter(({ choiceCode, isAvailable }) => isAvailable && codes.has(choiceCode));
+    changeTray((held) => added.reduce(addSwatch, held));
+    setIsLive(true);
+  }, [data.Sku, data.DefaultSwatch]);
+
+  const codes = isLive ? tray.map(({ choiceCode }) => choiceCode).filter((code) => !isUnavailable(code)) : preset;
+  return {
+    isLive,
+    wasChanged,
+    codes,
+    isFull: isLive && codes.length >= mostSwatches,
+    problem: codes.length === 0 ? swatchMessages.none : codes.length > mostSwatches ? swatchMessages.tooMany : null,
+    /** Chosen swatches of other products. */
+    others: isLive ? tray.filter(({ choiceCode }) => !isOffered(choiceCode)) : [],
+    recent: recent.filter(({ choiceCode }) => !isUnavailable(choiceCode)).slice(0, recentSwatchesShown),
+    toggle(swatch: TraySwatch): void {
+      setWasChanged(true);
+      changeTray((held) => toggleSwatch(held, swatch));
+    },
+    clear: () => changeTray(() => []),
+  };
+}

@@ -1,0 +1,89 @@
+import type { DisplaySwatch } from "@store/contract/swatches";
+import { Button } from "@store/ui-kit/button";
+import { Drawer } from "@store/ui-kit/drawer";
+import { useSetAtom } from "jotai";
+import { Brush, Droplets, Feather, Shirt, Sparkles, Waves, Wind } from "lucide-react";
+import { useEffect } from "react";
+import { type SwatchShop, toSwatchFacts } from "../swatch.ts";
+import { noteSwatch, recentSwatchesAtom } from "../tray/tray-atoms.ts";
+import { careLabels } from "./swatch-picker.tsx";
+import { SwatchZoom } from "./swatch-zoom.tsx";
+
+export interface SwatchFlyoutProps {
+  /** Null while it is closed. */
+  readonly swatch: DisplaySwatch | null;
+  readonly shop: SwatchShop;
+  readonly onClose: () => void;
+  /** Opens the order of a free swatch; offered where samples of it are sent. */
+  readonly onOrder: (swatch: DisplaySwatch) => void;
+}
+
+const careIcons = {
+  vacuum: Wind,
+  blot: Droplets,
+  professional: Shirt,
+  steam: Waves,
+  dust: Feather,
+  condition: Sparkles,
+} as const;
+
+/** Everything about a fabric (SECT-13): close up, price group, type, content, origin and care. It is noted as viewed (SWAT-08). */
+export function SwatchFlyout({ swatch, shop, onClose, onOrder }: SwatchFlyoutProps) {
+  const noteViewed = useSetAtom(recentSwatchesAtom);
+  useEffect(() => {
+    if (swatch) noteViewed((recent) => noteSwatch(recent, swatch));
+  }, [swatch, noteViewed]);
+  return (
+    <Drawer.Root isOpen={swatch !== null} onClose={onClose}>
+      {swatch ? <Details swatch={swatch} shop={shop} onOrder={onOrder} /> : null}
+    </Drawer.Root>
+  );
+}
+
+function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<SwatchFlyoutProps, "shop" | "onOrder">) {
+  const facts = toSwatchFacts(swatch, shop);
+  const rows: readonly (readonly [string, string])[] = [
+    ["Price Group", facts.priceGroup],
+    ["Fabric Type", facts.fabricType],
+    ["Content", facts.content],
+    ["Origin", facts.origin],
+    ["Care Instructions", facts.care],
+  ];
+  return (
+    <>
+      <Drawer.Title>{swatch.name}</Drawer.Title>
+      <Drawer.Body>
+        <SwatchZoom key={swatch.choiceCode} name={swatch.name} imagePath={swatch.zoomImagePath} />
+        <p>{swatch.romanceCopy}</p>
+        <dl data-part="swatch-facts">
+          {rows.map(([label, value]) =>
+            value === "" ? null : (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <ul data-part="swatch-care" aria-label="Care">
+          {facts.careCodes.map((code) => {
+            const Icon = code in careIcons ? careIcons[code as keyof typeof careIcons] : Brush;
+            return (
+              <li key={code}>
+                <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
+                {careLabels[code] ?? code}
+              </li>
+            );
+          })}
+        </ul>
+      </Drawer.Body>
+      <Drawer.Actions>
+        {facts.isAvailable ? (
+          <Button onClick={() => onOrder(swatch)}>Get Free Swatch</Button>
+        ) : (
+          <p>Swatches of this fabric are temporarily unavailable.</p>
+        )}
+      </Drawer.Actions>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { DisplaySwatch } from "@store/contract/swatches";
+import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { useState } from "react";
+import { groupBy, type SwatchShop, toSwatchFacts } from "../swatch.ts";
+import { SwatchImage } from "../swatch-image.tsx";
+
+/** A fabric that a product comes in. */
+export interface PickerFabric {
+  readonly swatch: DisplaySwatch;
+  /** The page of the product in this fabric. */
+  readonly href: string;
+  readonly isSelected: boolean;
+  /** Whether the product can be had in it now. */
+  readonly isAvailable: boolean;
+  /** What it adds to the price, such as "Included" or "+ $300.00". */
+  readonly price: string;
+}
+
+export interface SwatchPickerProps {
+  /** What is chosen here, such as "Fabric". */
+  readonly name: string;
+  readonly chosen: string;
+  readonly fabrics: readonly PickerFabric[];
+  readonly shop: SwatchShop;
+  /** The page where a free swatch is ordered, for shoppers without scripts. */
+  readonly orderUrl: (choiceCode: string) => string;
+  readonly onOrder: (swatch: DisplaySwatch) => void;
+  readonly onDetails: (swatch: DisplaySwatch) => void;
+}
+
+/** Fabrics from which filters are shown. */
+const filtersAbove = 12;
+
+/**
+ * The fabrics of a product by family, each with its name, what it adds to the price, its details and a free swatch. A
+ * fabric is a link to the product's page in it; a long list can be narrowed by color and care.
+ */
+export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, onDetails }: SwatchPickerProps) {
+  const [filter, setFilter] = useState({ color: "", care: "" });
+  const facts = new Map(fabrics.map(({ swatch }) => [swatch.choiceCode, toSwatchFacts(swatch, shop)]));
+  const shown = fabrics.filter(({ swatch }) => {
+    const { colorFamily = "", careCodes = [] } = facts.get(swatch.choiceCode) ?? {};
+    return (!filter.color || colorFamily === filter.color) && (!filter.care || careCodes.includes(filter.care));
+  });
+  return (
+    <section data-part="swatch-picker" aria-label={name}>
+      <p data-part="option-picker-title">
+        {name}: <strong>{chosen}</strong>
+      </p>
+      {fabrics.length > filtersAbove ? (
+        <SwatchFilters
+          filter={filter}
+          colors={[...new Set([...facts.values()].map(({ colorFamily }) => colorFamily))].toSorted()}
+          careCodes={[...new Set([...facts.values()].flatMap(({ careCodes }) => careCodes))].toSorted()}
+          count={shown.length}
+          onFilter={setFilter}
+        />
+      ) : null}
+      {groupBy(shown, ({ swatch }) => swatch.family).map((family) => (
+        <div key={family.name} data-part="swatch-family">
+          <h3>{family.name}</h3>
+          <ul aria-label={family.name}>
+            {family.members.map((fabric) => {
+              const { swatch, href, isSelected, isAvailable, price } = fabric;
+              return (
+                <li key={swatch.choiceCode} data-part="swatch-fabric">
+                  <StoreLink
+                    href={href}
+                    preventScrollReset
+                    replace
+                    data-part="swatch-choice"
+                    data-unavailable={isAvailable ? undefined : ""}
+                    aria-current={isSelected ? "true" : undefined}
+                  >
+                    <SwatchImage imagePath={swatch.imagePath} />
+                    <span data-part="swatch-choice-name">{swatch.name}</span>
+                    <span data-part="swatch-choice-price"> {price}</span>
+                    {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
+                  </StoreLink>
+                  <span data-part="swatch-actions">
+                    <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
+                      Details<VisuallyHidden> of {swatch.name}</VisuallyHidden>
+                    </button>
+                    {facts.get(swatch.choiceCode)?.isAvailable ? (
+                      <a
+                        href={orderUrl(swatch.choiceCode)}
+                        data-part="swatch-get"
+                        onClick={(event) => {
+                          // Another tab or window is the browser's own business.
+                          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                          event.preventDefault();
+                          onOrder(swatch);
+                        }}
+                      >
+                        Get Free Swatch<VisuallyHidden> of {swatch.name}</VisuallyHidden>
+                      </a>
+                    ) : null}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface SwatchFiltersProps {
+  readonly filter: { readonly color: string; readonly care: string };
+  readonly colors: readonly string[];
+  readonly careCodes: readonly string[];
+  readonly count: number;
+  readonly onFilter: (filter: { color: string; care: string }) => void;
+}
+
+/** What a care code says on a filter and beside its icon. */
+export const careLabels: Readonly<Record<string, string>> = {
+  vacuum: "Vacuum",
+  blot: "Blot spills",
+  professional: "Professional cleaning",
+  steam: "Steam",
+  dust: "Dust with a dry cloth",
+  condition: "Condition twice a year",
+};
+
+function SwatchFilters({ filter, colors, careCodes, count, onFilter }: SwatchFiltersProps) {
+  const choices = [
+    { key: "color", label: "Color", options: colors.map((color) => [color, color] as const) },
+    { key: "care", label: "Care", options: careCodes.map((code) => [code, careLabels[code] ?? code] as const) },
+  ] as const;
+  return (
+    <div data-part="swatch-filters">
+      {choices.map(({ key, label, options }) => (
+        <label key={key}>
+          {label}
+          <select value={filter[key]} onChange={(event) => onFilter({ ...filter, [key]: event.target.value })}>
+            <option value="">All</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+
+export interface SwatchZoomProps {
+  readonly name: string;
+  /** The largest picture there is. */
+  readonly imagePath: string;
+}
+
+/** How many times larger than its frame the fabric is drawn. */
+const magnifications = [1, 2, 4] as const;
+const step = 10;
+
+/**
+ * A fabric close up, magnified twice or four times: a resting pointer magnifies it under the pointer, a press or Enter
+ * takes the next magnification, the arrow keys move it.
+ */
+export function SwatchZoom({ name, imagePath }: SwatchZoomProps) {
+  const [level, setLevel] = useState(0);
+  const [isHovered, setIsHovered] = useState(false);
+  const [center, setCenter] = useState({ x: 50, y: 50 });
+  const chosen = magnifications[level] ?? 1;
+  const times = isHovered && level === 0 ? magnifications[1] : chosen;
+
+  function follow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLButtonElement>): void {
+    if (pointerType === "touch" && level === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setIsHovered(pointerType !== "touch");
+    setCenter({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
+  }
+  function move(event: KeyboardEvent): void {
+    const [x, y] = moves[event.key] ?? [0, 0];
+    if (level === 0 || (x === 0 && y === 0)) return;
+    event.preventDefault();
+    setCenter({ x: toPercent((center.x + x) / 100), y: toPercent((center.y + y) / 100) });
+  }
+  return (
+    <button
+      type="button"
+      data-part="swatch-zoom"
+      data-times={times}
+      aria-label={`${name} close up, magnified ${times} times`}
+      onClick={() => setLevel((level + 1) % magnifications.length)}
+      onPointerMove={follow}
+      onPointerLeave={() => setIsHovered(false)}
+      onKeyDown={move}
+    >
+      <img
+        src={imagePath}
+        alt=""
+        width={400}
+        height={400}
+        decoding="async"
+        style={{ scale: String(times), transformOrigin: `${center.x}% ${center.y}%` }}
+      />
+    </button>
+  );
+}
+
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+function toPercent(share: number): number {
+  return Math.min(100, Math.max(0, share * 100)) || 0;
+}

@@ -1,0 +1,109 @@
+import { mostSwatches } from "@store/contract/swatches";
+import { atom } from "jotai/vanilla";
+
+/** A swatch as the browser remembers it. */
+export interface TraySwatch {
+  readonly choiceCode: string;
+  readonly name: string;
+  readonly imagePath: string;
+}
+
+/** Recently viewed swatches that are kept, and how many of them are shown (SWAT-08, SWAT-09). */
+export const recentSwatchesKept = 24;
+export const recentSwatchesShown = 6;
+
+/** The tray with a swatch added at its end or, where it holds it, taken out; a full one takes no more. */
+export function toggleSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
+  if (tray.some(({ choiceCode }) => choiceCode === swatch.choiceCode)) return removeSwatch(tray, swatch.choiceCode);
+  return addSwatch(tray, swatch);
+}
+
+/** The tray with a swatch in it, unless it is full. */
+export function addSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
+  const isIn = tray.some(({ choiceCode }) => choiceCode === swatch.choiceCode);
+  return isIn || tray.length >= mostSwatches ? tray : [...tray, toTraySwatch(swatch)];
+}
+
+/** The tray without a swatch. */
+export function removeSwatch(tray: readonly TraySwatch[], choiceCode: string): readonly TraySwatch[] {
+  return tray.filter((swatch) => swatch.choiceCode !== choiceCode);
+}
+
+/** Recently viewed swatches with another one at the head: each once, 24 at most. */
+export function noteSwatch(recent: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
+  return [toTraySwatch(swatch), ...removeSwatch(recent, swatch.choiceCode)].slice(0, recentSwatchesKept);
+}
+
+/** Reads what a browser stored; what is not a list of swatches, or holds one twice, is read as far as it can be. */
+export function parseSwatches(text: string | null, most: number): readonly TraySwatch[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+  const swatches = Array.isArray(stored) ? stored.filter(isTraySwatch).map(toTraySwatch) : [];
+  return [...new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])).values()].slice(0, most);
+}
+
+function isTraySwatch(value: unknown): value is TraySwatch {
+  if (typeof value !== "object" || value === null) return false;
+  const { choiceCode, name, imagePath } = value as Partial<Record<string, unknown>>;
+  return Boolean(choiceCode) && [choiceCode, name, imagePath].every((text) => typeof text === "string");
+}
+
+// What else a swatch has belongs to its page and would fill the storage.
+function toTraySwatch({ choiceCode, name, imagePath }: TraySwatch): TraySwatch {
+  return { choiceCode, name, imagePath };
+}
+
+/** A list that the browser keeps under a name: over refreshes, and the same in every tab. Empty while a server renders. */
+function storedSwatches(key: string, most: number) {
+  const value = atom<readonly TraySwatch[]>([]);
+  value.onMount = (set) => {
+    const load = () => set(parseSwatches(readText(key), most));
+    const hear = (event: StorageEvent) => {
+      // A null key: everything was cleared.
+      if (event.key === key || event.key === null) load();
+    };
+    load();
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  };
+  return atom(
+    (get) => get(value),
+    (_get, set, change: (swatches: readonly TraySwatch[]) => readonly TraySwatch[]) => {
+      // Another tab may have changed it a moment ago.
+      const changed = change(parseSwatches(readText(key), most));
+      set(value, changed);
+      writeText(key, JSON.stringify(changed));
+    },
+  );
+}
+
+/** The chosen swatches, five at most, of whatever products. Set it with a function of the present ones. */
+export const trayAtom = storedSwatches("swatchTray", mostSwatches);
+
+/** The swatches that were looked at, newest first. Set it with a function of the present ones. */
+export const recentSwatchesAtom = storedSwatches("recentSwatches", recentSwatchesKept);
+
+// A browser may withhold storage, and a full one throws: then the page alone remembers.
+let unkept: Record<string, string> = {};
+
+function readText(key: string): string | null {
+  try {
+    return unkept[key] ?? window.localStorage.getItem(key);
+  } catch {
+    return unkept[key] ?? null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text);
+    const { [key]: _kept, ...others } = unkept;
+    unkept = others;
+  } catch {
+    unkept = { ...unkept, [key]: text };
+  }
+}

@@ -1,0 +1,18 @@
+import { packageBuild } from "@store/config/tsdown";
+import { defineConfig } from "tsdown";
+
+export default defineConfig(
+  packageBuild({
+    flyout: "src/picker/swatch-flyout.tsx",
+    "order-form": "src/order/swatch-order.tsx",
+    "order-popup": "src/order/swatch-popup.tsx",
+    "order-values": "src/order/order-values.ts",
+    picker: "src/picker/swatch-picker.tsx",
+    swatch: "src/swatch.ts",
+    "thank-you": "src/order/thank-you.tsx",
+    tray: "src/tray/tray-atoms.ts",
+    "tray-bar": "src/tray/tray-bar.tsx",
+    "picker-styles": "src/picker-styles.css",
+    styles: "src/styles.css",
+  }),
+);
