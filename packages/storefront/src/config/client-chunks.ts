@@ -40,7 +40,7 @@ const ofTheCart = [
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */
-const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes)/;
+const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/;
 
 /**
  * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the
@@ -64,6 +64,8 @@ export const clientChunks = {
       test: (id: string) => [preloadHelper, ...ofTheFrame].some((part) => part.test(id)),
       minShareCount: 2,
     },
+    // The names of states and provinces: product and store pages show them without the fields of an address.
+    { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
     {
       name: "checkout",
       test: (id: string) => ofTheCheckout.some((part) => part.test(id)),

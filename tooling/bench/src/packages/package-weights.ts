@@ -41,7 +41,7 @@ export const packageWeights: readonly Weight[] = [
     name: "everything with all lists",
     imports: { index: "*", countries: "{ countries }" },
     goal: 3400,
-    limit: 4975,
+    limit: 5375,
   },
   { package: "price-format", name: "formatPrice", imports: { index: "{ formatPrice }" }, goal: 330 },
   { package: "price-format", name: "everything", imports: { index: "*" }, goal: 700, limit: 820 },
@@ -50,7 +50,7 @@ export const packageWeights: readonly Weight[] = [
     name: "client core",
     imports: { index: "{ createCheckoutClient }" },
     goal: 900,
-    limit: 1155,
+    limit: 1165,
   },
   {
     package: "checkout-client",
