@@ -2,11 +2,11 @@ import { checkoutAtom, platformAtom, type ShopperStore, saveTokenAtom } from "@s
 import { type PendingOrderAttempt, pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
 import { recoverOrderAttempt } from "../checkout/review/recover-order-attempt.ts";
 
-/** Asks what became of a click on Place Order; answers where its order is confirmed, if it was placed. */
+/** Looks up the outcome of a submitted order. Returns the URL of its confirmation if it was placed, else null. */
 export async function recoverOrder(store: ShopperStore, { key, token }: PendingOrderAttempt): Promise<string | null> {
   store.set(saveTokenAtom, token);
   const end = await recoverOrderAttempt(store, key);
-  // A failure has its place on the review step, as long as there is one.
+  // The review step shows a failure while the checkout is open.
   if (end.kind === "open" || (end.kind === "failed" && store.get(checkoutAtom) !== null)) return null;
   pendingOrderAttempt.remove(store.get(platformAtom).storage);
   return end.kind === "placed" ? end.url : null;

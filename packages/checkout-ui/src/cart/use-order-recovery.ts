@@ -6,8 +6,8 @@ import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
 import { useFollowRedirect } from "../checkout/steps/use-follow-redirect.ts";
 
 /**
- * An order may have been placed whose answer was lost, as when the page was reloaded meanwhile; its checkout has ended
- * then and leads to the cart. Asks after it once and goes to its confirmation. Answers whether that is being asked.
+ * Looks up, once, a submitted order whose response never arrived, for example because the page was reloaded. Its checkout has
+ * ended and redirects to the cart; a placed order leads on to its confirmation. Returns whether the lookup is running.
  */
 export function useOrderRecovery(navigation: PageNavigation): boolean {
   const store = useStore();
@@ -19,7 +19,7 @@ export function useOrderRecovery(navigation: PageNavigation): boolean {
     const attempt = pendingOrderAttempt.find(store.get(platformAtom).storage);
     if (attempt === null) return;
     setIsRecovering(true);
-    // Hardly any cart has one. Without the script it stays kept, and is asked after next time.
+    // Few carts have one. If the script fails to load, the attempt stays stored for the next page.
     const recovery = await import("./recover-order.ts").catch(() => null);
     const confirmation = await recovery?.recoverOrder(store, attempt);
     setIsRecovering(false);

@@ -14,12 +14,12 @@ export interface Donation {
   readonly amount: number;
 }
 
-/** The donation whose answer never came, with its key: it may have been taken. */
+/** The donation whose response never arrived, with its idempotency key: the service may have added it. */
 const unconfirmedDonationAtom = atom<(Donation & { readonly key: string }) | null>(null);
 
 /**
- * Adds a donation to the cart; the same amount again counts up its line. After an answer that never came the same amount is
- * the same donation, asked for again: nobody gives twice for a lost connection.
+ * Adds a donation to the cart; the same amount again increases the quantity of its line. After a lost response, the same
+ * amount is sent with the same key, so that a lost connection never adds a donation twice.
  */
 export const addDonationAtom = atom(null, async (get, set, donation: Donation): Promise<FieldResult> => {
   const unconfirmed = get(unconfirmedDonationAtom);
@@ -37,7 +37,7 @@ export const addDonationAtom = atom(null, async (get, set, donation: Donation): 
     },
   });
   const isUnknown = !result.ok && isAnswerUnknown(result.failure);
-  // The reload that follows may tell what became of it.
+  // The cart reload that follows may show the outcome.
   if (isUnknown) await set(flushMutationsAtom);
   const isTaken = isUnknown && quantityOf(findDonation(get(cartAtom), donation)) > before;
   set(unconfirmedDonationAtom, isUnknown && !isTaken ? { ...donation, key } : null);

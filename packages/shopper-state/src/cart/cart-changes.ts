@@ -38,7 +38,7 @@ export function sendCartChange(client: CheckoutClient, name: CartChangeName, tex
   return client.call(cartCalls[name], cartChanges[name].toBody(text));
 }
 
-/** Changes the cart as a whole, such as by a promo code; answers what its field says. */
+/** Changes the cart as a whole, such as by a promo code. Returns the result for its field. */
 export const changeCartAtom = atom(
   null,
   async (_get, set, name: CartChangeName, text: string): Promise<FieldResult> => {
@@ -51,7 +51,7 @@ interface CallInTurn {
   /** Names the call in the log, should it fail. */
   readonly operation: Pick<Operation, "name" | "path">;
   readonly send: (client: CheckoutClient) => Promise<CartCallResult>;
-  /** What listeners of `CartItemUpdated` hear, where the change is about one item. */
+  /** The `CartItemUpdated` event, where the change is about one item. */
   readonly toUpdate?: (result: CartCallResult) => CartItemUpdate;
 }
 

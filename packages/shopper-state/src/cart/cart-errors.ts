@@ -3,18 +3,18 @@ import type { CartResult } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import type { LineAction } from "./line-mutations.ts";
 
-/** AMB-042 */
+/** The text for a failed change without a text of the service (AMB-042). */
 export const cartAlertText = "We could not update your cart. Please try again.";
 
 /** The message above the cart's lines after a change that failed; null otherwise. */
 export const cartAlertAtom = atom<string | null>(null);
 
-/** Why a line is still where it was (ERR-17). */
+/** Why an action of a line failed (ERR-17). */
 export interface LineError {
   readonly action: LineAction;
   /** The reply; the failure when there was none. */
   readonly response: CartResult | CallFailure;
-  /** For the shopper, at the line (AMB-042). */
+  /** The text shown at the line (AMB-042). */
   readonly text: string;
 }
 
@@ -27,22 +27,22 @@ export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
   if (forgotten) set(lineErrorsAtom, others);
 });
 
-/** The result of a call whose reply says whether it did what it was asked for. */
+/** The result of a call whose reply has `isSuccess`. */
 export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
 
-/** What a field of the cart says after its call: why it failed, or what the service adds to a success. */
+/** The result of a field's call: why it failed, or an optional message of a success. */
 export type FieldResult =
   | { readonly isSuccess: true; readonly message: string | null }
   | { readonly isSuccess: false; readonly message: string };
 
 export interface FieldTexts {
-  /** Where the reply may say why it refuses, before its `message`. */
+  /** Fields of the reply that may hold the reason of a refusal, before its `message`. */
   readonly places?: ReadonlyArray<"promoErrorMessage" | "cartErrorMessage">;
-  /** For a failure without a text of the service. */
+  /** The text of a failure without a text of the service. */
   readonly fallback: string;
 }
 
-/** The text of a reply for the field that asked: the service's own first, also that of an answer outside 2xx. */
+/** Converts a reply to the result of its field. The service's own text comes first, also for a status outside 2xx. */
 export function toFieldResult(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldResult {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
   const reply: Readonly<Record<string, unknown>> = replyOf(result);

@@ -15,7 +15,7 @@ const none: EstimatesByLine = new Map();
 interface Estimates {
   readonly basketId: string;
   readonly version: number;
-  /** Null when there are none to be had. */
+  /** Null when they are unavailable. */
   readonly messages: EstimatesByLine | null;
 }
 
@@ -26,7 +26,7 @@ const currentAtom = atom((get) => {
   return loaded?.basketId === cart?.basketId && loaded?.version === cart?.version ? loaded : null;
 });
 
-/** What the cart says in place of estimates that cannot be had; null otherwise (ERR-15). */
+/** The text shown when estimates are unavailable; null otherwise (ERR-15). */
 export const estimateOutageAtom = atom((get): string | null => {
   const cart = get(cartAtom);
   return cart && get(currentAtom)?.messages === null ? cart.config.eddOutagePickupMessage : null;
@@ -63,7 +63,7 @@ export const lookUpEstimatesAtom = atom(null, async (get, set): Promise<void> =>
 function toRequest(cart: Cart): GetEdd | null {
   const stores = pickupStores(cart);
   const [locationId = null] = stores ?? [];
-  // Each of several stores has dates of its own, which the cart tells.
+  // Each of several stores has its own dates, which the cart contains.
   if (stores) return stores.size === 1 ? { locationId, zipCode: "" } : null;
   const { taxZipCode: zipCode } = cart.cartSummary;
   return zipCode ? { locationId, zipCode } : null;
@@ -71,7 +71,7 @@ function toRequest(cart: Cart): GetEdd | null {
 
 /** The stores, one or more, of a cart that is picked up as a whole. Null when something is shipped, or nothing is in it. */
 export function pickupStores({ lineItems }: Pick<Cart, "lineItems">): ReadonlySet<string> | null {
-  // Nobody carries a donation.
+  // A donation is not delivered.
   const lines = lineItems.filter(({ isRemoved, itemInfo }) => !isRemoved && !itemInfo.isDonation);
   const stores = lines.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
   const known = stores.filter((locationId) => locationId !== null);

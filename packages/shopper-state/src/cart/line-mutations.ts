@@ -71,7 +71,7 @@ const setInstallation = (line: CartLine, installationService: InstallationServic
 });
 const installationOf = (line: CartLine) => line.itemInfo.installationService?.type.toLowerCase();
 
-/** The line actions, one row each: what is sent, what is shown at once, what undoes it and what is said of it (CART-09). */
+/** The line actions, one row each: request, optimistic update, inverse and announcement (CART-09). */
 export const lineMutations: { readonly [Action in LineAction]: LineMutation<Action> } = {
   updateItem: {
     toBody: ({ lineId, quantity }) => ({ id: lineId, quantity }),
@@ -135,7 +135,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
     list: "lineItems",
     canApply: (line, { locationId }) =>
       isInPlace(line) && (line.shippingDeliveryOptions.locationId ?? null) !== (locationId ?? null),
-    // Only the service knows when the line comes this way: until then nothing is said where something was said.
+    // Only the service knows the new delivery date: until it responds no date is shown.
     patch: ({ shippingDeliveryOptions: options, ...line }, { locationId = null }) => ({
       ...line,
       shippingDeliveryOptions: { ...options, edd: options.edd && { message: "" }, locationId },

@@ -22,7 +22,7 @@ export const preloadCartCalls = (): Promise<void> =>
 /** The calls of the cart, whose schemas are loaded with the first one. */
 export const cartCalls: LazyCalls<typeof cartOperations> = /* @__PURE__ */ lazyCalls(cartRoutes, load);
 
-/** Loads the cart; answers whether one came. What was sent before is confirmed or taken back by it. */
+/** Loads the cart and returns whether it loaded. It confirms or reverts everything sent before. */
 export const reloadCartAtom = atom(null, async (get, set): Promise<boolean> => {
   set(hasCartFailedAtom, false);
   const result = await get(checkoutClientAtom).call(cartCalls.getCartJsx, {});

@@ -8,7 +8,7 @@ export type CartCallResult = CallResult<CartResult>;
 /** The outcome of one call of the queue. */
 export interface QueueOutcome {
   readonly result: CartCallResult;
-  /** What the page's listeners hear after the reload, if anything. */
+  /** The event dispatched after the reload, if any. */
   readonly update: CartItemUpdate | null;
 }
 
@@ -16,7 +16,7 @@ export interface QueueOutcome {
 export interface PendingChange {
   /** Makes the one call. */
   readonly send: () => Promise<QueueOutcome>;
-  /** Tells who asked that the call is not made, since one before it ended the session. */
+  /** Reports that the call is not made because an earlier one ended the session. */
   readonly cancel: (reset: CartCallResult) => void;
 }
 

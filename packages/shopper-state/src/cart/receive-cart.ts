@@ -7,7 +7,7 @@ import { lineErrorsAtom } from "./cart-errors.ts";
 import { cartValueAtom, showCartAtom } from "./cart-value.ts";
 import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.ts";
 
-/** Takes the cart of a reply, merged into the shown one of the same basket. A stale reply is dropped. */
+/** Merges the cart of a reply into the shown cart of the same basket. A stale reply is dropped. */
 export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
   const shown = get(cartValueAtom);
   if (!cart || isStaleReply(shown, cart)) return;
@@ -21,7 +21,7 @@ export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefin
   set(showCartAtom, mergeCart(withoutLines(applyOptimistic(shown, sent), isJoined), cart));
 });
 
-/** Takes removed lines off the screen: the cart is left, or opened anew (AMB-037). Those put back meanwhile stay. */
+/** Removes removed lines from the screen when the cart page is left or opened again (AMB-037). Restored lines stay. */
 export const forgetRemovedAtom = atom(null, (get, set) => {
   const cart = get(cartValueAtom);
   set(lineErrorsAtom, {});
@@ -34,9 +34,9 @@ export const forgetRemovedAtom = atom(null, (get, set) => {
 });
 
 /**
- * The cart to show after a fresh one of the same basket: lines that left it stay at their place, marked, so that they can
- * be put back (CART-12, AMB-037); a line that went from one list to the other leaves its old one. What did not change keeps
- * its identity, so that only what did is drawn.
+ * Merges a newer cart of the same basket into the shown one: removed lines stay in place, marked, so that they can be restored
+ * (CART-12, AMB-037); a line that moved to the other list leaves its old one. Unchanged lines keep their identity, so that
+ * they do not rerender.
  */
 function mergeCart(shown: Cart, fresh: Cart): Cart {
   const lineItems = mergeCartLines(shown.lineItems, fresh.lineItems, { movedTo: fresh.savedForLater });

@@ -15,7 +15,7 @@ export function sendMutation(client: CheckoutClient, mutation: PendingMutation):
   return client.call(cartCalls[mutation.action], lineMutations[mutation.action].toBody(mutation));
 }
 
-/** Sends a line action of the queue; a failure takes it back and says why. */
+/** Sends a line action of the queue. A failure reverts it and shows the reason. */
 export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMutation): Promise<QueueOutcome> => {
   const { lineId, action, quantity, sku } = mutation;
   const sent = { ...mutation, isSent: true };
@@ -24,7 +24,7 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
     get(pendingMutationsAtom).map((each) => (each === mutation ? sent : each)),
   );
   const result = await sendMutation(get(checkoutClientAtom), sent);
-  // A browser fails the calls of a page that is being left just before the page hears of it, and the page can persist them.
+  // A browser fails the calls of a page just before `pagehide`, where the page persists them.
   if (!result.ok && result.failure.kind === "network") await get(platformAtom).wait(50);
 
   const isSuccess = hasSucceeded(result);
@@ -40,5 +40,5 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
   return { result, update: { action, lineId, sku, quantity, isSuccess } };
 });
 
-/** Whether the service did what it was asked for. */
+/** Whether the service performed the action. */
 export const hasSucceeded = (result: CartCallResult): boolean => result.ok && result.value.isSuccess;

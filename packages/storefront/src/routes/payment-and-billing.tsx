@@ -2,8 +2,8 @@ import { PaymentStep } from "@store/checkout-ui/payment";
 import { submitPaymentForm } from "@store/checkout-ui/step-forms";
 import { paymentStep } from "@store/checkout-ui/steps";
 import { useSearchParams } from "react-router";
-import { stepTitle } from "../page-title.ts";
 import { stepAction } from "../server/step-action.ts";
+import { stepTitle } from "../step-title.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/payment-and-billing";
 

@@ -6,7 +6,7 @@ import { detailLayouts } from "../pages/product/product-details.tsx";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
-import { addToCart, createSubmissionWindow } from "../server/add-to-cart.ts";
+import { addToCart, toSubmissionNonce } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -18,17 +18,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
 }
 
-const toNonce = /* @__PURE__ */ createSubmissionWindow();
-
 /**
- * The add-to-cart form, with or without scripts: to the cart when it worked, back to the page with the reason when not. A
- * double click has added once, and the cart says so.
+ * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
+ * adds once, and the cart says so.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  // The page carries no nonce, since it may be kept by caches.
-  const nonce = toNonce(`${request.headers.get("cookie")} ${fields}`);
+  // The page has no nonce, because it may be cached.
+  const nonce = toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
   const client = formClient(pageOf(context), form, nonce);
   const problem = await addToCart(client, form);
   if (problem !== null) return invalidForm({ problem });

@@ -1,7 +1,7 @@
 import { ReviewStep } from "@store/checkout-ui/review";
 import { reviewStep } from "@store/checkout-ui/steps";
-import { stepTitle } from "../page-title.ts";
 import { orderAction } from "../server/order-action.ts";
+import { stepTitle } from "../step-title.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/review";
 

@@ -1,8 +1,8 @@
 import { ShippingStep } from "@store/checkout-ui/shipping";
 import { submitShippingForm } from "@store/checkout-ui/step-forms";
 import { shippingStep } from "@store/checkout-ui/steps";
-import { stepTitle } from "../page-title.ts";
 import { stepAction } from "../server/step-action.ts";
+import { stepTitle } from "../step-title.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping";
 

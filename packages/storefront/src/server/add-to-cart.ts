@@ -2,35 +2,35 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import { isDonation } from "@store/contract/shared";
 import { parsePrice } from "@store/price-format";
+import { readText } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
-/** Submissions of one form that are closer together than this are one. */
+/** Equal submissions within this time are one. */
 const windowMs = 3_000;
 
 /**
- * Makes the nonce of a form whose page may be cached and therefore carries none: the same text for all submissions within
- * three seconds of the first. Each process has its own windows, so a double click that two processes answer counts twice
- * where it crosses a border between two of them.
+ * Creates nonces for forms on cached pages, which carry none: equal submissions get the same nonce within three seconds of the
+ * first. Each process has its own windows, so a double click that two processes handle may count twice.
  */
 export function createSubmissionWindow(now: () => number = Date.now) {
-  const begun = new Map<string, number>();
+  const starts = new Map<string, number>();
   return (submission: string): string => {
-    for (const [known, at] of begun) if (now() - at >= windowMs) begun.delete(known);
-    const first = begun.get(submission) ?? now();
-    begun.set(submission, first);
+    for (const [key, at] of starts) if (now() - at >= windowMs) starts.delete(key);
+    const first = starts.get(submission) ?? now();
+    starts.set(submission, first);
     return `${submission} ${Math.floor(first / windowMs)}`;
   };
 }
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-};
+/** The nonces of the add-to-cart forms of this process. */
+export const toSubmissionNonce = createSubmissionWindow();
+
+const text = (form: FormData, name: string) => readText(form, name) ?? "";
 const somethingWentWrong = "We could not add this to your cart. Please try again.";
 
 const amountOutOfRange = "Please enter an amount from $1 to $500.";
 
-/** Adds what an add-to-cart form names. Answers null, or the reason in words when nothing was added. */
+/** Adds the item or donation of an add-to-cart form. Returns null, or the reason when nothing was added. */
 export async function addToCart(client: CheckoutClient, form: FormData): Promise<string | null> {
   const result = await (form.has("amount") ? addDonation(client, form) : addItem(client, form));
   if (result === "amountOutOfRange") return amountOutOfRange;
@@ -50,7 +50,7 @@ function addItem(client: CheckoutClient, form: FormData) {
   });
 }
 
-/** A typed amount wins over the chosen one. */
+/** A typed amount takes precedence over a chosen one. */
 async function addDonation(client: CheckoutClient, form: FormData) {
   const amount = parsePrice(text(form, "otherAmount") || text(form, "amount"));
   if (!amount.ok || !isDonation(amount.cents)) return "amountOutOfRange";

@@ -24,7 +24,7 @@ export function isShipVisible(deliveryStatus: AvailabilityStatus): boolean {
 
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;
-  /** Whether choosing pickup asks for a store first; said before it happens. */
+  /** Whether choosing pickup opens the store picker first; announced in the label. */
   readonly needsStore: boolean;
   readonly actions: LineActions;
 }
@@ -56,7 +56,7 @@ export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfi
     const chosen = methods.find(({ isChosen }) => isChosen);
     if (early === chosen?.value) return;
     const shown = radios.querySelector<HTMLInputElement>(`[value="${chosen?.value}"]`);
-    // Until a store is chosen the line is as it was.
+    // The line does not change until a store is chosen.
     if (shown) shown.checked = true;
     methods.find(({ value }) => value === early)?.choose();
   });
@@ -114,7 +114,7 @@ export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfi
  */
 function roveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, metaKey, currentTarget } = event;
-  // The browser's own Back and Forward.
+  // Alt with an arrow key is the browser's Back and Forward.
   if (altKey || metaKey) return;
   const other = currentTarget.querySelector<HTMLElement>("input:not(:focus)");
   if (key.startsWith("Arrow")) other?.focus();

@@ -17,8 +17,8 @@ export interface CartLineRowProps extends LineRowProps {
 }
 
 /**
- * One line of the cart: what it is, what it costs, how and when it comes, and how many. A removed one stays at its place,
- * grey, and can be put back (AMB-037). Drawn anew only when it changed.
+ * One line of the cart: item, price, fulfillment, delivery date and quantity. A removed line stays in place, gray, and can be
+ * restored (AMB-037). Memoized: it rerenders only when it changed.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, currency, error, needsStore, actions } = props;

@@ -10,16 +10,16 @@ export interface CartLineServiceProps {
   readonly mutate: LineActions["mutate"];
 }
 
-/** The installation that comes with a line, and its removal; a removed one stays in sight and can be put back. */
+/** The installation service of a line, which can be removed and restored. */
 export function CartLineService({ line, currency, mutate }: CartLineServiceProps) {
   const { installationService, title } = line.itemInfo;
-  // The cart names it only while it is part of the line.
+  // The cart contains it only while it is part of the line.
   const [known, setKnown] = useState(installationService);
   if (installationService && installationService !== known) setKnown(installationService);
   const service = installationService ?? known;
   const isRemoved = !installationService;
   if (!service || line.isRemoved) return null;
-  // While the line is picked up it only rests; with its line it goes and comes.
+  // It is suspended while the line is picked up, and removed and restored with its line.
   if (isRemoved && line.shippingDeliveryOptions.locationId)
     return <p data-part="soft">Without {service.type.toLowerCase()}, since it is picked up.</p>;
   return (

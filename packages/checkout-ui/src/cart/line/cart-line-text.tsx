@@ -10,7 +10,7 @@ export interface CartLineTextProps {
   readonly heading: "h2" | "h3";
 }
 
-/** What a line is, as it was chosen, and what one of it costs. */
+/** Title, options and unit price of a line. */
 export function CartLineText({ line, currency, heading: Heading }: CartLineTextProps) {
   const { itemInfo, shippingDeliveryOptions } = line;
   const { unitPrice, regularPrice } = line.priceQuantityTotals;

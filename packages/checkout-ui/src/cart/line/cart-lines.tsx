@@ -2,7 +2,7 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import type { LineListProps } from "./line-props.ts";
 import { SavedLineRow } from "./saved-line-row.tsx";
 
-/** What is about to be bought; nothing while there is nothing. */
+/** The lines of the cart; null without lines. */
 export function CartLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   const needsStore = lines.every(({ shippingDeliveryOptions: { locationId } }) => !locationId);
@@ -22,7 +22,7 @@ export function CartLines({ lines, currency, errors, postedErrors, actions }: Li
   );
 }
 
-/** What the shopper has put aside; nothing while there is nothing. */
+/** The lines saved for later; null without lines. */
 export function SavedLines({ lines, currency, errors, postedErrors, actions }: LineListProps) {
   if (lines.length === 0) return null;
   return (

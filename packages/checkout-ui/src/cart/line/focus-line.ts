@@ -4,8 +4,8 @@ export function lineTitleId(lineId: string): string {
 }
 
 /**
- * Where the focus goes when a row leaves: to the heading of the line that takes its place, or of the last one; to the
- * page's own when none is left. A heading, since a click that is still held must not do anything there.
+ * Moves the focus when a row leaves: to the heading of the line that takes its place, or of the last line; to the page's
+ * heading when none is left. A heading, because a key that is still held must not activate anything.
  */
 export function focusBeside(lines: ReadonlyArray<{ readonly id: string }>, lineId: string): void {
   const place = lines.findIndex(({ id }) => id === lineId);
@@ -19,7 +19,7 @@ export function focusLine(lineId: string): void {
   document.getElementById(lineTitleId(lineId))?.focus();
 }
 
-/** Once a line is drawn at its new place: moves the focus to its heading, if what had it went with the old one. */
+/** After a line has moved: focuses its heading if the focused element was removed with the old row. */
 export function followLine(lineId: string): void {
   setTimeout(() => {
     if (document.activeElement === document.body) focusLine(lineId);

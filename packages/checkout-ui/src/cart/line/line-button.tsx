@@ -25,7 +25,7 @@ export function LineButton({ action, line, input, mutate, ...button }: LineButto
   );
 }
 
-/** For a button whose row moves away or whose meaning changes at a click: the second click of a double click does nothing there. */
+/** Ignores the second click of a double click, for buttons whose row moves or whose meaning changes after the first. */
 function ignoreDoubleClick(act: () => void) {
   return (event: MouseEvent): void => insteadOfPost(() => event.detail < 2 && act())(event);
 }

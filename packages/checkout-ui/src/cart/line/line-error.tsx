@@ -1,4 +1,4 @@
-/** Why a line stands where it stood (AMB-042). */
+/** Why the last action of a line failed (AMB-042). */
 export function LineError({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -10,7 +10,7 @@ export interface LineFrameProps {
   readonly children: ReactNode;
 }
 
-/** What both lists' lines stand in: their place in the list, the state they are drawn by, and their picture. */
+/** The list item of a line in either list, with its state and picture. */
 export function LineFrame({ line, children }: LineFrameProps) {
   const isUnavailable = isDescriptionDisabled(line.shippingDeliveryOptions.deliveryStatus);
   return (
@@ -25,7 +25,7 @@ export function LineFrame({ line, children }: LineFrameProps) {
   );
 }
 
-/** A line's picture; a second way to the item for a pointer, silent since its title says the same. */
+/** A line's picture as a second link to the item, hidden from screen readers because the title is the same link. */
 function CartLinePicture({ line: { itemInfo, shippingDeliveryOptions } }: { readonly line: CartLine }) {
   const picture = <Picture imagePath={itemInfo.imagePath} alt="" sizes="(min-width: 60rem) 160px, 112px" />;
   if (isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus))

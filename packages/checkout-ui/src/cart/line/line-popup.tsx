@@ -2,12 +2,12 @@ import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
 import { OversizedInfoPopup, type OversizedInfoPopupProps } from "../../oversized/oversized-info-popup.tsx";
 import { StorePicker, type StorePickerProps } from "../../pickup-store/store-picker.tsx";
 
-/** What a line of the cart opens: the stores, and the boxes of what is oversized. */
+/** The popup that a line opens: the store picker, or the boxes of an oversized item. */
 export type LinePopupRequest =
   | ({ readonly kind: "stores" } & StorePickerProps["request"])
   | ({ readonly kind: "boxes" } & OversizedInfoPopupProps["request"]);
 
-/** What a line of the cart has opened; one script for all of it. */
+/** The open popup of a line; one script for both kinds. */
 export function LinePopup({ request, ...popup }: QueuedPopupProps<LinePopupRequest>) {
   return request.kind === "stores" ? (
     <StorePicker request={request} {...popup} />

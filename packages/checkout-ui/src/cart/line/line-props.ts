@@ -16,7 +16,7 @@ export interface LineListProps {
 export interface LineRowProps {
   readonly line: CartLine;
   readonly currency: Currency;
-  /** Why it stands where it stood. */
+  /** Why its last action failed. */
   readonly error: string | undefined;
   readonly actions: LineActions;
 }

@@ -5,13 +5,13 @@ import { useQuantityField } from "./use-quantity-field.ts";
 
 export interface QuantityFieldProps {
   readonly lineId: string;
-  /** Names the line for those who do not see it. */
+  /** The line's title, for the accessible name. */
   readonly title: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
 }
 
-/** One to ninety-nine of a line: by button, or typed and left. */
+/** The quantity of a line, 1 to 99, changed by button or typed. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
   const id = fieldId(`quantity.${lineId}`);
   const name = `quantity.${lineId}`;

@@ -1,4 +1,4 @@
 import { atom } from "jotai";
 
-/** Fields whose quantity cannot be taken, by id: the shopper sees to them before anything is bought. Nothing is drawn by it. */
+/** The ids of fields with an invalid quantity, which has to be corrected before checkout. A mutable set: changes do not rerender. */
 export const refusedQuantitiesAtom = atom(() => new Set<string>());

@@ -5,12 +5,12 @@ import { LineButton } from "./line-button.tsx";
 
 export interface RemoveButtonProps {
   readonly line: CartLine;
-  /** How a line of this list is removed. */
+  /** The action that removes a line of this list. */
   readonly action: Extract<LineCommandName, "removeItem" | "removeItemFromSaveForLater">;
   readonly mutate: LineActions["mutate"];
 }
 
-/** One button for both, so that the focus stays. */
+/** Removes a line or undoes its removal. One button for both, so that it keeps the focus. */
 export function RemoveButton({ line, action, mutate }: RemoveButtonProps) {
   const { isRemoved, itemInfo } = line;
   return (

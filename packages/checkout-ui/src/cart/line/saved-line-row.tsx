@@ -7,7 +7,7 @@ import { LineFrame } from "./line-frame.tsx";
 import type { LineRowProps } from "./line-props.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
-/** One line that was saved for later. What can no longer be had can only be removed. */
+/** One line that was saved for later. An unavailable item can only be removed. */
 export const SavedLineRow = memo(function SavedLineRow({ line, currency, error, actions }: LineRowProps) {
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity } = line.priceQuantityTotals;

@@ -22,7 +22,7 @@ export interface CartLinesOptions {
   readonly onAnnounce: (text: string) => void;
 }
 
-/** What the shopper can do with the lines of the cart and with those that were saved. */
+/** The actions of the cart's lines and of the saved lines. */
 export function useCartLines({ onAnnounce }: CartLinesOptions) {
   const store = useStore();
   const { popup, open } = useLinePopup();
@@ -69,7 +69,7 @@ function createMutate(store: ShopperStore, onAnnounce: (text: string) => void): 
     void store.set(mutateLineAtom, action, line.id, input).then((isDone) => {
       const now = findList();
       if (moveTo && store.get(lineErrorsAtom)[line.id])
-        // The row is drawn back at its place with its error: the focus follows unless the shopper has moved it.
+        // The row returns to its place with its error: the focus follows unless the shopper has moved it.
         setTimeout(() => document.activeElement === focused && focusLine(line.id), 100);
       else if (isDone && !moveTo && now && now !== list) {
         // Another tab may have moved the line: the service knows which list it was removed from.

@@ -9,7 +9,7 @@ const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default
 const LinePopup = lazy(load);
 const registry = { stores: LinePopup, boxes: LinePopup };
 
-/** The popups that a line opens. Their script is fetched when asked for. */
+/** The popups that a line opens. Their script is loaded on demand. */
 export function useLinePopup() {
   const { popups, replace, onClose } = usePopupQueue<LinePopupRequest>();
   const setCartAlert = useSetAtom(cartAlertAtom);
@@ -17,7 +17,7 @@ export function useLinePopup() {
   const open = useCallback(
     (popup: LinePopupRequest) =>
       void load().then(
-        // A second click while the first is loading asks for nothing more.
+        // A second click while the script loads is ignored.
         () => replace(popup),
         () => setCartAlert(notLoadedText),
       ),

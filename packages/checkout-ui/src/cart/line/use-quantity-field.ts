@@ -6,7 +6,7 @@ import { useEarlyInput } from "../use-early-input.ts";
 import { checkQuantity } from "./check-quantity.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 
-// They surround the change of the focus of a tap, too, whose pointer is up by then. A drag ends without `mouseup`.
+// Mouse events also surround the focus change of a tap. A drag ends without `mouseup`.
 const ends = ["mouseup", "dragend"];
 let isDown = false;
 
@@ -19,10 +19,7 @@ export function watchPointer(): void {
   for (const name of ["mousedown", ...ends]) addEventListener(name, watch, true);
 }
 
-/**
- * Runs what may move the page once the pointer is up: what lies under the pointer must not slip away between its going down
- * and its going up.
- */
+/** Runs work that may shift the layout once the pointer is up, so that the element under the pointer does not move mid-click. */
 export function runAfterPointerUp(work: () => void): void {
   const done = () => {
     for (const name of ends) removeEventListener(name, done, true);
@@ -34,7 +31,7 @@ export function runAfterPointerUp(work: () => void): void {
 }
 
 export interface QuantityFieldOptions {
-  /** Of the input. */
+  /** The id of the input. */
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
@@ -42,8 +39,8 @@ export interface QuantityFieldOptions {
 }
 
 /**
- * A quantity while it is typed: taken on leaving or with Enter; anything but 1 to 99 stays as typed, with an error, and keeps
- * the shopper from checking out with another one.
+ * A quantity field. A quantity from 1 to 99 is submitted on blur or Enter; anything else stays as typed, with an error, and
+ * blocks the checkout.
  */
 export function useQuantityField({ id, name, quantity, onChange }: QuantityFieldOptions) {
   const posted = usePostedField(name);
@@ -81,7 +78,7 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
     if (problem === null) set(Number(text));
     else {
       refused.add(id);
-      // The click may have been for another quantity.
+      // The click may have set another quantity.
       runAfterPointerUp(() => refused.has(id) && setError(problem));
     }
   }

@@ -3,7 +3,7 @@ import { cartErrorType } from "@store/contract/shared";
 import type { StepNotice } from "../step-work/step-action-data.ts";
 import type { OrderOutcome } from "./to-order-outcome.ts";
 
-/** What stands on the review step besides the order. */
+/** What the review step shows besides the order. */
 export type ReviewNotice =
   | { readonly kind: "none" }
   | {
@@ -13,15 +13,15 @@ export type ReviewNotice =
       readonly message: string | null;
     }
   | { readonly kind: "basketChanged" | "promoInvalid"; readonly message: string | null }
-  /** What was in the way of the order has been taken out of it: items, or only the installation of items that stay. */
+  /** Unavailable items, or only the installation of items that stay, were removed from the order. */
   | { readonly kind: "itemsRemoved"; readonly titles: readonly string[]; readonly isServiceOnly: boolean }
-  /** Asking after the attempt; `isOver` when a minute has not told: no second click is offered then. */
+  /** The attempt is being polled; `isOver` when it is still unknown after a minute: no second order is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean }
   | Extract<StepNotice, { kind: "alert" | "cartInvalid" }>;
 
 export const noNotice: ReviewNotice = { kind: "none" };
 
-/** What was taken out of the order for the cart to be valid. */
+/** What was removed from the order to make the cart valid. */
 export function toRemovedNotice({ errorType, unavailableItems }: CartValidation): ReviewNotice {
   const titles = [...new Set(unavailableItems.map(({ title }) => title))];
   return { kind: "itemsRemoved", titles, isServiceOnly: errorType === cartErrorType.installationServiceUnavailable };

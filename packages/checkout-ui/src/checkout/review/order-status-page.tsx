@@ -5,13 +5,13 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 
 export interface OrderStatusPageProps extends Pick<PageNavigation, "onTitle"> {
-  /** Whether a minute has not told what became of the order. */
+  /** Whether the outcome is still unknown after a minute. */
   readonly isOver: boolean;
 }
 
 export const orderStatusTitle = "Order Status";
 
-/** While nobody knows what became of an order that was placed without scripts: the page asks again by itself (AMB-124). */
+/** Shown while the outcome of an order placed without scripts is unknown. The page refreshes itself (AMB-124). */
 export function OrderStatusPage({ isOver, onTitle }: OrderStatusPageProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   usePageTitle(orderStatusTitle, { hasError: false, onTitle });

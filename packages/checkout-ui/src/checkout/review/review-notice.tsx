@@ -9,7 +9,7 @@ export interface ReviewNoticeProps {
   readonly price: PriceOptions;
 }
 
-/** What changed or is not known yet, said before anything is charged. */
+/** Announces what changed or is unknown before anything is charged. */
 export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
   switch (notice.kind) {
     case "none":

@@ -53,7 +53,7 @@ export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] 
   });
 }
 
-/** What is picked up may have to fit into a car. */
+/** Boxes are shown for pickup only, because they have to fit into a car. */
 function toBoxesLink({ itemInfo, shippingDeliveryOptions }: CartLine) {
   const isPickup = (shippingDeliveryOptions.locationId ?? null) !== null;
   return isPickup && itemInfo.isOversized && itemInfo.boxes.length > 0 ? <OversizedInfo item={itemInfo} /> : null;

@@ -22,11 +22,11 @@ import { toQuote } from "./to-quote.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 export interface ReviewStepProps extends PageNavigation {
-  /** What the page's server says of an order that was sent without scripts. */
+  /** The server's result of an order that was submitted without scripts. */
   readonly notice?: Notice | undefined;
 }
 
-/** The whole order to be read once more, and the button that orders it (CHK-06, CHK-12). */
+/** The whole order for review, and the button that places it (CHK-06, CHK-12). */
 export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);
@@ -93,7 +93,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
   );
 }
 
-/** Where a part of the order is picked up, and by whom; nothing for what is sent. */
+/** Store and contact of a part that is picked up; nothing for a shipped part. */
 function ReviewPickup({ recipient: { store, bopsOptions } }: { recipient: Recipient }) {
   if (store === null) return null;
   const contact = bopsOptions?.pickupContact;
@@ -110,12 +110,12 @@ function ReviewPickup({ recipient: { store, bopsOptions } }: { recipient: Recipi
 
 interface ReviewSectionProps {
   readonly title: string;
-  /** The step that changes it; saving there leads back here. */
+  /** The step that edits this part; saving there leads back here. */
   readonly changePath: string;
   readonly children: ReactNode;
 }
 
-/** One part of the order to be read, with the way to change it. */
+/** One part of the order with a link that edits it. */
 function ReviewSection({ title, changePath, children }: ReviewSectionProps) {
   const id = useId();
   const setReturns = useSetAtom(returnsToReviewAtom);

@@ -9,19 +9,19 @@ export interface OrderToSend {
   readonly call: StepCall;
   /** The partner's transaction id, or empty (TEND-06). */
   readonly adata: string;
-  /** What the shopper saw of the order. */
+  /** The order as the shopper saw it. */
   readonly quote: Omit<PlaceOrder, "adata">;
-  /** Makes one order of it, however often it is sent. */
+  /** The idempotency key: however often it is sent, it makes one order. */
   readonly key: string;
 }
 
 export type SentOrder =
   | Exclude<OrderOutcome, { kind: "confirming" }>
-  /** The attempt has to be asked after; `failure` is what is told when there is no such attempt. */
+  /** The attempt has to be polled; `failure` is shown when no such attempt exists. */
   | { readonly kind: "confirming"; readonly attemptKey: string; readonly failure: CallFailure | null }
   | Extract<StepStop, { kind: "failed" }>;
 
-/** Places an order that was shown. An answer that is lost says nothing of it: the attempt is asked after (AMB-124). */
+/** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled (AMB-124). */
 export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promise<SentOrder> {
   const operation = orderOperations.placeOrder;
   const result = await call(operation, { adata, ...quote }, { idempotencyKey: key });
@@ -35,7 +35,7 @@ export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promi
   return { kind: "confirming", attemptKey: getAttemptKey(failure) ?? key, failure };
 }
 
-/** What an attempt has come to: an outcome as of the order itself, "none" without such an attempt, "open" until it has ended. */
+/** The outcome of an attempt: that of its order, "none" if no such attempt exists, "open" until it has ended. */
 export function toAttemptOutcome(
   attempt: OrderAttempt,
 ): OrderOutcome | { readonly kind: "none" } | { readonly kind: "open" } {
@@ -55,12 +55,12 @@ export function toAttemptOutcome(
   }
 }
 
-/** Why an attempt has failed. */
+/** The outcome of a failed attempt. */
 export function toFailedOutcome({ message, errorCode, redirectUrl }: OrderAttempt): OrderOutcome {
   return toOrderOutcome({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
 }
 
-/** The key of the attempt that a refusal names, when it is another than the one sent. */
+/** The key of another attempt that a refusal names; null if it names none. */
 export function getAttemptKey(failure: CallFailure): string | null {
   if (failure.kind !== "refused") return null;
   const { attemptKey } = failure.reply;

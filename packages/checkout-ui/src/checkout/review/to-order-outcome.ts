@@ -2,14 +2,14 @@ import type { OrderResult } from "@store/contract/orders";
 import type { OrderSummary } from "@store/contract/shared";
 import { defaultPaymentErrorText, toPlainText } from "../payment/payment-error.ts";
 
-/** What an answer to Place Order means for the shopper. */
+/** What the response to Place Order means for the shopper. */
 export type OrderOutcome =
   | { readonly kind: "placed"; readonly url: string | null }
-  /** Nothing was charged; the new total needs a yes. */
+  /** Nothing was charged; the shopper has to confirm the new total. */
   | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
-  /** Nothing was charged; the order is another one than was shown, or arrives later, for no more than was shown. */
+  /** Nothing was charged; the order differs from the one shown or arrives later, and costs no more. */
   | { readonly kind: "basketChanged"; readonly message: string | null }
-  /** The processor has not said; the attempt has to be asked after. */
+  /** The payment processor has not responded; the attempt has to be polled. */
   | { readonly kind: "confirming"; readonly attemptKey: string | null }
   | { readonly kind: "promoInvalid"; readonly message: string | null }
   | { readonly kind: "declined"; readonly text: string; readonly html: string | undefined }
@@ -44,7 +44,7 @@ export function toOrderOutcome(reply: OrderReply): OrderOutcome {
   return { kind: "redirect", url: reply.redirectUrl, message: toSentence(reply.message) };
 }
 
-/** What a message says to a shopper; a code, which is one word, says nothing. */
+/** The message if it is a sentence for the shopper; null for a code, which is one word. */
 function toSentence(message: string | undefined): string | null {
   return message?.trim().includes(" ") ? message.trim() : null;
 }

@@ -1,7 +1,7 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 
-/** What the shopper saw of an order when they clicked: it is placed only as it was shown. */
+/** The order as the shopper saw it when clicking: it is placed only as shown. */
 export function toQuote({ orderSummary, version, shippingOptions }: CheckoutModel): Omit<PlaceOrder, "adata"> {
   const shipments = shippingOptions.recipients.flatMap((recipient) => recipient.shipments);
   return {

@@ -15,7 +15,7 @@ import type { OrderOutcome } from "./to-order-outcome.ts";
 
 const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
 
-/** What the review step does with the outcome of an order: shows it, or leads where it belongs (CHK-31 to CHK-37). */
+/** Shows the outcome of an order on the review step, or navigates where it leads (CHK-31 to CHK-37). */
 export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
   const store = useStore();
   const followRedirect = useFollowRedirect(navigation);
@@ -23,13 +23,13 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
   const shown = useShownCheckout();
   const { storage } = store.get(platformAtom);
 
-  /** Has the next step show what the answer has changed; this page stays as it is until `show` or until it is left. */
+  /** Stores the changed checkout for the next step; this page stays as it is until `show` is called or it is left. */
   async function refreshUnseen(): Promise<void> {
     shown.hold();
     await toReceivingCall(store)(checkoutOperations.refreshCheckout, {});
   }
 
-  /** Shows a notice together with the order that it speaks of. */
+  /** Shows a notice together with the order that it is about. */
   function show(next: ReviewNotice): void {
     setNotice(next);
     shown.release();
@@ -63,8 +63,8 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
 }
 
 /**
- * The checkout that the review step shows: the newest, or, while it is held, the one that was on screen, so that nothing
- * moves behind a dialog and what an answer has changed comes together with the words for it.
+ * The checkout that the review step shows: the newest one, or the one on screen while it is held. Nothing moves behind a
+ * dialog, and a change appears together with its notice.
  */
 function useShownCheckout() {
   const store = useStore();

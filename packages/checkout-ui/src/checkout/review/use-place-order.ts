@@ -20,8 +20,8 @@ import { useOrderOutcome } from "./use-order-outcome.ts";
 const partnerTransactionName = "partnerTransactionId";
 
 /**
- * Place Order: one order however often it is clicked, whatever becomes of the answer. One key per click, kept until
- * the final answer; an unknown answer is asked after before the shopper is told anything (AMB-124).
+ * Places one order however often the button is clicked, even if responses are lost. Each click has one key, stored until the
+ * outcome is final; an unknown outcome is polled before the shopper sees anything (AMB-124).
  */
 export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice) {
   const store = useStore();
@@ -29,7 +29,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
   const { model: shown, notice, setNotice, show, settle } = useOrderOutcome(navigation, initial);
   const { storage } = store.get(platformAtom);
 
-  /** Asks after an attempt; `failure` is what is told when no such attempt exists. */
+  /** Polls an attempt; `failure` is shown when no such attempt exists. */
   async function follow(key: string, oldCents: number, failure: CallFailure | null, retry: () => void) {
     setNotice({ kind: "confirming", isOver: false });
     const end = await recoverOrderAttempt(store, key);
@@ -45,12 +45,12 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
   async function conclude(sent: SentOrder, oldCents: number, retry: () => void): Promise<void> {
     if (sent.kind === "confirming") return follow(sent.attemptKey, oldCents, sent.failure, retry);
     if (sent.kind !== "failed") return settle(sent, oldCents);
-    // A reset says nothing of the order: its key is asked after when the page is back.
+    // A reset session says nothing about the order: the stored attempt is polled when the page returns.
     if (sent.failure.kind !== "sessionReset") pendingOrderAttempt.remove(storage);
     store.set(reportFailureAtom, sent.failure, sent.operation, { retry });
   }
 
-  /** Orders what is on screen, at its total; a click while one runs does nothing. */
+  /** Places the order on screen at its total; further clicks while it runs do nothing. */
   const place = (model: CheckoutModel): Promise<void> =>
     run(async () => {
       const retry = () => void place(model);
