@@ -31,7 +31,7 @@ export interface ServiceKit {
     walk: { items: { Sku: string; Quantity?: number }[]; card?: string },
   ): Promise<unknown>;
   submitOrder(shopper: Shopper, press: { idempotencyKey: string }): Promise<SubmissionOutcome>;
-  followAttempt(
+  pollOrderAttempt(
     shopper: Shopper,
     attempt: { key: string; patienceMs?: number },
   ): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">>;
@@ -50,13 +50,13 @@ export async function loadService(): Promise<ServiceKit> {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
   const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
   const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
-  const { createShopper, proceedToReview, submitOrder, followAttempt } = await load("testing");
+  const { createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
   return {
     createService: createCommerceService,
     createShopper,
     proceedToReview,
     submitOrder,
-    followAttempt,
+    pollOrderAttempt,
     migrationNames,
     migrateWithin,
     audit: (databaseUrl, unitsBefore) =>

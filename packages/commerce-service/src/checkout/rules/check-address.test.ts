@@ -20,7 +20,7 @@ const problemsOf = (change: Partial<Address>, site: "US" | "CA" = "US") => {
 };
 
 describe("an address", () => {
-  it("is stored tidy: trimmed, upper case where codes are, the phone in one form", () => {
+  it("is stored normalized: trimmed, upper case where codes are, the phone in one form", () => {
     const typed = { ...chicago, city: " Chicago ", state: "il", dayPhone: "(312) 234 5678", address2: "  " };
     expect(checkAddress(typed, { site: "US", email: "required" })).toEqual({ ok: true, address: chicago });
   });

@@ -187,7 +187,7 @@ describe("passes of several services", () => {
       .values({ subject: crypto.randomUUID(), window_started: "2020-01-01T00:00:00Z", used: 1 })
       .execute();
 
-  it("are one when two services tidy at once", async () => {
+  it("are one when two services clean up at once", async () => {
     const pools = [shop, shop.another()].map((service) => {
       const statements = new Set<string>();
       const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });

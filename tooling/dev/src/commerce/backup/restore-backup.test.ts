@@ -100,7 +100,7 @@ describe("a backup of a store in business, restored into an empty database", () 
     service = await openService(restored, new Date(Date.now() + 60_000).toISOString());
     const opened = await goOn("placed").send(confirmation);
     expect({ status: opened.status, text: await opened.text() }).toEqual({ status: 200, text: confirmed });
-    expect(await kit.followAttempt(goOn("underWay"), { key: "under-way" })).toMatchObject({ status: "placed" });
+    expect(await kit.pollOrderAttempt(goOn("underWay"), { key: "under-way" })).toMatchObject({ status: "placed" });
     expect(await kit.submitOrder(goOn("inReview"), { idempotencyKey: "review" })).toMatchObject({
       status: "placed",
     });

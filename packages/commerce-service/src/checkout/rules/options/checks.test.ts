@@ -13,7 +13,7 @@ describe("where news goes", () => {
       { email: null, phone: null, isTextSelected: false },
     ],
     ["without texts", { ...news, phone: null, isTextSelected: false }, { ...news, phone: null, isTextSelected: false }],
-  ])("is kept tidy %s [CHK-43]", (_what, given, value) => {
+  ])("is normalized %s [CHK-43]", (_what, given, value) => {
     expect(checkNotification(given, "US")).toEqual({ ok: true, value });
   });
 
@@ -42,7 +42,7 @@ describe("who collects a pickup (AMB-020)", () => {
     expect(checkPickupContact({ ...mara, ...change }, "US")).toEqual({ ok: false, message });
   });
 
-  it("is kept tidy", () => {
+  it("is normalized", () => {
     const typed = { ...mara, firstName: " Mara ", phone: "(312) 234 5678" };
     expect(checkPickupContact(typed, "US")).toEqual({ ok: true, value: mara });
   });
