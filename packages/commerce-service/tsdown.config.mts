@@ -6,6 +6,5 @@ export default defineConfig(
     index: "src/index.ts",
     listener: "src/node/forwarding/index.ts",
     node: "src/node/index.ts",
-    testing: "src/testing/index.ts",
   }),
 );

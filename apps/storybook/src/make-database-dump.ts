@@ -3,7 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { loadSeed, loadTestAccounts, migrate, type StoreDatabase } from "@store/commerce-service";
+import { loadSeed, migrate, type StoreDatabase } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { Kysely, PGliteDialect } from "kysely";
 
 const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");

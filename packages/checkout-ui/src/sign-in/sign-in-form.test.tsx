@@ -1,4 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
-import { loadTestAccounts } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { beforeAll, describe, expect, it } from "vitest";

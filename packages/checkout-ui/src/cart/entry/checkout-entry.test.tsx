@@ -1,5 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
-import { signIn } from "@store/commerce-service/testing";
+import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { act, screen, waitFor, within } from "@testing-library/react";

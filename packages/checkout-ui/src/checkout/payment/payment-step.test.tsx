@@ -1,4 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";

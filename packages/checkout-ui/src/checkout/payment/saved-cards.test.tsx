@@ -1,5 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
-import { signIn } from "@store/commerce-service/testing";
+import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations, type SavedCard, savedCard } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";

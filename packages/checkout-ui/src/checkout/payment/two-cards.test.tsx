@@ -1,5 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
-import { signIn } from "@store/commerce-service/testing";
+import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";

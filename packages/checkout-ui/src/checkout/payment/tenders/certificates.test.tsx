@@ -1,5 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
-import { signIn } from "@store/commerce-service/testing";
+import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { loadTestAccounts } from "@store/commerce-service";
+import { loadTestAccounts } from "@store/commerce-service/testing";
 import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
