@@ -48,8 +48,8 @@ export async function proveKill(
     for (const [name, value] of cookies) shopper.cookies.set(name, value);
     shopper.token = token;
     // A submission that was cut off may never have arrived; one that did is followed to its end.
-    const seen = await kit.followAttempt(shopper, { key, patienceMs: 0 });
-    const became = seen.status === "open" ? await kit.followAttempt(shopper, { key }) : seen;
+    const seen = await kit.pollOrderAttempt(shopper, { key, patienceMs: 0 });
+    const became = seen.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : seen;
     if (became.status === "open") problems.push(`submission ${key} is not settled`);
     if (became.status === "placed") {
       placedKeys.add(key);

@@ -55,7 +55,7 @@ export async function proveTerminate(
       try {
         await kit.proceedToReview(shopper, { items: [{ Sku: sku }], card: approved });
         const press = await kit.submitOrder(shopper, { idempotencyKey: key });
-        const became = press.status === "open" ? await kit.followAttempt(shopper, { key }) : press;
+        const became = press.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : press;
         if (became.status === "placed") placed.push(became.redirectUrl ?? key);
         else problems.push(`press ${key} became ${became.status}`);
       } catch (error) {
