@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { loadSeed, migrate, type StoreDatabase } from "@store/commerce-service";
-import { loadTestAccounts } from "@store/commerce-service/testing";
+import { loadTestAccounts } from "@store/commerce-service/test-accounts";
 import { Kysely, PGliteDialect } from "kysely";
 
 const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");
