@@ -22,11 +22,15 @@ try {
   // Migrates and fills the database.
   await (await kit.createService(options)).drain();
   const database = await openProofDatabase(server.url);
-  const setting = { kit, database, databaseUrl: server.url, options };
-  const proofs = [await proveKill(setting, { kills: 5 }), await proveTerminate(setting, { terminations: 10 })];
-  await database.close();
-  console.log(toProofTable(proofs));
-  process.exitCode = proofs.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  try {
+    const setting = { kit, database, databaseUrl: server.url, options };
+    const proofs = [await proveKill(setting, { kills: 5 }), await proveTerminate(setting, { terminations: 10 })];
+    console.log(toProofTable(proofs));
+    process.exitCode = proofs.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  } finally {
+    // An open connection would end this process with its own error when the server stops, and hide the one above.
+    await database.close();
+  }
 } finally {
   await server.stop();
   fs.rmSync(folder, { recursive: true, force: true });
