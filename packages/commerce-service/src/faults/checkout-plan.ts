@@ -3,7 +3,7 @@ import type { SandboxOutcome } from "../sandbox/outcomes.ts";
 
 /** What one shopper of a fault run buys, pays with and does, and what goes wrong meanwhile. */
 export interface CheckoutPlan {
-  /** Lines of the world's shelf by number. */
+  /** Lines by their place in the environment's catalog. */
   lines: readonly { item: number; quantity: number }[];
   /** Also the last units of something that everybody wants. */
   wantsScarce: boolean;

@@ -46,7 +46,7 @@ export interface RunningPorts extends Ports {
   catalogCache: CatalogCache;
 }
 
-/** What one call runs in: the ports, the shop front it came through and the shopper's session, if there is one yet. */
+/** What one call runs in: the ports, the storefront it came through and the shopper's session, if there is one yet. */
 export interface CallContext extends Ports {
   site: Site;
   brand: Brand;
@@ -63,7 +63,7 @@ export interface CallContext extends Ports {
   reloadSnapshot(database: Kysely<StoreDatabase>): Promise<RequestSnapshot>;
   /**
    * Reads it again with what the call names that is costly to work out, such as the hash of a typed number: only a call
-   * that was judged may ask for that. From then on `opening` and `reopen` know it.
+   * that was judged may ask for that. From then on `snapshot` and `reloadSnapshot` know it.
    */
   lookUp(more: Preload): Promise<void>;
   /** The answer that stands under the call's key already. */

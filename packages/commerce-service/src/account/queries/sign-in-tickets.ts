@@ -41,7 +41,7 @@ export async function insertTicket(transaction: Kysely<StoreDatabase>, ticket: T
 }
 
 /**
- * Waits for a ticket of this shop front, so that of two sign-ins with it one goes first, and answers whose it is.
+ * Waits for a ticket of this storefront, so that of two sign-ins with it one goes first, and answers whose it is.
  * Undefined when it is gone or too old.
  */
 export async function lockTicket(

@@ -4,10 +4,10 @@ import type { Clock } from "../../ports/clock.ts";
 import type { CachedCatalog } from "./cached-catalog.ts";
 import { loadCatalog, loadItems, type Storefront } from "./load-catalog.ts";
 
-/** The shelves that one process keeps, by site and brand. */
+/** The catalogs that one process holds in memory, by site and brand. */
 export interface CatalogCache {
   /**
-   * The shelf with the items of these SKUs on it. It is as the version says that was read with the basket, or newer; without
+   * The catalog with the items of these SKUs. It is as the version says that was read with the basket, or newer; without
    * one, as it was last. What is not kept yet is read: a statement for a new state of the shop's data, one for new SKUs.
    */
   find(

@@ -39,7 +39,7 @@ interface ItemJson
   isOfBrand: boolean;
 }
 
-/** The shelf of a site and brand as the shop's data stand now, without any item. */
+/** The catalog of a site and brand as the database has it now, without items. */
 export async function loadCatalog(
   database: Kysely<StoreDatabase>,
   { site, brand }: Storefront,

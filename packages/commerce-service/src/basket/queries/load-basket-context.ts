@@ -37,7 +37,7 @@ interface Reading {
   addOnCategories: readonly string[];
 }
 
-/** What the shop says of what a basket and a request name: of how many there are the row, of all else the shelf. */
+/** What the shop says of what a basket and a request name: the row says how many there are, the catalog cache all else. */
 export async function loadBasketContext(
   { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
   { query, row, addOnCategories }: Reading,

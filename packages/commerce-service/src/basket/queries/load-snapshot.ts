@@ -30,7 +30,7 @@ interface CallRow {
 type SnapshotRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };
 
 /**
- * Reads what a call begins with, in one statement and one snapshot; what the shop says to all alike comes from the shelf,
+ * Reads what a call begins with, in one statement and one snapshot; data that are the same for all shoppers come from the cache,
  * which is as new as that snapshot.
  */
 export async function loadSnapshot(

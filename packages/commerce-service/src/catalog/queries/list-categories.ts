@@ -6,7 +6,7 @@ import { joinSold } from "./find-sold-variants.ts";
 
 /**
  * Every department and category in the order of the navigation, each with the product of this site and brand that stands for
- * it: the one in its own picture where that is sold, the first on its shelf otherwise, none where nothing is.
+ * it: the one in its own picture where that is sold, the first in the category otherwise, none where nothing is.
  */
 export async function listCategories(
   database: Kysely<StoreDatabase>,

@@ -1,4 +1,4 @@
-/** A product that stands for a shelf. */
+/** The product whose picture represents a category. */
 export interface CategoryPicture {
   sku: string;
   name: string;
@@ -33,7 +33,7 @@ export function toDepartments(rows: readonly CategoryRow[]): Department[] {
     });
 }
 
-/** The shelf of a name and the department it belongs to, itself if it is one; undefined where nothing of it is sold here. */
+/** The category with a slug and the department it belongs to, itself if it is one; undefined where nothing of it is sold here. */
 export function findCategory(
   departments: readonly Department[],
   slug: string,
@@ -45,7 +45,7 @@ export function findCategory(
   return undefined;
 }
 
-/** The address and words of a shelf. */
+/** The URL and title of a category. */
 export function toCategoryLink({ slug, title }: Pick<Category, "slug" | "title">) {
   return { title, url: `/browse/${slug}` };
 }

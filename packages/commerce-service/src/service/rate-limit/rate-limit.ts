@@ -93,7 +93,7 @@ export async function withRateLimit<Reply>(
 }
 
 /**
- * What a call is answered that has no tries left by what its opening read, where its limit is one of those that are read;
+ * What a call is answered that has no tries left according to its snapshot, where its limit is one of those that are read;
  * undefined while there are some. Nothing is counted.
  */
 export function checkRateLimit(context: CallContext, limit: Limit): Answer<never> | undefined {
