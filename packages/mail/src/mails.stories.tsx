@@ -50,3 +50,14 @@ export const PasswordReset: Story = {
 export const PasswordChanged: Story = {
   args: { brand: "modern", content: { kind: "passwordChanged", firstName: "Nell" } },
 };
+export const SwatchesOrdered: Story = {
+  args: {
+    brand: "general",
+    content: {
+      kind: "swatchesOrdered",
+      firstName: "Nell",
+      swatches: ["Oat Linen", "Ink Velvet"],
+      arrivesIn: "5-7 business days",
+    },
+  },
+};

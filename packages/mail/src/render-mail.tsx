@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { brandLooks } from "./brand-look.ts";
 import { AccountCreatedMail, PasswordChangedMail, PasswordResetMail } from "./templates/account-mails.tsx";
 import type { MailFrame } from "./templates/mail-layout.tsx";
+import { SwatchesOrderedMail } from "./templates/swatch-mail.tsx";
 
 export interface RenderedMail {
   readonly brandName: string;
@@ -31,6 +32,10 @@ const templates: Templates = {
   passwordChanged: ({ firstName }, frame) => ({
     subject: `Your ${frame.look.name} password was changed`,
     body: <PasswordChangedMail frame={frame} firstName={firstName} />,
+  }),
+  swatchesOrdered: ({ kind: _, ...order }, frame) => ({
+    subject: `Your ${frame.look.name} swatches are on their way`,
+    body: <SwatchesOrderedMail frame={frame} {...order} />,
   }),
 };
 

@@ -5,7 +5,9 @@ export type MailContent =
   | { kind: "accountCreated"; firstName: string }
   /** `resetPath` is a path of the storefront, with the token of the link. */
   | { kind: "passwordReset"; firstName: string; resetPath: string }
-  | { kind: "passwordChanged"; firstName: string };
+  | { kind: "passwordChanged"; firstName: string }
+  /** `swatches` are names of fabrics, none where they were asked for in words; `arrivesIn` is such as "5-7 business days". */
+  | { kind: "swatchesOrdered"; firstName: string; swatches: readonly string[]; arrivesIn: string };
 
 export interface Mail {
   /** The same when a mail is sent again because nobody knows whether it arrived: mail servers drop the second. */

@@ -9,7 +9,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashWithSecret } from "../service/session/hash-text.ts";
-import { findSwatches, findSwatchProduct } from "./queries/find-swatches.ts";
+import { type CatalogSwatch, findSwatches, findSwatchProduct } from "./queries/find-swatches.ts";
 import { type SaveOutcome, saveSwatchOrder } from "./queries/save-swatch-order.ts";
 import { isSent } from "./rules/to-swatch.ts";
 
@@ -43,8 +43,9 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
 
   const limited = await consume(context, limits.swatchOrders);
   if (limited) return limited;
-  const chosen = await findProblemOfChoice(choiceCodes, request.Sku, context, settings);
-  if (chosen !== null) return refuse(chosen);
+  const swatches = choiceCodes.length > 0 ? await findSwatches(database, context, { choiceCodes }) : [];
+  const choiceProblem = await findChoiceProblem(swatches, request, context);
+  if (choiceProblem !== null) return refuse(choiceProblem);
   const { address } = check;
   if (!request.UseAddressAsEntered) {
     const place = await checkPlaceOfAddress(database, { ...address, country: countryOfSite[site] }, site);
@@ -66,12 +67,20 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
       addressHash: hashWithSecret(secret, `swatches ${toAddressKey(address)}`),
       isAddressAsEntered: request.UseAddressAsEntered,
       isEmailSignUp: site === "CA" ? request.CanadaEmailSignup : request.SignUp,
+      mail: {
+        mailId: random.token(16),
+        content: {
+          kind: "swatchesOrdered",
+          firstName: address.firstName,
+          swatches: swatches.map(({ name }) => name),
+          arrivesIn: settings.deliveryDays[site],
+        },
+      },
       now: clock.now(),
     },
     settings.perAddress,
   );
-  // The mail that says the swatches are on their way belongs here, in the order's transaction, once there is an outbox.
-  if (outcome !== "saved") return refuse(await toMessage(outcome, context, settings));
+  if (outcome !== "saved") return refuse(toMessage(outcome, swatches, settings));
   return { kind: "reply", reply: { Succeeded: true, Message: null, AddressValidationResult: null } };
 }
 
@@ -89,19 +98,17 @@ function toTyped(request: SubmitFreeFormOrder): SwatchAddress {
   };
 }
 
-/** Why what was chosen cannot be sent, in words; null when it can. */
-async function findProblemOfChoice(
-  choiceCodes: readonly string[],
-  sku: string,
+/** Why what was chosen cannot be sent, in words; null when it can. `found` are the swatches of the assortment among it. */
+async function findChoiceProblem(
+  found: readonly CatalogSwatch[],
+  { Sku, swatch }: SubmitFreeFormOrder,
   context: CallContext,
-  { attributeIds }: SwatchSettings,
 ): Promise<string | null> {
   const { database, brand } = context;
-  if (sku !== "" && !(await findSwatchProduct(database, context, sku))) return "We do not sell this product here.";
-  if (choiceCodes.length === 0) return null;
-  const found = await findSwatches(database, context, { choiceCodes });
-  if (found.length < choiceCodes.length) return "We do not offer one of these swatches here. Please choose again.";
-  const missing = found.find((swatch) => !isSent(swatch, brand, attributeIds));
+  const { attributeIds } = toSwatchSettings(context);
+  if (Sku !== "" && !(await findSwatchProduct(database, context, Sku))) return "We do not sell this product here.";
+  if (found.length < new Set(swatch).size) return "We do not offer one of these swatches here. Please choose again.";
+  const missing = found.find((one) => !isSent(one, brand, attributeIds));
   return missing ? toUnavailable(missing.name) : null;
 }
 
@@ -109,17 +116,17 @@ function toUnavailable(name: string): string {
   return `The swatch of ${name} is temporarily unavailable. Please choose another one.`;
 }
 
-async function toMessage(
+function toMessage(
   outcome: Exclude<SaveOutcome, "saved">,
-  context: CallContext,
+  swatches: readonly CatalogSwatch[],
   { perAddress }: SwatchSettings,
-): Promise<string> {
+): string {
   if (outcome === "addressLimit") {
     const { orders, days } = perAddress;
     return `We send ${orders} swatch orders to an address in ${days} days at most. Please try again later.`;
   }
-  const [first] = await findSwatches(context.database, context, { choiceCodes: outcome.soldOut });
-  return toUnavailable(first?.name ?? "this fabric");
+  const soldOut = swatches.find(({ choiceCode }) => outcome.soldOut.includes(choiceCode));
+  return toUnavailable(soldOut?.name ?? "this fabric");
 }
 
 function toDoubt(suggestions: readonly { city: string; state: string; zipCode: string }[]): Reply {

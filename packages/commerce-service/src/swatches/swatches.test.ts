@@ -112,6 +112,11 @@ describe("an order of free swatches", () => {
       is_email_sign_up: true,
       address: { dayPhone: "312-234-5678", postalCode: "60622" },
     });
+    const mails = await shop.database.selectFrom("mail_outbox").select(["recipient", "content"]).execute();
+    expect(mails.at(-1)).toMatchObject({
+      recipient: "maya.brooks@example.com",
+      content: { kind: "swatchesOrdered", swatches: ["Oat Linen", "Moss Linen"], arrivesIn: "5-7 business days" },
+    });
   });
 
   it.each<[string, Partial<Order>]>([
@@ -127,6 +132,8 @@ describe("an order of free swatches", () => {
     const saved = (await readOrders()).length;
     expect(await order(change)).toMatchObject({ Succeeded: false, Message: message, AddressValidationResult: null });
     expect(await readOrders()).toHaveLength(saved);
+    const mails = await shop.database.selectFrom("mail_outbox").select("mail_id").execute();
+    expect(mails).toHaveLength(saved);
   });
 
   it("is answered with suggestions where city, state and ZIP contradict, and sent as entered when asked to [SWAT-16]", async () => {

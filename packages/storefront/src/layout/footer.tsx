@@ -21,6 +21,7 @@ const helpLinks: readonly Link[] = [
 function toAboutLinks(account: Account | null): readonly Link[] {
   return [
     { title: "Our Stores", url: "/stores" },
+    { title: "Free Swatches", url: "/free-swatches" },
     account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
     { title: "Terms of Use", url: "/customer-service/terms-of-use" },
     { title: "Privacy Policy", url: "/customer-service/privacy-policy" },

@@ -1,3 +1,4 @@
+import { swatchMessages } from "@store/contract/swatches";
 import type { ReactNode } from "react";
 import { groupBy, type OrderSwatch } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
@@ -11,11 +12,10 @@ export interface SwatchListProps {
   /** Whether no further swatch can be chosen. */
   readonly isFull: boolean;
   readonly onToggle: (swatch: TraySwatch) => void;
-  readonly error: string | null;
 }
 
 /** The swatches to choose from: by family, then those of other products, recently viewed ones and what is not sent now. */
-export function SwatchList({ offered, others, recent, codes, isFull, onToggle, error }: SwatchListProps) {
+export function SwatchList({ offered, others, recent, codes, isFull, onToggle }: SwatchListProps) {
   const sent = offered.filter(({ isAvailable }) => isAvailable);
   const unavailable = offered.filter(({ isAvailable }) => !isAvailable);
   const box = (swatch: TraySwatch, detail?: ReactNode) => (
@@ -31,7 +31,7 @@ export function SwatchList({ offered, others, recent, codes, isFull, onToggle, e
   const shown = new Set([...offered, ...others].map(({ choiceCode }) => choiceCode));
   const viewed = recent.filter(({ choiceCode }) => !shown.has(choiceCode));
   return (
-    <div data-part="swatch-list" id="swatch" tabIndex={-1} aria-describedby={error ? "swatch-error" : undefined}>
+    <div data-part="swatch-list">
       {groupBy(sent, ({ family }) => family).map(({ name, members }) => (
         <SwatchGroup key={name} name={name}>
           {members.map((swatch) => box(swatch, `Price group ${swatch.priceGroup}`))}
@@ -50,11 +50,9 @@ export function SwatchList({ offered, others, recent, codes, isFull, onToggle, e
           ))}
         </SwatchGroup>
       ) : null}
-      {error ? (
-        <p data-part="field-error" id="swatch-error">
-          {error}
-        </p>
-      ) : null}
+      <p role="status" data-part="swatch-count">
+        {isFull ? swatchMessages.tooMany : ""}
+      </p>
     </div>
   );
 }

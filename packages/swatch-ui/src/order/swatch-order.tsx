@@ -1,16 +1,15 @@
-import { freeFormMaxLength, swatchMessages } from "@store/contract/swatches";
+import { swatchMessages } from "@store/contract/swatches";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
-import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { Select } from "@store/ui-kit/select";
 import { type ReactNode, useId } from "react";
 import { toDeliveryPromise } from "../swatch.ts";
 import { AddressDoubt, type DoubtMessages } from "./address-doubt.tsx";
-import { PlacesField, type PlacesProvider } from "./places-field.tsx";
+import type { PlacesProvider } from "./places-field.tsx";
 import { SlidingForm } from "./sliding-form.tsx";
+import { FreeFormText, SwatchAddressFields } from "./swatch-fields.tsx";
 import { SwatchList } from "./swatch-list.tsx";
 import { type SwatchOrderOptions, useSwatchOrder } from "./use-swatch-order.ts";
 
@@ -75,7 +74,6 @@ export function SwatchOrder(props: SwatchOrderProps) {
           codes={selection.codes}
           isFull={selection.isFull}
           onToggle={selection.toggle}
-          error={null}
         />
       )}
       <StoreLink href={storesUrl} data-part="swatch-stores">
@@ -120,74 +118,5 @@ export function SwatchOrder(props: SwatchOrderProps) {
         </p>
       </SlidingForm>
     </form>
-  );
-}
-
-type Order = ReturnType<typeof useSwatchOrder>;
-
-function SwatchAddressFields({ order, places }: { order: Order; places: PlacesProvider | undefined }) {
-  return (
-    <div data-part="address-fields">
-      {order.fields.map(({ name, label, regions, isOptional, autoComplete, type, inputMode, autoCapitalize }) => {
-        const field = {
-          ...order.form.fieldProps(name),
-          label: isOptional ? `${label} (optional)` : label,
-          autoComplete: `shipping ${autoComplete}`,
-          required: !isOptional,
-        };
-        const typing = {
-          type: type ?? "text",
-          inputMode,
-          autoCapitalize,
-          enterKeyHint: "next",
-          spellCheck: false,
-        } as const;
-        return (
-          <div key={name} data-field={name}>
-            {regions ? (
-              <Select
-                {...field}
-                options={regions.map((region) => ({ value: region.code, label: region.name }))}
-                placeholder="Please Select"
-              />
-            ) : name === "address1" && places ? (
-              <PlacesField {...field} {...typing} provider={places} onPick={order.fill} />
-            ) : (
-              <Field {...field} {...typing} />
-            )}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-function FreeFormText({ order }: { order: Order }) {
-  const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
-  return (
-    <div data-part="field" data-invalid={error ? "" : undefined}>
-      <label data-part="field-label" htmlFor={name}>
-        Which swatches would you like?
-      </label>
-      <textarea
-        id={name}
-        name={name}
-        rows={4}
-        data-part="field-input"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-      <p data-part="field-hint" id={`${name}-hint`}>
-        Name the fabrics and colors, in {freeFormMaxLength} characters at most.
-      </p>
-      {error ? (
-        <p data-part="field-error" id={`${name}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -1,18 +1,9 @@
-import { mostSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
+import type { OrderSwatchData } from "@store/contract/swatches";
 import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address";
 import { addressFields } from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
-import { useAtom, useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
-import { type OrderSwatch, type SwatchShop, toOrderSwatches } from "../swatch.ts";
-import {
-  addSwatch,
-  recentSwatchesAtom,
-  recentSwatchesShown,
-  type TraySwatch,
-  toggleSwatch,
-  trayAtom,
-} from "../tray/tray-atoms.ts";
+import { useRef, useState } from "react";
+import { type SwatchShop, toOrderSwatches } from "../swatch.ts";
 import {
   findOrderProblems,
   type PlaceSuggestion,
@@ -23,6 +14,7 @@ import {
   swatchFieldNames,
   toSwatchForm,
 } from "./order-values.ts";
+import { useSelection } from "./use-selection.ts";
 
 /** What the server said of a form that was posted without scripts, and what had been typed. */
 export interface SwatchAnswer {
@@ -139,42 +131,4 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
 
 function pickAddress(typed: Readonly<Record<SwatchAddressField, string>>): SwatchAddress {
   return Object.fromEntries(swatchFieldNames.map((name) => [name, typed[name]])) as Record<SwatchAddressField, string>;
-}
-
-/** Which swatches are chosen: before scripts those of the server's page, then those of the tray. */
-function useSelection(data: OrderSwatchData, offered: readonly OrderSwatch[], posted: readonly string[] | undefined) {
-  const [tray, changeTray] = useAtom(trayAtom);
-  const recent = useAtomValue(recentSwatchesAtom);
-  const [isLive, setIsLive] = useState(false);
-  const [wasChanged, setWasChanged] = useState(false);
-  const preset = posted ?? (data.DefaultSwatch === null ? [] : [data.DefaultSwatch]);
-  const isOffered = (code: string) => offered.some(({ choiceCode }) => choiceCode === code);
-  const isUnavailable = (code: string) =>
-    offered.some(({ choiceCode, isAvailable }) => choiceCode === code && !isAvailable);
-
-  // Once for each product: what the page was drawn with, and what was ticked before its script ran, goes into the tray.
-  useEffect(() => {
-    const ticked = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]:checked')];
-    const codes = new Set([...preset, ...ticked.map(({ value }) => value)]);
-    const added = offered.filter(({ choiceCode, isAvailable }) => isAvailable && codes.has(choiceCode));
-    changeTray((held) => added.reduce(addSwatch, held));
-    setIsLive(true);
-  }, [data.Sku, data.DefaultSwatch]);
-
-  const codes = isLive ? tray.map(({ choiceCode }) => choiceCode).filter((code) => !isUnavailable(code)) : preset;
-  return {
-    isLive,
-    wasChanged,
-    codes,
-    isFull: isLive && codes.length >= mostSwatches,
-    problem: codes.length === 0 ? swatchMessages.none : codes.length > mostSwatches ? swatchMessages.tooMany : null,
-    /** Chosen swatches of other products. */
-    others: isLive ? tray.filter(({ choiceCode }) => !isOffered(choiceCode)) : [],
-    recent: recent.filter(({ choiceCode }) => !isUnavailable(choiceCode)).slice(0, recentSwatchesShown),
-    toggle(swatch: TraySwatch): void {
-      setWasChanged(true);
-      changeTray((held) => toggleSwatch(held, swatch));
-    },
-    clear: () => changeTray(() => []),
-  };
 }

@@ -74,13 +74,13 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
                     aria-current={isSelected ? "true" : undefined}
                   >
                     <SwatchImage imagePath={swatch.imagePath} />
-                    <span data-part="swatch-choice-name">{swatch.name}</span>
-                    <span data-part="swatch-choice-price"> {price}</span>
+                    <span data-part="swatch-choice-name">{swatch.name}</span>{" "}
+                    <span data-part="swatch-choice-price">{price}</span>
                     {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
                   </StoreLink>
                   <span data-part="swatch-actions">
                     <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
-                      Details<VisuallyHidden> of {swatch.name}</VisuallyHidden>
+                      Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
                     </button>
                     {facts.get(swatch.choiceCode)?.isAvailable ? (
                       <a
@@ -93,7 +93,7 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
                           onOrder(swatch);
                         }}
                       >
-                        Get Free Swatch<VisuallyHidden> of {swatch.name}</VisuallyHidden>
+                        Get Free Swatch <VisuallyHidden>of {swatch.name}</VisuallyHidden>
                       </a>
                     ) : null}
                   </span>

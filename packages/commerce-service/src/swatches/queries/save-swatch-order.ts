@@ -1,6 +1,8 @@
 import type { SwatchAddress } from "@store/postal-and-address";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import type { MailContent } from "../../ports/mailer.ts";
 import type { SwatchSettings } from "../../ports/swatch-settings.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
@@ -16,6 +18,8 @@ export interface SwatchOrder extends StorefrontContext {
   addressHash: string;
   isAddressAsEntered: boolean;
   isEmailSignUp: boolean;
+  /** The mail that says that the swatches are on their way. */
+  mail: { mailId: string; content: MailContent };
   now: Date;
 }
 
@@ -31,7 +35,7 @@ class Refused extends Error {
 }
 
 /**
- * Takes the swatches from their stock, counts the order for its address and saves it: all or nothing, each by a condition
+ * Takes the swatches from their stock, counts the order for its address, saves it and queues its mail: all or nothing, each by a condition
  * of its own statement, so that of many orders at once no more succeed than there are swatches and turns.
  */
 export async function saveSwatchOrder(
@@ -45,6 +49,8 @@ export async function saveSwatchOrder(
       const soldOut = await takeSwatches(transaction, order.choiceCodes);
       if (soldOut.length > 0) throw new Refused({ soldOut });
       await insertOrder(transaction, order);
+      const { site, brand, address, mail, now } = order;
+      await queueMail(transaction, { ...mail, to: address.emailAddress, site, brand, now });
     });
     return "saved";
   } catch (error) {

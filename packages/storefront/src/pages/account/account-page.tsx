@@ -24,6 +24,9 @@ export function AccountPage({ account }: { readonly account: AccountDetails }) {
         <StoreLink href="/checkout/cart" {...buttonLook("primary")}>
           Go to Cart
         </StoreLink>
+        <StoreLink href="/free-swatches" {...buttonLook("secondary")}>
+          Order Free Swatches
+        </StoreLink>
         <SignOutForm variant="secondary" />
       </div>
     </ContentPage>

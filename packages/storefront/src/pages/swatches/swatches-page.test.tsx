@@ -1,0 +1,156 @@
+// Read before the page asks for them, so that no test waits for a file.
+import "./swatch-dialogs.tsx";
+import type { Product } from "@store/contract/catalog";
+import type { OrderSwatchData } from "@store/contract/swatches";
+import { swatchAttributeIds as ids } from "@store/contract/swatches";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
+import { FabricChoice } from "../product/fabric-choice.tsx";
+import { productSample } from "../product/product.samples.ts";
+import { SwatchesPage } from "./swatches-page.tsx";
+
+const page = window as unknown as { dataLayer?: unknown[] };
+beforeEach(() => {
+  localStorage.clear();
+  delete page.dataLayer;
+});
+
+const data: OrderSwatchData = {
+  Sku: "100101",
+  DefaultSwatch: "OATLINEN",
+  SwatchModalMessage: null,
+  FabricsByName: {
+    Linen: ["Oat Linen", "Moss Linen"].map((name) => ({
+      ChoiceCode: name.replace(" ", "").toUpperCase(),
+      ImagePath: "/pictures/swatch-oat-linen-200.webp",
+      Description: name,
+      SwatchInStock: true,
+      Attributes: [{ AttributeId: ids.availability, Value: "Yes" }],
+      IsStock: false,
+      PriceGroupCode: "1",
+    })),
+  },
+};
+const ordered = { Succeeded: true, Message: null, AddressValidationResult: null };
+
+const replies: Readonly<Record<string, unknown>> = {
+  "/browse/specialorder/GetOrderSwatchData": data,
+  "/browse/specialorder/orderfreeswatchessubmit": ordered,
+  "/browse/specialorder/OrderSwatchesFreeFormSubmit": ordered,
+  "/browse/specialorder/GetEmailHashed": { emailHash: "ab12" },
+  "/browse/specialorder/GetPhoneHashed": { phoneHash: "cd34" },
+};
+
+function show(element: React.ReactElement, own: Readonly<Record<string, unknown>> = {}) {
+  const arrived: ArrivedCall[] = [];
+  const store = answeringStore((call) => {
+    arrived.push(call);
+    return own[call.path] ?? replies[call.path];
+  });
+  const Shop = createRoutesStub([{ path: "*", Component: () => element }]);
+  render(
+    <Provider store={store}>
+      <Shop initialEntries={["/free-swatches"]} />
+    </Provider>,
+  );
+  return arrived;
+}
+const known = { firstName: "Maya", lastName: "Brooks", emailAddress: "maya@example.com" };
+async function fill() {
+  const typed = { "Address 1": "1420 N Wood St", City: "Chicago", "ZIP Code": "60622", "Phone Number": "312 234 5678" };
+  for (const [name, text] of Object.entries(typed)) {
+    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(`^${name}`) }), text);
+  }
+  await userEvent.selectOptions(screen.getByLabelText(/^State/), "IL");
+  await userEvent.click(screen.getByRole("button", { name: "Send Swatches" }));
+}
+const pathsOf = (arrived: readonly ArrivedCall[]) => arrived.map(({ path }) => path.split("/").at(-1));
+
+describe("the swatches page", () => {
+  it("sends an order, then hashes of the contact alone, and tells analytics [SWAT-15] [CALL-104] [CALL-105] [CALL-108] [CALL-109]", async () => {
+    const arrived = show(<SwatchesPage data={data} known={known} />);
+    await fill();
+    expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeTruthy();
+    const order = arrived.find(({ path }) => path.endsWith("submit"));
+    expect(order?.body).toMatchObject({ Sku: "100101", FirstName: "Maya", City: "Chicago", swatch: ["OATLINEN"] });
+    await waitFor(() => expect(page.dataLayer).toHaveLength(1));
+    expect(page.dataLayer).toEqual([{ event: "Form Submitted", formName: "freeSwatches", emailHash: "ab12" }]);
+    const after = pathsOf(arrived).filter((name) => name?.endsWith("Hashed"));
+    expect(after.toSorted()).toEqual(["GetEmailHashed", "GetPhoneHashed"]);
+  });
+
+  it("tells analytics nothing of an order that was refused, and shows the service's words [ERR-25]", async () => {
+    const refused = { Succeeded: false, Message: "No more today.", AddressValidationResult: null };
+    const own = { "/browse/specialorder/orderfreeswatchessubmit": refused };
+    const arrived = show(<SwatchesPage data={data} known={known} />, own);
+    await fill();
+    expect((await screen.findByText("No more today.")).closest("[role=alert]")).toBeTruthy();
+    expect(page.dataLayer).toBeUndefined();
+    expect(pathsOf(arrived)).not.toContain("GetEmailHashed");
+  });
+
+  it("asks for fabrics without swatches in words, once [CALL-107] (AMB-218)", async () => {
+    const arrived = show(<SwatchesPage data={{ ...data, DefaultSwatch: null, FabricsByName: null }} known={known} />);
+    await userEvent.type(screen.getByRole("textbox", { name: "Which swatches would you like?" }), "Rust velvet");
+    await fill();
+    await screen.findByRole("heading", { name: "Thank You!" });
+    const orders = arrived.filter(({ path }) => path.endsWith("FreeFormSubmit"));
+    expect(orders.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ freeFormText: "Rust velvet", swatch: [] }),
+    ]);
+  });
+});
+
+describe("the fabrics of a product's page", () => {
+  const [first, second] = productSample.options;
+  const toOption = (option: Product["options"][number] | undefined, name: string, currentPrice: number) => ({
+    ...(option as Product["options"][number]),
+    currentPrice,
+    swatch: {
+      choiceCode: name.replace(" ", "").toUpperCase(),
+      choiceName: name,
+      name,
+      description: "",
+      imagePath: "/pictures/swatch-oat-linen-200.webp",
+      zoomImagePath: "/pictures/swatch-oat-linen-400.webp",
+      romanceCopy: "",
+      optionCode: "FABRIC",
+      optionShortName: "Fabric",
+      priceGroupCode: "1",
+      family: "Linen",
+      isStock: false,
+      attributes: [{ attributeId: ids.availability, value: "Yes" }],
+    },
+  });
+  const sofa: Product = {
+    ...productSample,
+    swatchOrder: "chosen",
+    options: [toOption(first, "Oat Linen", 219_900), toOption(second, "Moss Linen", 249_900)],
+  };
+
+  it("say what each adds to the price, and open the order for one [SWAT-02] [SECT-14] [CALL-110]", async () => {
+    const arrived = show(<FabricChoice product={sofa} />);
+    expect(screen.getByRole("link", { name: /^Oat Linen Included/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Moss Linen \+ \$300\.00/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole("link", { name: "Get Free Swatch of Oat Linen" }));
+    const popup = await screen.findByRole("dialog", { name: "Order Free Swatches" });
+    expect(await within(popup).findByRole("checkbox", { name: /Oat Linen/ })).toBeTruthy();
+    const [asked] = arrived.filter(({ path }) => path.endsWith("GetOrderSwatchData"));
+    expect(asked?.body).toEqual({
+      sku: productSample.sku,
+      selected: 0,
+      choiceCode: "OATLINEN",
+      suppressColorBar: false,
+    });
+  });
+
+  it("lead to the order in words where no samples are cut (AMB-218)", () => {
+    show(<FabricChoice product={{ ...productSample, swatchOrder: "freeForm" }} />);
+    const link = screen.getByRole("link", { name: "Ask for Free Swatches" });
+    expect(link.getAttribute("href")).toBe(`/free-swatches?sku=${productSample.sku}`);
+  });
+});

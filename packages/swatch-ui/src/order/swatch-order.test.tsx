@@ -1,0 +1,334 @@
+import type { OrderSwatchData } from "@store/contract/swatches";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { chicago, swatchData, toDatum, usShop } from "../samples.ts";
+import type { SwatchOrderValues, SwatchOutcome } from "./order-values.ts";
+import { SwatchOrder, type SwatchOrderProps } from "./swatch-order.tsx";
+import { ThankYou } from "./thank-you.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const ordered: SwatchOutcome = { kind: "ordered" };
+const place = { city: "Chicago", state: "IL", postalCode: "60622" };
+
+function show(props: Partial<SwatchOrderProps> = {}) {
+  const send = vi.fn(async (_order: SwatchOrderValues): Promise<SwatchOutcome> => ordered);
+  const onOrdered = vi.fn();
+  const shop = props.shop ?? usShop;
+  render(
+    <Provider store={createStore()}>
+      <SwatchOrder
+        data={swatchData}
+        shop={shop}
+        action="/free-swatches"
+        send={send}
+        onOrdered={onOrdered}
+        thanks={<ThankYou shop={shop} />}
+        {...props}
+      />
+    </Provider>,
+  );
+  return { send, onOrdered };
+}
+const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+const button = () => screen.getByRole("button", { name: "Send Swatches" });
+const press = () => userEvent.click(button());
+const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const withDefault = (DefaultSwatch: string): OrderSwatchData => ({ ...swatchData, DefaultSwatch });
+/** A form that needs nothing but the press of its button. */
+const filled = { data: withDefault("OATLINEN"), known: chicago };
+
+describe("the form of a swatch order", () => {
+  it("holds swatches by family, the way to a store, the address, the sign-up and the button [SWAT-03] [SWAT-11]", () => {
+    show();
+    expect(within(screen.getByRole("group", { name: "Linen" })).getAllByRole("checkbox")).toHaveLength(4);
+    expect(within(screen.getByRole("group", { name: "Velvet" })).getAllByRole("checkbox")).toHaveLength(2);
+    const stores = screen.getByRole("link", { name: "Visit Your Store to View Swatches" });
+    expect(stores).toHaveAttribute("href", "/stores");
+    expect(box(/^Send me e-mail/)).not.toBeChecked();
+    expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/customer-service/privacy-policy",
+    );
+    expect(screen.getByText("Your free swatches will arrive in 5-7 business days.")).toBeVisible();
+    expect(button()).toBeVisible();
+  });
+
+  it("shows the price group of each swatch, 0 on the modern brand for what is made ahead [SWAT-52]", () => {
+    const Linen = [toDatum("Oat Linen", { IsStock: true, PriceGroupCode: "2" })];
+    show({ data: { ...swatchData, FabricsByName: { Linen } }, shop: { ...usShop, brand: "modern" } });
+    expect(screen.getByText("Price group 0")).toBeVisible();
+  });
+
+  it("groups what is not sent now, where nothing can be chosen [SWAT-23]", () => {
+    show();
+    const group = screen.getByRole("group", { name: "Temporarily Unavailable Swatches" });
+    expect(within(group).getByRole("checkbox", { name: /Olive Velvet/ })).toBeDisabled();
+  });
+
+  it("begins with the default swatch, where it is sent [SWAT-24]", async () => {
+    show({ data: withDefault("RUSTVELVET") });
+    expect(box(/Rust Velvet/)).toBeChecked();
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it("does not begin with a default that is not sent [SWAT-24]", () => {
+    show({ data: withDefault("OLIVEVELVET") });
+    expect(box(/Olive Velvet/)).not.toBeChecked();
+  });
+
+  it("knows name and e-mail address of who is signed in [SWAT-14]", () => {
+    show({ known: { firstName: "Maya", lastName: "Brooks", emailAddress: "maya@example.com" } });
+    expect(field("First Name")).toHaveValue("Maya");
+    expect(field("Last Name")).toHaveValue("Brooks");
+    expect(field("Email Address")).toHaveValue("maya@example.com");
+  });
+
+  it("takes no sixth swatch until one is given back [SWAT-20] [SWAT-47]", async () => {
+    show();
+    for (const name of [/Oat/, /Moss/, /Stone/, /Slate/, /Rust/]) await userEvent.click(box(name));
+    expect(box(/Ink/)).toBeDisabled();
+    expect(screen.getByText("You may only select up to five swatches.")).toBeVisible();
+    await userEvent.click(box(/Moss/));
+    expect(box(/Ink/)).toBeEnabled();
+  });
+
+  it("cannot be sent without a swatch, and says why once the last was taken out [SWAT-19] [SWAT-46]", async () => {
+    show({ data: withDefault("OATLINEN") });
+    await userEvent.click(box(/Oat/));
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription("Please select at least one swatch.");
+  });
+
+  it("says it where no swatches are offered or none is sent, and cannot be sent [SWAT-19] [SWAT-50]", () => {
+    show({ data: { ...swatchData, FabricsByName: {} } });
+    expect(screen.getByText(/^Unfortunately there are no swatches available for ordering\./)).toBeVisible();
+    expect(button()).toBeDisabled();
+  });
+
+  it("shows errors after a failed submit only, one for each field, and leads to the first [SWAT-21] [SWAT-28]", async () => {
+    const { send } = show({ data: withDefault("OATLINEN") });
+    await userEvent.click(field("City"));
+    await userEvent.tab();
+    expect(screen.queryByText("The City field is required.")).toBeNull();
+    await press();
+    const links = within(screen.getByRole("alert")).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "The First Name field is required.",
+      "The Last Name field is required.",
+      "The Address 1 field is required.",
+      "The City field is required.",
+      "State is invalid.",
+      "The ZIP Code field is required.",
+      "Please enter a valid Phone Number.",
+      "Email Address is required.",
+    ]);
+    expect(field("First Name")).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["First Name", "a".repeat(21), "The First Name field is invalid.", "SWAT-29"],
+    ["Last Name", "A_b", "The Last Name field is invalid.", "SWAT-30"],
+    ["Address 1", "a".repeat(31), "The Address 1 field is invalid.", "SWAT-31"],
+    ["Address 1", "12 Mill% Yard", "The Address 1 field is invalid.", "SWAT-32"],
+    ["Address 1", "1/2/3 Mill Yard", "The Address 1 field is invalid.", "SWAT-33"],
+    ["Address 2", "Suite <4", "The Address 2 field is invalid.", "SWAT-35"],
+    ["ZIP Code", "6061", "ZIP Code must contain 5 digits.", "SWAT-37"],
+    ["ZIP Code", " ", "The ZIP Code field is required.", "SWAT-36"],
+    ["City", "A&B", "The City field is invalid.", "SWAT-39"],
+    ["Phone Number", "312 234 567", "Please enter a valid Phone Number.", "SWAT-41"],
+    ["Phone Number", "112 234 5678", "Please enter a valid Phone Number.", "SWAT-42"],
+    ["Phone Number", "312 555 5678", "Please enter a valid Phone Number.", "SWAT-43"],
+    ["Email Address", "maya@shop", "Please enter a valid Email Address.", "SWAT-45"],
+  ])("refuses %s %j: %s [%s]", async (label, typed, message) => {
+    const { send } = show(filled);
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), typed);
+    await press();
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("asks in Canada's words, and takes its postal codes [SWAT-38] [SWAT-40] [SWAT-51]", async () => {
+    const { send } = show({
+      ...filled,
+      shop: { ...usShop, country: "CA" },
+      known: { ...chicago, state: "", postalCode: "M5D 1A1" },
+    });
+    expect(screen.getByText("Your free swatches will arrive in 5-12 business days.")).toBeVisible();
+    await press();
+    expect(screen.getByLabelText(/^Province/)).toHaveAccessibleDescription("Province is invalid.");
+    expect(within(screen.getByLabelText(/^Province/)).getByRole("option", { name: "Please Select" })).toBeTruthy();
+    expect(field("Postal Code")).toHaveAccessibleDescription("The Postal Code field is invalid");
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), "ON");
+    await userEvent.clear(field("Postal Code"));
+    await userEvent.type(field("Postal Code"), "m5v2t6");
+    await userEvent.click(box(/^Send me e-mail/));
+    await press();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      isEmailSignUp: true,
+      address: { postalCode: "M5V 2T6", state: "ON" },
+    });
+  });
+
+  it("is sent once however often it is pressed, and leaves thanks alone [SWAT-04] [SWAT-17] [SWAT-19]", async () => {
+    let settle = (_: SwatchOutcome) => {};
+    const send = vi.fn(() => new Promise<SwatchOutcome>((resolve) => (settle = resolve)));
+    const { onOrdered } = show({ ...filled, send });
+    await userEvent.dblClick(button());
+    expect(screen.getByRole("button", { name: "Sending Swatches" })).toHaveAttribute("aria-disabled", "true");
+    await act(async () => settle(ordered));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onOrdered).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    expect(screen.getByText("Your free swatches will arrive in 5-7 business days.")).toHaveFocus();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(localStorage.getItem("swatchTray")).toBe("[]");
+  });
+
+  it("says the service's words where it refused, keeps what was typed and can be sent again [SWAT-18] [ERR-25] [ERR-35]", async () => {
+    const send = vi.fn(async (): Promise<SwatchOutcome> => ({ kind: "refused", message: "No more today." }));
+    const { onOrdered } = show({ ...filled, send });
+    await press();
+    expect(screen.getByText("No more today.").closest("[role=alert]")).toBeTruthy();
+    expect(field("City")).toHaveValue("Chicago");
+    expect(button()).toBeEnabled();
+    expect(button()).not.toHaveAttribute("aria-disabled");
+    expect(onOrdered).not.toHaveBeenCalled();
+  });
+
+  it("offers recently viewed swatches, six at most, and those of other products [SWAT-09] (AMB-219)", async () => {
+    const names = [
+      "Oat Linen",
+      "Sand Leather",
+      "Black Leather",
+      "Dove Boucle",
+      "Ivory Boucle",
+      "Cognac Leather",
+      "Fern",
+    ];
+    const stored = names.map((name) => ({
+      choiceCode: name.replace(" ", "").toUpperCase(),
+      name,
+      imagePath: "/a.webp",
+    }));
+    localStorage.setItem("recentSwatches", JSON.stringify(stored));
+    localStorage.setItem("swatchTray", JSON.stringify(stored.slice(1, 2)));
+    show();
+    const others = screen.getByRole("group", { name: "Your Other Swatches" });
+    expect(within(others).getByRole("checkbox", { name: "Sand Leather" })).toBeChecked();
+    const recent = screen.getByRole("group", { name: "Recently Viewed Swatches" });
+    expect(
+      within(recent)
+        .getAllByRole("checkbox")
+        .map((one) => one.getAttribute("value")),
+    ).toEqual(["BLACKLEATHER", "DOVEBOUCLE", "IVORYBOUCLE", "COGNACLEATHER"]);
+  });
+});
+
+describe("a doubted address", () => {
+  const doubt = async (suggestions = [place]) => {
+    const send = vi.fn(async (order: SwatchOrderValues): Promise<SwatchOutcome> => {
+      const isRight = order.isAddressAsEntered || order.address.city === "Chicago";
+      return isRight ? ordered : { kind: "doubted", suggestions };
+    });
+    show({ ...filled, known: { ...chicago, city: "Springfield" }, send });
+    await press();
+    return send;
+  };
+
+  it("is answered by a suggestion, which fills city, state and ZIP [SWAT-25] [SWAT-49]", async () => {
+    const send = await doubt();
+    expect(
+      screen.getByText(
+        "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Chicago, IL 60622" }));
+    expect(field("City")).toHaveValue("Chicago");
+    await press();
+    expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: false, address: place });
+  });
+
+  it("is kept as entered [SWAT-25]", async () => {
+    const send = await doubt();
+    await userEvent.click(screen.getByRole("radio", { name: "Use address as entered" }));
+    await press();
+    expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true, address: { city: "Springfield" } });
+  });
+
+  it("may be ticked as entered after none of the suggestions [SWAT-25] [SWAT-26] (AMB-163)", async () => {
+    const send = await doubt();
+    await userEvent.click(screen.getByRole("radio", { name: "None of these" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Use address as entered" }));
+    await press();
+    expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true });
+  });
+
+  it("may be ticked as entered where there are no suggestions [SWAT-26] [SWAT-48]", async () => {
+    const send = await doubt([]);
+    expect(
+      screen.getByText(
+        "The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Use address as entered" }));
+    await press();
+    expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true });
+  });
+});
+
+describe("an order in words", () => {
+  const asked = { data: { ...swatchData, FabricsByName: null }, known: chicago };
+
+  it("asks which swatches in a text, and is sent with it (AMB-218) [CALL-107]", async () => {
+    const { send } = show(asked);
+    expect(button()).toBeEnabled();
+    await press();
+    const text = screen.getByRole("textbox", { name: "Which swatches would you like?" });
+    expect(text).toHaveAccessibleDescription(/Please tell us which swatches you would like\./);
+    expect(text).toHaveFocus();
+    await userEvent.type(text, "Rust velvet");
+    await press();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ freeFormText: "Rust velvet", choiceCodes: [] });
+  });
+});
+
+it("is a form that works before scripts: chosen, typed and refused by the server's page [SWAT-28]", () => {
+  const answer = {
+    values: {
+      sku: "100101",
+      choiceCodes: ["MOSSLINEN"],
+      address: { ...chicago, city: "" },
+      isAddressAsEntered: false,
+      isEmailSignUp: true,
+    },
+    problems: { city: "The City field is required." },
+  };
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <SwatchOrder
+      data={swatchData}
+      shop={usShop}
+      action="/free-swatches?sku=100101"
+      send={async () => ordered}
+      answer={answer}
+      thanks={null}
+    />,
+  );
+  const form = page.querySelector("form");
+  expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/free-swatches?sku=100101"]);
+  const data = new FormData(form ?? undefined);
+  expect([data.getAll("swatch"), data.get("sku"), data.get("firstName"), data.get("isEmailSignUp")]).toEqual([
+    ["MOSSLINEN"],
+    "100101",
+    "Maya",
+    "on",
+  ]);
+  expect(page.querySelector('a[href="#city"]')?.textContent).toBe("The City field is required.");
+  expect(page.querySelector("button")?.disabled).toBe(false);
+});

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { oatLinen, usShop } from "../samples.ts";
+import { SwatchFlyout } from "./swatch-flyout.tsx";
+import { type PickerFabric, SwatchPicker } from "./swatch-picker.tsx";
+
+beforeEach(() => localStorage.clear());
+
+/** Fabrics of two families and two colors, every third of which needs steam. */
+const toFabrics = (count: number): PickerFabric[] =>
+  Array.from({ length: count }, (_, index) => ({
+    swatch: {
+      ...oatLinen,
+      choiceCode: `F${index}`,
+      name: `Fabric ${index}`,
+      family: index % 2 === 0 ? "Linen" : "Velvet",
+      attributes: [
+        { attributeId: 1002, value: index === 1 ? "No" : "Yes" },
+        { attributeId: 1007, value: index % 3 === 0 ? "steam,vacuum" : "vacuum" },
+        { attributeId: 1008, value: index % 2 === 0 ? "Cream" : "Green" },
+      ],
+    },
+    href: `/product/${index}`,
+    isSelected: index === 0,
+    isAvailable: true,
+    price: index === 0 ? "Included" : "+ $300.00",
+  }));
+
+function show(count = 3) {
+  const onOrder = vi.fn();
+  const onDetails = vi.fn();
+  const orderUrl = (code: string) => `/free-swatches?choice=${code}`;
+  const props = { name: "Fabric", chosen: "Fabric 0", shop: usShop, orderUrl, onOrder, onDetails };
+  render(<SwatchPicker {...props} fabrics={toFabrics(count)} />);
+  return { onOrder, onDetails };
+}
+const names = () => screen.getAllByRole("link", { name: /^Fabric/ }).map((link) => link.textContent);
+
+describe("SwatchPicker", () => {
+  it("names each fabric under its family with what it adds to the price, a link to its page", () => {
+    show();
+    const linen = screen.getByRole("list", { name: "Linen" });
+    expect(within(linen).getByRole("link", { current: true })).toHaveAttribute("href", "/product/0");
+    expect(names()).toEqual(["Fabric 0 Included", "Fabric 2 + $300.00", "Fabric 1 + $300.00"]);
+  });
+
+  it("orders a swatch in place, or on its page without scripts, of what is sent [SECT-14]", async () => {
+    const { onOrder } = show();
+    const links = screen.getAllByRole("link", { name: /^Get Free Swatch/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/free-swatches?choice=F0",
+      "/free-swatches?choice=F2",
+    ]);
+    await userEvent.click(links[0] as HTMLElement);
+    expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
+  });
+
+  it("narrows more than twelve fabrics by color and care, and says how many are left", async () => {
+    show(12);
+    expect(screen.queryByLabelText("Color")).toBeNull();
+    document.body.replaceChildren();
+    show(13);
+    await userEvent.selectOptions(screen.getByLabelText("Color"), "Green");
+    expect(screen.getByRole("status")).toHaveTextContent("6 fabrics");
+    await userEvent.selectOptions(screen.getByLabelText("Care"), "Steam");
+    expect(names()).toEqual(["Fabric 3 + $300.00", "Fabric 9 + $300.00"]);
+  });
+});
+
+describe("SwatchFlyout", () => {
+  const open = (shop = usShop, swatch = oatLinen) => {
+    const onOrder = vi.fn();
+    render(
+      <Provider store={createStore()}>
+        <SwatchFlyout swatch={swatch} shop={shop} onClose={() => {}} onOrder={onOrder} />
+      </Provider>,
+    );
+    return onOrder;
+  };
+
+  it("says name, price group, type, content, origin and care, with care icons, and notes the view [SECT-13] [SWAT-08]", () => {
+    open();
+    const flyout = screen.getByRole("dialog", { name: "Oat Linen" });
+    const facts = within(flyout)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual(["1", "Plain weave", "100% European linen", "Woven in Belgium", "Vacuum with a soft brush."]);
+    const care = within(within(flyout).getByRole("list", { name: "Care" })).getAllByRole("listitem");
+    expect(care.map((item) => [item.textContent, item.querySelectorAll("svg").length])).toEqual([
+      ["Vacuum", 1],
+      ["Blot spills", 1],
+    ]);
+    expect(JSON.parse(localStorage.getItem("recentSwatches") ?? "")).toMatchObject([{ choiceCode: "OATLINEN" }]);
+  });
+
+  it("shows stock fabrics as group 0 on the modern brand [SWAT-52]", () => {
+    open({ ...usShop, brand: "modern" });
+    expect(screen.getAllByRole("definition")[0]).toHaveTextContent("0");
+  });
+
+  it("leads to the order of a free swatch [SECT-14]", async () => {
+    const onOrder = open();
+    await userEvent.click(screen.getByRole("button", { name: "Get Free Swatch" }));
+    expect(onOrder).toHaveBeenCalledWith(oatLinen);
+  });
+
+  it("says where no samples are sent", () => {
+    open(usShop, { ...oatLinen, attributes: [{ attributeId: 1002, value: "No" }] });
+    expect(screen.getByText("Swatches of this fabric are temporarily unavailable.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Get Free Swatch" })).toBeNull();
+  });
+
+  it("magnifies twice and four times, by press, by keys and under the pointer", async () => {
+    open();
+    const zoom = () => screen.getByRole("button", { name: /close up, magnified/ });
+    const times = () => zoom().getAttribute("data-times");
+    zoom().getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+    fireEvent.pointerMove(zoom(), { pointerType: "mouse", clientX: 40, clientY: 40 });
+    expect(times()).toBe("2");
+    fireEvent.pointerLeave(zoom());
+    expect(times()).toBe("1");
+    zoom().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(times()).toBe("2");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(zoom().querySelector("img")?.style.transformOrigin).toBe("20% 10%");
+    await userEvent.keyboard("{Enter}");
+    expect(times()).toBe("4");
+    await userEvent.click(zoom());
+    fireEvent.pointerLeave(zoom());
+    expect(times()).toBe("1");
+  });
+});
