@@ -36,8 +36,8 @@ test("what is gone, what a state forbids and what no truck brings is told before
     const before = new Map(counts.map(({ sku, available }) => [sku, available]));
     const stock = (sku: string, available: number) =>
       upset(
-        `update stock set available = ${available} where sku = '${sku}'`,
-        `update stock set available = ${before.get(sku)} where sku = '${sku}'`,
+        `update stock set received = received + ${available} - available, available = ${available} where sku = '${sku}'`,
+        `update stock set received = received + ${before.get(sku)} - available, available = ${before.get(sku)} where sku = '${sku}'`,
       );
 
     await openCart(page, storeUrl, [bathRug, rug, console]);

@@ -89,7 +89,7 @@ async function priceCatalog(databaseUrl: string, skus: readonly string[]): Promi
        from unnest($1::text[]) with ordinality as item (sku, at) where offer.sku = item.sku`,
       [skus],
     );
-    await client.query("update stock set available = 0 where sku = $1", [skus[0]]);
+    await client.query("update stock set received = received - available, available = 0 where sku = $1", [skus[0]]);
   } finally {
     await client.end();
   }

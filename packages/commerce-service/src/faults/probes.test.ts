@@ -3,6 +3,7 @@ import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
+import { setStock } from "../testing/set-stock.ts";
 import type { Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
 import { type FaultEnvironment, openFaultEnvironment } from "./fault-environment.ts";
@@ -59,11 +60,7 @@ describe("many at once for the last of something", () => {
   it("64 buyers for the last 10 units: exactly 10 are sold, and 54 are told that it is gone", () =>
     inRounds(rounds, async () => {
       const shares = await shareOut(environment);
-      await environment.database
-        .updateTable("stock")
-        .set({ available: 0 })
-        .where("sku", "=", environment.scarceSku)
-        .execute();
+      await setStock(environment.database, 0, [environment.scarceSku]);
       environment.unitsBefore.set(environment.scarceSku, await soldOf(environment.scarceSku));
       await addScarce(environment, 10);
       const ready = await readyShoppers(64, { ...plainPlan, lines: [], wantsScarce: true }, shares);

@@ -53,7 +53,7 @@ export async function issueTender(
 export async function addScarce({ database, scarceSku, unitsBefore }: FaultEnvironment, units: number): Promise<void> {
   await database
     .updateTable("stock")
-    .set((eb) => ({ available: eb("available", "+", units) }))
+    .set((eb) => ({ available: eb("available", "+", units), received: eb("received", "+", units) }))
     .where("sku", "=", scarceSku)
     .execute();
   unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + units);

@@ -139,15 +139,31 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     `insert into trip_booking select attempt_id, 'recipient-1', 'trip', 1 from order_attempt where ${placed}`,
   ],
   [
-    "more than was issued was paid with a gift card or is left on it",
+    "what was received of an item is not what is in stock, held and sold",
+    "update stock set available = available - 1 where sku = '100401'",
+  ],
+  ["what was received of an item is not what is in stock, held and sold", "delete from order_line"],
+  ["what was received of an item is not what is in stock, held and sold", "delete from stock_hold"],
+  // Lost, spent without a trace, and spent twice.
+  [
+    "what was issued on a gift card is not what is left, held and spent",
+    `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 99)`,
+  ],
+  [
+    "what was issued on a gift card is not what is left, held and spent",
     `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 1)`,
     paidWith("giftCard", placed),
   ],
   [
-    "more than was issued was paid with a tender code or is left on it",
+    "what was issued under a tender code is not what is left, held and spent",
+    `insert into tender_code values ('${gone}', '0000', 'Credit', 'US', 100, 99, null)`,
+  ],
+  [
+    "what was issued under a tender code is not what is left, held and spent",
     `insert into tender_code values ('${gone}', '0000', 'Credit', 'US', 100, 1, null)`,
     paidWith("tenderCode", placed),
   ],
+  ["a certificate is used and pays for nothing", anAccount, `${aCertificate.replace("null)", "now())")}`],
   ["a certificate pays for two orders", paidWith("certificate", `${placed} or ${running}`)],
   [
     "a certificate pays and is not used, or pays more than it is worth",

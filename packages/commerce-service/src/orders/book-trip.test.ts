@@ -9,13 +9,14 @@ import {
   sampleAddresses,
   type TestService,
 } from "../testing/index.ts";
+import { setStock } from "../testing/set-stock.ts";
 import { auditStore } from "./audit-store.ts";
 
 const sofa = { Sku: "100101" };
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await shop.database.updateTable("stock").set({ available: 100 }).where("sku", "=", sofa.Sku).execute();
+  await setStock(shop.database, 100, [sofa.Sku]);
 });
 afterAll(() => shop.close());
 

@@ -4,6 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
+import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const declined = "4000000000000002";
@@ -159,7 +160,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
   it("when the stock went to somebody else: the cart is where to go on", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
-    await fixture.service.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100401").execute();
+    await setStock(fixture.service.database, 1, ["100401"]);
     await fixture.countStock();
     const { body } = await place(shopper);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", redirectUrl: "/checkout/cart" });

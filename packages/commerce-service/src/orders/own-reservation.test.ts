@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { expect, it } from "vitest";
 import { proceedToReview, type Shopper } from "../testing/index.ts";
+import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const answeredLate = "4000000000000119";
@@ -17,7 +18,7 @@ async function linesOf(shopper: Shopper) {
 }
 
 it("what an order of one's own holds is there for another tab, and for nobody else [CALL-033]", async () => {
-  await fixture.service.database.updateTable("stock").set({ available: 2 }).where("sku", "=", lamp).execute();
+  await setStock(fixture.service.database, 2, [lamp]);
   await fixture.countStock();
   const items = [{ Sku: lamp, Quantity: 2 }];
   const shopper = fixture.service.shopper();

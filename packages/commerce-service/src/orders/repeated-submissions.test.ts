@@ -7,6 +7,7 @@ import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createCommerceService } from "../service/create-commerce-service.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
+import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const fixture = orderTests();
@@ -53,8 +54,7 @@ function sameBrowser(shopper: Shopper, process: Parameters<typeof createShopper>
   same.token = shopper.token;
   return same;
 }
-const setStock = (available: number) =>
-  fixture.service.database.updateTable("stock").set({ available }).where("sku", "=", "100401").execute();
+const setLamps = (available: number) => setStock(fixture.service.database, available, ["100401"]);
 const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
@@ -184,7 +184,7 @@ describe("Place Order refused while another press of the same basket is not", ()
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
-    await setStock(0);
+    await setLamps(0);
     let letAnswer = () => {};
     const held = new Promise<void>((resolve) => {
       letAnswer = resolve;
@@ -200,7 +200,7 @@ describe("Place Order refused while another press of the same basket is not", ()
     const options = { idempotencyKey: "one-press" };
     let paying: ReturnType<typeof place> | undefined;
     const late = submittingSlowly(shopper, async () => {
-      await setStock(units);
+      await setLamps(units);
       paying = place(sameBrowser(shopper, slow), options);
       const attempts = () => fixture.service.database.selectFrom("order_attempt").selectAll().execute();
       await expect.poll(attempts).toHaveLength(1);
@@ -220,9 +220,9 @@ describe("Place Order refused while another press of the same basket is not", ()
     const options = { idempotencyKey: "one-press" };
     const refused = { status: 200, body: { isSuccess: false, errorCode: "NotAvailable" } };
     const late = submittingSlowly(shopper, async () => {
-      await setStock(0);
+      await setLamps(0);
       expect(await place(shopper, options)).toMatchObject(refused);
-      await setStock(units);
+      await setLamps(units);
     });
     expect(await place(late, options)).toMatchObject(refused);
     expect(await orders()).toEqual([]);
@@ -249,7 +249,7 @@ it("the status of a press that never arrived is none", async () => {
 });
 
 it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
-  await fixture.service.database.updateTable("stock").set({ available: 10 }).where("sku", "=", "100402").execute();
+  await setStock(fixture.service.database, 10, ["100402"]);
   await fixture.countStock();
   const shoppers = Array.from({ length: 24 }, () => fixture.service.shopper());
   await Promise.all(shoppers.map((shopper) => proceedToReview(shopper, { items: [{ Sku: "100402" }] })));

@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, typedCard } from "../testing/index.ts";
@@ -450,4 +451,50 @@ it("the calls of the tenders need a checkout: without one the session is over", 
   ]) {
     expect(answer.body.IsReset).toBe(true);
   }
+});
+
+describe("any sequence of tenders", () => {
+  const certificate = { cardOneData: null, accountCardOneData: { id: "account-nell-card-2" } };
+  const numbers = ["7301 4420 0186 2275", "7301 4420 0186 2283"] as const;
+  const cards = [untouched, covers, { number: "6199100020003025", pin: "9026" }] as const;
+  const codes = ["QX7K-4M2P-9A3T", "HB3N-8R6W-5C2L"] as const;
+  type Act = (shopper: Shopper) => Promise<unknown>;
+  const acts: readonly Act[] = [
+    ...cards.flatMap((card): Act[] => [
+      (shopper) => shopper.call(applyGiftCardTender, card),
+      (shopper) => shopper.call(removeGiftCardTender, { number: card.number }),
+    ]),
+    ...codes.flatMap((number): Act[] => [
+      (shopper) => shopper.call(applyTenderCode, { tenderCodeNumber: number }),
+      (shopper) => shopper.call(removeTenderCode, { number }),
+    ]),
+    ...numbers.flatMap((certificateNumber): Act[] => [
+      (shopper) => shopper.call(applyRewardCertificate, { certificateNumber, ...certificate }),
+      (shopper) => shopper.call(removeRewardCertificate, { certificateNumber }),
+    ]),
+    (shopper) => shopper.call(removeCertificates, {}),
+    (shopper) => shopper.call(applyCheckoutPromoCode, { promoCode: "LAMPS20" }),
+    (shopper) => shopper.call(removeCheckoutPromoCode, {}),
+  ];
+
+  it("sums to the total after each, and nothing is ever below zero [TEND-02]", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 8 }), async (sequence) => {
+        await shop.database.deleteFrom("basket").execute();
+        const shopper = await inCheckout({ who: "nell" });
+        for (const act of sequence) {
+          await act(shopper);
+          const { orderSummary, paymentData } = await findCheckout(shopper);
+          const { total, tendersTotal, rewardsTotal, amountDue } = orderSummary;
+          const { giftCards, tenderCodes } = paymentData.tenderCodesData;
+          const parts = [...giftCards, ...tenderCodes].map(({ appliedAmount }) => appliedAmount);
+          expect(tendersTotal + amountDue).toBe(total);
+          expect(parts.reduce((sum, part) => sum + part, rewardsTotal)).toBe(tendersTotal);
+          expect(Math.min(total, tendersTotal, rewardsTotal, amountDue, ...parts)).toBeGreaterThanOrEqual(0);
+          expect(paymentData.isPaymentNeeded).toBe(amountDue > 0);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
 });

@@ -21,7 +21,7 @@ export async function fillCatalog(databaseUrl: string, count: number): Promise<s
         [model, skus],
       );
     }
-    await client.query("update stock set available = $1 where sku = any($2)", [plenty, skus]);
+    await client.query("update stock set available = $1, received = $1 where sku = any($2)", [plenty, skus]);
   } finally {
     await client.end();
   }

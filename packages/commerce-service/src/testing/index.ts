@@ -11,6 +11,7 @@ export { memoryLog } from "./memory-log.ts";
 export { proceedToReview, sampleAddresses, typedCard, type Walk } from "./proceed-to-review.ts";
 export type { ProvidedDatabase } from "./provided-database.ts";
 export { readStock } from "./read-stock.ts";
+export { setStock } from "./set-stock.ts";
 export { createShopper, type Shopper } from "./shopper.ts";
 export { signIn, testAccounts } from "./sign-in.ts";
 export { pollOrderAttempt, type SubmissionOutcome, submitOrder } from "./submit-order.ts";

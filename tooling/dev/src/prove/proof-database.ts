@@ -15,7 +15,10 @@ export async function openProofDatabase(databaseUrl: string): Promise<ProofDatab
   await client.connect();
   return {
     async addStock(sku, quantity) {
-      await client.query("update stock set available = available + $2 where sku = $1", [sku, quantity]);
+      await client.query("update stock set available = available + $2, received = received + $2 where sku = $1", [
+        sku,
+        quantity,
+      ]);
     },
     async orders() {
       const { rows } = await client.query("select order_id from customer_order");

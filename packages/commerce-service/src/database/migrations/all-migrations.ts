@@ -15,6 +15,7 @@ import * as sessionsReplaced from "./0014-sessions-replaced.ts";
 import * as housekeeping from "./0015-housekeeping.ts";
 import * as swatches from "./0016-swatches.ts";
 import * as accountsAndMail from "./0020-accounts-and-mail.ts";
+import * as ledgers from "./0021-ledgers.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0015-housekeeping": housekeeping,
   "0016-swatches": swatches,
   "0020-accounts-and-mail": accountsAndMail,
+  "0021-ledgers": ledgers,
 };

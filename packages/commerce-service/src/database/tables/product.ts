@@ -97,6 +97,8 @@ export interface OfferTable {
 export interface StockTable {
   sku: string;
   available: number;
+  /** Every unit that ever came in: those in stock, those that are held, those that were sold. */
+  received: number;
 }
 
 /** Written by the database itself whenever the catalog changes. */

@@ -32,6 +32,8 @@ export interface GiftCardTable {
   site: Site;
   issued_cents: number;
   balance_cents: number;
+  /** Spent other than by orders of this store. */
+  spent_elsewhere_cents: Generated<number>;
 }
 /** Store credit that was issued under a code, which is kept as a hash. */
 export interface TenderCodeTable {
@@ -41,6 +43,8 @@ export interface TenderCodeTable {
   site: Site;
   issued_cents: number;
   balance_cents: number;
+  /** Spent other than by orders of this store. */
+  spent_elsewhere_cents: Generated<number>;
   expires_at: Moment | null;
 }
 /** What the rewards program gave an account; used as a whole and once. */
@@ -53,6 +57,8 @@ export interface RewardCertificateTable {
   amount_cents: number;
   expires_at: Moment;
   used_at: Moment | null;
+  /** Used other than by an order of this store. */
+  is_used_elsewhere: Generated<boolean>;
 }
 
 /** What an attempt holds of a tender until it has ended. */

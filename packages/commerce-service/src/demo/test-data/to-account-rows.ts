@@ -79,5 +79,6 @@ async function toCertificateRow(
     amount_cents: amountCents,
     expires_at: expiresAt,
     used_at: usedAt ?? null,
+    is_used_elsewhere: usedAt !== undefined,
   };
 }

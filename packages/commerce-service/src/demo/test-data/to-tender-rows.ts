@@ -45,6 +45,7 @@ export async function toGiftCardRow(card: TestGiftCard): Promise<Insertable<Stor
     site: card.site,
     issued_cents: card.issuedCents,
     balance_cents: card.balanceCents,
+    spent_elsewhere_cents: card.issuedCents - card.balanceCents,
   };
 }
 
@@ -57,6 +58,7 @@ export async function toTenderCodeRow(credit: TestTenderCode): Promise<Insertabl
     site: credit.site,
     issued_cents: credit.issuedCents,
     balance_cents: credit.balanceCents,
+    spent_elsewhere_cents: credit.issuedCents - credit.balanceCents,
     expires_at: credit.expiresAt,
   };
 }

@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { insertSession, makeSession } from "../../service/session/session-store.ts";
 import { maskToken, toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
+import { setStock } from "../../testing/set-stock.ts";
 import type { Shopper } from "../../testing/shopper.ts";
 import { createShopper } from "../../testing/shopper.ts";
 import type { FaultEnvironment } from "../fault-environment.ts";
@@ -30,7 +31,7 @@ export async function openShop(
 ): Promise<{ model: ShopModel; real: RealShop }> {
   opened += 1;
   const skus = [...prices.priceCents.keys()];
-  await environment.database.updateTable("stock").set({ available: unitsOfEach }).where("sku", "in", skus).execute();
+  await setStock(environment.database, unitsOfEach, skus);
   const giftCards = new Map<string, { number: string; pin: string }>();
   for (const [name, cents] of [
     ["small", 2511],

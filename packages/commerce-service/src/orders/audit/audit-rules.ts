@@ -82,6 +82,11 @@ export const attemptRules: AuditRules = {
 /** Stock, tenders, codes and appointments are held by running attempts only, and exactly as much as these will sell. */
 export const holdRules: AuditRules = {
   "more is sold of an item than there was": sql`select sku as subject from stock where available < 0`,
+  "what was received of an item is not what is in stock, held and sold": sql`
+    with held as (select sku, sum(quantity) as quantity from stock_hold group by sku),
+    sold as (select sku, sum(quantity) as quantity from order_line group by sku)
+    select s.sku as subject from stock s left join held using (sku) left join sold using (sku)
+    where s.available + coalesce(held.quantity, 0) + coalesce(sold.quantity, 0) <> s.received`,
   "an ended attempt still holds stock": sql`
     select a.attempt_id as subject from order_attempt a join stock_hold h using (attempt_id)
     where a.state in ('placed', 'failed')`,

@@ -8,22 +8,28 @@ export const tendersTaken: RawBuilder<object> = sql`
   from order_attempt a cross join lateral jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender
   where a.state <> 'failed'`;
 
-function overdrawn(table: "gift_card" | "tender_code", kind: string) {
+function unbalanced(table: "gift_card" | "tender_code", kind: string) {
   return sql<{ subject: string }>`
     select c.last_four as subject from ${sql.table(table)} c left join (${tendersTaken}) t
       on t.kind = ${kind} and t.number_hash = c.number_hash
-    group by c.number_hash having c.balance_cents + coalesce(sum(t.amount_cents), 0) > c.issued_cents or c.balance_cents < 0`;
+    group by c.number_hash
+    having c.balance_cents + c.spent_elsewhere_cents + coalesce(sum(t.amount_cents), 0) <> c.issued_cents
+      or c.balance_cents < 0`;
 }
 
 /** Money that was given before is spent once, and a code is used as often as it may be. */
 export const tenderRules: AuditRules = {
-  "more than was issued was paid with a gift card or is left on it": overdrawn("gift_card", "giftCard"),
-  "more than was issued was paid with a tender code or is left on it": overdrawn("tender_code", "tenderCode"),
+  "what was issued on a gift card is not what is left, held and spent": unbalanced("gift_card", "giftCard"),
+  "what was issued under a tender code is not what is left, held and spent": unbalanced("tender_code", "tenderCode"),
   "a certificate pays for two orders": sql`
     select number_hash as subject from (${tendersTaken}) t where kind = 'certificate' group by number_hash having count(*) > 1`,
   "a certificate pays and is not used, or pays more than it is worth": sql`
     select c.certificate_id as subject from (${tendersTaken}) t join reward_certificate c using (number_hash)
     where t.kind = 'certificate' and (c.used_at is null or t.amount_cents > c.amount_cents)`,
+  "a certificate is used and pays for nothing": sql`
+    select c.certificate_id as subject from reward_certificate c
+    where c.used_at is not null and not c.is_used_elsewhere
+      and not exists (select 1 from (${tendersTaken}) t where t.kind = 'certificate' and t.number_hash = c.number_hash)`,
   "an order is paid with a tender that nobody issued": sql`
     select t.attempt_id as subject from (${tendersTaken}) t
     where not exists (select 1 from gift_card c where t.kind = 'giftCard' and c.number_hash = t.number_hash)

@@ -78,5 +78,5 @@ export function toOfferRows({ product, variant }: Sku): Insertable<StoreDatabase
 
 /** How many of a SKU there are at first; no row for what is made to order or issued on demand. */
 export function toStockRows({ variant: { sku, stock } }: Sku): Insertable<StoreDatabase["stock"]>[] {
-  return stock === undefined ? [] : [{ sku, available: stock }];
+  return stock === undefined ? [] : [{ sku, available: stock, received: stock }];
 }
