@@ -12,7 +12,7 @@ export default defineConfig(
     dialogs: "src/dialogs/dialog-queue.tsx",
     review: "src/checkout/review/review-step.tsx",
     shipping: "src/checkout/shipping/shipping-step.tsx",
-    "sign-in": "src/sign-in/index.ts",
+    "sign-in-slot": "src/cart/entry/sign-in-slot.ts",
     "step-forms": "src/checkout/step-forms/index.ts",
     steps: "src/checkout/steps/index.ts",
     styles: "src/styles.css",

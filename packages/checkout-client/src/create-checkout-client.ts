@@ -54,6 +54,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Replaces the key made for this call, to repeat a call of an earlier page under its own key. */
   readonly idempotencyKey?: string | undefined;
+  /** The anti-forgery token of a form that is none of the checkout's, in the place of `getToken`'s. */
+  readonly token?: string | undefined;
 }
 
 export interface CheckoutClient {
@@ -89,7 +91,7 @@ export function createCheckoutClient({
     async call<Request, Reply>(
       operation: Call<Request, Reply>,
       request: Request,
-      { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
+      { signal, idempotencyKey = newIdempotencyKey(), token: ownToken }: CallOptions = {},
     ) {
       // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one.
       async function send(left: number): Promise<CallResult<Reply>> {
@@ -100,7 +102,7 @@ export function createCheckoutClient({
           const known = operation.load ? await operation.load() : operation;
           const isPost = operation.method === "POST";
           const isForm = operation.body === "form";
-          const token = operation.token !== "none" && getToken();
+          const token = operation.token !== "none" && (ownToken ?? getToken());
           const answer = await fetch(baseUrl + callUrl(operation, request as Fields), {
             method: operation.method,
             signal,

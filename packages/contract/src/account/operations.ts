@@ -1,3 +1,4 @@
 export type * from "./calls.ts";
 export * as accountOperations from "./calls.ts";
+export * from "./login-path.ts";
 export * from "./login-with-idp-url.ts";

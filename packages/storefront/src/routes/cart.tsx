@@ -1,10 +1,12 @@
 import { CartPage } from "@store/checkout-ui/cart";
 import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-commands";
+import { SignInSlot } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { checkoutStyles } from "../checkout-styles.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { pageTitle } from "../page-title.ts";
 import { cartAction } from "../server/cart-action.ts";
 import { pageOf } from "../server/page-context.ts";
@@ -15,6 +17,8 @@ import { useSyncedAtom } from "../use-synced-atom.ts";
 import type { Route } from "./+types/cart";
 
 export const links = checkoutStyles;
+
+const FlyoutSignIn = lazyPart(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
@@ -41,7 +45,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   useSyncedAtom(receiveCartAtom, cart);
   return (
     <FormSecretsProvider value={secrets}>
-      <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
+      <SignInSlot value={FlyoutSignIn}>
+        <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
+      </SignInSlot>
     </FormSecretsProvider>
   );
 }

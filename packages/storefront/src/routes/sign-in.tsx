@@ -1,7 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect, replace } from "react-router";
-import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { pageOf } from "../server/page-context.ts";
@@ -10,21 +9,25 @@ import { replyOf } from "../server/reply-of.ts";
 import { accountPath, toReturnUrl } from "../server/return-url.ts";
 import { signIn } from "../server/sign-in.ts";
 import { toSignInProblem } from "../server/sign-in-problem.ts";
+import { authStyles } from "../sign-in/auth-styles.ts";
 import type { Route } from "./+types/sign-in";
 
-export const links = checkoutStyles;
+export const links = authStyles;
+
+const giftRegistry = { purpose: "giftRegistry", title: "Sign In to Your Gift Registry" } as const;
 
 /** What the form says and sends along; who is signed in already is led on [AUTH-19]. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const returnUrl = toReturnUrl(searchParams.get("returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
   if (config.isLoggedIn && !context.get(invalidFormContext)) throw replace(config.redirectUrl ?? accountPath);
   const error = searchParams.get("error");
   return {
     returnUrl,
-    messages: config.widget.messages,
+    widget: config.widget,
+    isRegistry: pathname.startsWith("/gift-registry/"),
     problem: error === null ? undefined : toSignInProblem(error),
     secrets: await formSecrets(page),
   };
@@ -44,10 +47,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { secrets, messages, returnUrl, problem } = loaderData;
+  const { secrets, widget, returnUrl, problem, isRegistry } = loaderData;
   return (
     <FormSecretsProvider value={secrets}>
-      <SignInPage messages={messages} returnUrl={returnUrl} submitted={actionData ?? { problem }} />
+      <SignInPage
+        widget={widget}
+        returnUrl={returnUrl}
+        submitted={actionData ?? { problem }}
+        {...(isRegistry && giftRegistry)}
+      />
     </FormSecretsProvider>
   );
 }

@@ -90,7 +90,7 @@ export function tokenClient(
 }
 
 /** The answer to a form that could not be done: its page is drawn again, with the reason and what was typed. */
-export function invalidForm(form: InvalidForm) {
+export function invalidForm<Form extends InvalidForm>(form: Form) {
   return data(form, { status: 422 });
 }
 

@@ -1,4 +1,4 @@
-import { authenticate, validateCredentials } from "@store/checkout-ui/sign-in";
+import { authenticate, validateCredentials } from "@store/auth-ui/sign-in";
 import { cartStep } from "@store/checkout-ui/steps";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
 import { data } from "react-router";

@@ -1,9 +1,8 @@
-import { accountOperations } from "@store/contract/account";
+import { accountOperations, toLoginPath } from "@store/contract/account";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
-import { toLoginPath } from "../../sign-in/login-path.ts";
 import { cartSectionPath, pastOversized } from "../cart-submit.ts";
 import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";

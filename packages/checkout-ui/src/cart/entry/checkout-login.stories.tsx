@@ -1,6 +1,8 @@
+import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CheckoutLogin } from "./checkout-login.tsx";
+import { SignInSlot, type SignInSlotProps } from "./sign-in-slot.ts";
 
 const widget = {
   issuer: "/account/auth",
@@ -16,6 +18,15 @@ const widget = {
 };
 const request = { kind: "checkoutLogin", widget, redirectUrl: "/checkout/shipping", onGuest: fn() } as const;
 
+function SignIn({ widget, ...form }: SignInSlotProps) {
+  return (
+    <>
+      <SignInForm {...form} messages={widget.messages} />
+      <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
+    </>
+  );
+}
+
 async function drawerStands() {
   const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Guest Checkout" })).toHaveFocus());
@@ -26,6 +37,7 @@ const meta = {
   component: CheckoutLogin,
   args: { request, isOpen: true, onClose: fn() },
   parameters: { service: { cart: ["100401"] } },
+  decorators: [(Story) => <SignInSlot value={SignIn}>{Story()}</SignInSlot>],
   play: async () => {
     await drawerStands();
   },

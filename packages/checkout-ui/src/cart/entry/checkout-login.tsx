@@ -1,37 +1,10 @@
-import { loginWithIdpUrl } from "@store/contract/account";
-import type { SignInWidget } from "@store/contract/shared";
+import { toLoginPath } from "@store/contract/account";
 import type { DialogRequest } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
-import { useRef } from "react";
+import { Suspense, use, useRef } from "react";
 import type { OwnPopupProps } from "../../dialogs/own-popup-props.ts";
-import { SignInForm } from "../../sign-in/sign-in-form.tsx";
-
-interface SocialSignInProps {
-  readonly widget: Pick<SignInWidget, "googleEnabled" | "appleEnabled">;
-  /** Where the shopper goes once signed in. */
-  readonly returnUrl: string;
-}
-
-const providers = [
-  { idp: "google", flag: "googleEnabled", label: "Sign in with Google" },
-  { idp: "apple", flag: "appleEnabled", label: "Sign in with Apple" },
-] as const;
-
-/** The doors of outside identity providers that are open (AMB-025). */
-function SocialSignIn({ widget, returnUrl }: SocialSignInProps) {
-  const open = providers.filter(({ flag }) => widget[flag]);
-  if (open.length === 0) return null;
-  return (
-    <div data-part="social-sign-in">
-      {open.map(({ idp, label }) => (
-        <a key={idp} {...buttonLook("secondary")} href={loginWithIdpUrl(idp, returnUrl)}>
-          {label}
-        </a>
-      ))}
-    </div>
-  );
-}
+import { SignInSlot } from "./sign-in-slot.ts";
 
 export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
@@ -40,6 +13,7 @@ export interface CheckoutLoginProps extends OwnPopupProps {
 /** A guest's way into checkout: on as a guest, which comes first, or by signing in (CHK-27 to CHK-29). */
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
+  const SignInForm = use(SignInSlot);
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
     // A second click while it fades out is none.
@@ -61,13 +35,15 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
         <section data-part="checkout-login-way" aria-labelledby="returning-customers">
           <h3 id="returning-customers">Returning Customers</h3>
           <p>Sign in to find your cart on every device. What is in it now comes along.</p>
-          <SignInForm
-            messages={widget.messages}
-            returnUrl={redirectUrl}
-            isOpen={drawer.isOpen}
-            onReset={drawer.onClose}
-          />
-          <SocialSignIn widget={widget} returnUrl={redirectUrl} />
+          {SignInForm ? (
+            <Suspense>
+              <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose} />
+            </Suspense>
+          ) : (
+            <a href={toLoginPath(redirectUrl)} {...buttonLook("secondary")}>
+              Sign In
+            </a>
+          )}
         </section>
       </Drawer.Body>
     </Drawer.Root>

@@ -3,7 +3,7 @@ import "../content/content.css";
 import "./account.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
-import { accountSample, signInMessages } from "./account.samples.ts";
+import { accountSample, signInMessages, signInWidget } from "./account.samples.ts";
 import { AccountPage } from "./account-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signIn = { messages: signInMessages, returnUrl: "/account" };
+const signIn = { widget: signInWidget, returnUrl: "/account" };
 
 export const SignIn: Story = { render: () => <SignInPage {...signIn} /> };
 export const SignInBeforeCheckout: Story = {

@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
-import { signInMessages } from "./account.samples.ts";
+import { signInMessages, signInWidget } from "./account.samples.ts";
 import { AccountPage } from "./account-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
@@ -13,7 +13,7 @@ const address = (name: string) => screen.getByRole("link", { name }).getAttribut
 
 describe("SignInPage", () => {
   it("has the form, and both texts that one agrees to [AUTH-09] (AMB-189)", () => {
-    show(<SignInPage messages={signInMessages} returnUrl="/account" />);
+    show(<SignInPage widget={signInWidget} returnUrl="/account" />);
     expect(screen.getByRole("heading", { level: 1, name: "Sign In" })).toBeTruthy();
     const form = within(screen.getByRole("form", { name: "Sign in" }));
     expect(form.getByLabelText(/Email Address/)).toHaveAttribute("autocomplete", "username");
@@ -24,17 +24,17 @@ describe("SignInPage", () => {
   });
 
   it("lets a guest go on to the step that was asked for, and elsewhere to the shop", () => {
-    const { unmount } = show(<SignInPage messages={signInMessages} returnUrl="/checkout/shipping" />);
+    const { unmount } = show(<SignInPage widget={signInWidget} returnUrl="/checkout/shipping" />);
     expect(address("Continue as Guest")).toBe("/checkout/shipping");
     unmount();
-    show(<SignInPage messages={signInMessages} returnUrl="/account" />);
+    show(<SignInPage widget={signInWidget} returnUrl="/account" />);
     expect(address("Continue Shopping")).toBe("/");
   });
 
   it("shows what the server found wrong with the form [ERR-27]", () => {
     const errors = { password: signInMessages.passwordRequired };
     const submitted = { errors, fields: { username: "nell@example.com" } };
-    show(<SignInPage messages={signInMessages} returnUrl="/account" submitted={submitted} />);
+    show(<SignInPage widget={signInWidget} returnUrl="/account" submitted={submitted} />);
     expect(screen.getByLabelText(/Email Address/)).toHaveValue("nell@example.com");
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(signInMessages.passwordRequired);
     expect(screen.getByLabelText(/^Password/)).toHaveValue("");

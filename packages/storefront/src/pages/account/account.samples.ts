@@ -7,3 +7,12 @@ export const signInMessages = {
 } as const;
 
 export const accountSample = { firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" } as const;
+
+/** What the sign-in form needs, where the store itself checks passwords. */
+export const signInWidget = {
+  issuer: "/account/auth",
+  clientId: "storefront",
+  googleEnabled: false,
+  appleEnabled: false,
+  messages: signInMessages,
+} as const;

@@ -1,18 +1,25 @@
-import { SignInForm, type SignInFormOptions } from "@store/checkout-ui/sign-in";
+import type { SignInFormOptions } from "@store/auth-ui/sign-in";
+import { SignInPanel, type SignInPanelProps, type SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { ContentPage } from "../content/content-page.tsx";
 
-export type SignInPageProps = Pick<SignInFormOptions, "messages" | "returnUrl" | "submitted">;
+export interface SignInPageProps
+  extends Pick<SignInFormOptions, "returnUrl" | "submitted">,
+    Pick<SignInPanelProps, "widget" | "onResetPassword"> {
+  /** The heading; "Sign In" where nothing else is said. */
+  readonly title?: string;
+  readonly purpose?: SignInPurpose;
+}
 
 /**
  * Signs a shopper in with a password, before and without scripts too. Who is on the way into the checkout may go on as a
  * guest, which comes first as it does in the cart (CHK-27).
  */
-export function SignInPage(form: SignInPageProps) {
-  const isCheckout = form.returnUrl.startsWith("/checkout/");
+export function SignInPage({ title = "Sign In", purpose = "account", ...panel }: SignInPageProps) {
+  const isCheckout = panel.returnUrl.startsWith("/checkout/");
   const guest = isCheckout
-    ? { href: form.returnUrl, name: "Continue as Guest" }
+    ? { href: panel.returnUrl, name: "Continue as Guest" }
     : { href: "/", name: "Continue Shopping" };
   const newCustomers = (
     <section aria-labelledby="new-customers">
@@ -24,19 +31,15 @@ export function SignInPage(form: SignInPageProps) {
     </section>
   );
   return (
-    <ContentPage title="Sign In">
+    <ContentPage title={title}>
       <div data-part="sign-in-actions">
         {isCheckout ? newCustomers : null}
         <section aria-labelledby="returning-customers">
           <h2 id="returning-customers">Returning Customers</h2>
           <p>Sign in to find your cart on every device. What is in it now comes along.</p>
-          <SignInForm {...form} variant="primary" />
-          <p data-part="sign-in-agreement">
-            By signing in you agree to our <StoreLink href="/customer-service/terms-of-use">Terms of Use</StoreLink> and{" "}
-            <StoreLink href="/customer-service/privacy-policy">Privacy Policy</StoreLink>.
-          </p>
+          <SignInPanel {...panel} purpose={purpose} variant="primary" />
         </section>
-        {isCheckout ? null : newCustomers}
+        {isCheckout || purpose !== "account" ? null : newCustomers}
       </div>
     </ContentPage>
   );

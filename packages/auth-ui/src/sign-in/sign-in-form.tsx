@@ -1,10 +1,9 @@
-import { accountOperations } from "@store/contract/account";
+import { accountOperations, toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import { useEffect, useRef, useState } from "react";
-import { toLoginPath } from "./login-path.ts";
 
 import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
 

@@ -1,0 +1,37 @@
+import { type FormOptions, useForm } from "@store/ui-kit/use-form";
+import { type SubmitEvent, useEffect, useState } from "react";
+
+/** What the server found wrong with a form that the browser submitted. */
+export interface SubmittedForm {
+  readonly problem?: string | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A form that the browser submits itself, once: scripts check it first, and lead to what is wrong. */
+export function useAccountForm<Name extends string>(
+  options: Omit<FormOptions<Name>, "initial" | "initialErrors">,
+  submitted: SubmittedForm = {},
+) {
+  const { names } = options;
+  const initial = Object.fromEntries(names.map((name) => [name, submitted.fields?.[name] ?? ""]));
+  const form = useForm<Name>({
+    ...options,
+    initial: initial as Record<Name, string>,
+    initialErrors: submitted.errors as Partial<Record<Name, string>> | undefined,
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  // The page may return as it was left, by the browser's Back.
+  useEffect(() => {
+    const wake = () => setIsBusy(false);
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (isBusy || form.validate() === null) event.preventDefault();
+    else setIsBusy(true);
+  }
+
+  return { ...form, isBusy, onSubmit };
+}

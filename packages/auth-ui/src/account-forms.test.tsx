@@ -1,0 +1,175 @@
+import { loadTestAccounts } from "@store/commerce-service/testing";
+import { checkoutClientAtom } from "@store/shopper-state";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { AccountSignInPopup } from "./account-sign-in-popup/account-sign-in-popup.tsx";
+import { CreateAccountForm } from "./new-account/create-account-form.tsx";
+import { NewPasswordForm } from "./password-reset/new-password-form.tsx";
+import { ResetPasswordPopup } from "./password-reset/reset-password-popup.tsx";
+import { openShopper, useService } from "./shopper-page.fixture.tsx";
+import { startSignIn } from "./sign-in/start-sign-in.ts";
+import { SignInPanel, type SignInPurpose } from "./sign-in-panel/sign-in-panel.tsx";
+import { widget } from "./test-site.fixture.ts";
+
+const service = useService();
+beforeAll(() => loadTestAccounts(service().database));
+afterEach(() => vi.restoreAllMocks());
+
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const email = () => screen.getByLabelText(/^Email Address/);
+
+describe("the sign-in panel", () => {
+  it("links to the reset page, the terms and the privacy policy [AUTH-09]", () => {
+    openShopper(service()).show(<SignInPanel widget={widget} returnUrl="/account" />);
+    expect(address("Reset password")).toBe("/account/reset-password");
+    expect(address("Terms of Use")).toBe("/customer-service/terms-of-use");
+    expect(address("Privacy Policy")).toBe("/customer-service/privacy-policy");
+  });
+
+  it.each<[SignInPurpose, boolean]>([
+    ["account", true],
+    ["designServices", false],
+    ["giftRegistry", false],
+  ])("offers an account to who signs in for %s: %s [AUTH-10]", (purpose, isOffered) => {
+    openShopper(service()).show(<SignInPanel widget={widget} returnUrl="/account" purpose={purpose} />);
+    const link = screen.queryByRole("link", { name: "Create an Account" });
+    expect(link?.getAttribute("href") ?? null).toBe(isOffered ? "/account/create-account?returnUrl=%2Faccount" : null);
+  });
+
+  it.each([
+    [true, true, ["Sign in with Google", "Sign in with Apple"]],
+    [true, false, ["Sign in with Google"]],
+    [false, false, []],
+  ])("shows the providers that are enabled: Google %s, Apple %s [AUTH-11]", (googleEnabled, appleEnabled, names) => {
+    const enabled = { ...widget, googleEnabled, appleEnabled };
+    openShopper(service()).show(<SignInPanel widget={enabled} returnUrl="/checkout/shipping" />);
+    const links = screen.queryAllByRole("link", { name: /^Sign in with/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+  });
+});
+
+describe("the account sign-in popup", () => {
+  it("has its title and the form [AUTH-08]", async () => {
+    openShopper(service()).show(<AccountSignInPopup isOpen onClose={vi.fn()} widget={widget} returnUrl="/" />);
+    const popup = within(await screen.findByRole("dialog", { name: "Account Sign In" }));
+    expect(popup.getByRole("form", { name: "Sign in" })).toBeVisible();
+  });
+
+  it("gives way to the reset popup, and comes back when that is closed", async () => {
+    openShopper(service()).show(<AccountSignInPopup isOpen onClose={vi.fn()} widget={widget} returnUrl="/" />);
+    await userEvent.click(await screen.findByRole("link", { name: "Reset password" }));
+    expect(await screen.findByRole("dialog", { name: "Reset Password" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByRole("dialog", { name: "Account Sign In" })).toBeVisible();
+  });
+});
+
+describe("the reset popup", () => {
+  const open = async () => {
+    const page = openShopper(service());
+    page.show(<ResetPasswordPopup isOpen onClose={vi.fn()} />);
+    await screen.findByRole("dialog", { name: "Reset Password" });
+    return page;
+  };
+
+  it("has Cancel and Submit, asks for its texts, and shows the service's words after success [AUTH-13] [CALL-116]", async () => {
+    const page = await open();
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+    expect(page.callsTo("GetResetPasswordContent")).toHaveLength(1);
+    await userEvent.type(email(), "nell.ashby@example.com");
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText(/If there is an account with this email address/)).toBeVisible();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  it("is submitted by Enter, with the address and the request verification token [AUTH-15] [AUTH-16]", async () => {
+    const page = await open();
+    await userEvent.type(email(), "nell.ashby@example.com{Enter}");
+    await waitFor(() => expect(page.callsTo("okta-reset-password-request")).toHaveLength(1));
+    const [call] = page.callsTo("okta-reset-password-request");
+    const body = JSON.parse(call?.body ?? "{}");
+    expect(body).toEqual({ accountEmail: "nell.ashby@example.com", token: expect.stringMatching(/^[\w-]{20,}/) });
+    expect(call?.token).toBe(body.token);
+  });
+
+  it("names an address that is none, with an example, and sends nothing [AUTH-17]", async () => {
+    const page = await open();
+    await userEvent.type(email(), "nell{Enter}");
+    expect(email()).toHaveAccessibleDescription("Please enter a valid Email Address (i.e. name@example.com).");
+    expect(email()).toHaveFocus();
+    expect(page.callsTo("okta-reset-password-request")).toHaveLength(0);
+  });
+
+  it("takes 66 characters and refuses the 67th [AUTH-18]", async () => {
+    await open();
+    await userEvent.type(email(), `${"n".repeat(54)}@example.com`);
+    expect(email()).toHaveValue(`${"n".repeat(54)}@example.com`);
+    await userEvent.type(email(), "m");
+    expect((email() as HTMLInputElement).value).toHaveLength(66);
+  });
+
+  it("says what the service says when it refuses [AUTH-14]", async () => {
+    const page = openShopper(service(), {
+      wire: async (path, send) =>
+        path.includes("okta") ? Response.json({ isSuccess: false, message: "Please try again tomorrow." }) : send(),
+    });
+    page.show(<ResetPasswordPopup isOpen onClose={vi.fn()} />);
+    await userEvent.type(await screen.findByLabelText(/^Email Address/), "nell.ashby@example.com{Enter}");
+    expect(await screen.findByText("Please try again tomorrow.")).toBeVisible();
+    expect(email()).toHaveValue("nell.ashby@example.com");
+  });
+});
+
+describe("the start of a sign-in", () => {
+  const start = (wire?: Parameters<typeof openShopper>[1], returnUrl?: string) =>
+    startSignIn(openShopper(service(), wire).store.get(checkoutClientAtom), returnUrl);
+  const loggedIn = (redirectUrl?: string) => ({
+    wire: async () => Response.json({ isLoggedIn: true, widget, redirectUrl }),
+  });
+
+  it("asks a guest to sign in, and leads who is signed in to the target or the account [AUTH-19]", async () => {
+    expect(await start({}, "/checkout/cart")).toMatchObject({ kind: "ask", widget: { issuer: "/account/auth" } });
+    expect(await start(loggedIn("/checkout/cart"), "/checkout/cart")).toEqual({
+      kind: "redirect",
+      url: "/checkout/cart",
+    });
+    expect(await start(loggedIn())).toEqual({ kind: "redirect", url: "/account" });
+  });
+
+  it("leads to the login page when the config cannot be had [AUTH-20]", async () => {
+    const url = "/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true";
+    const lost = { wire: async () => new Response("", { status: 500 }) };
+    expect(await start(lost, "/checkout/cart")).toEqual({ kind: "redirect", url });
+  });
+});
+
+describe("the forms that the browser submits", () => {
+  it("a new account names every wrong field and leads to the first; a right one is submitted once", async () => {
+    openShopper(service()).show(<CreateAccountForm returnUrl="/account" exampleEmail="name@example.com" />);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    // After React's own listener, which is at the root.
+    document.addEventListener("submit", (event) => event.defaultPrevented || submitted(event));
+    await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
+    expect(screen.getByLabelText(/First Name/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/8 to 72 characters/);
+    expect(submitted).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText(/First Name/), "Wren");
+    await userEvent.type(screen.getByLabelText(/Last Name/), "Okafor");
+    await userEvent.type(email(), "wren@example.com");
+    await userEvent.type(screen.getByLabelText(/^Password/), "Alder-and-Ash-9");
+    await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
+    await userEvent.click(screen.getByRole("button", { name: /Creat/ }));
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it("a new password is shown on request, and what the server found wrong stands at it", async () => {
+    const submitted = { errors: { password: "Please choose another one." } };
+    openShopper(service()).show(<NewPasswordForm resetToken="abc" submitted={submitted} />);
+    const password = screen.getByLabelText(/^New Password/);
+    expect(password).toHaveAttribute("type", "password");
+    expect(password).toHaveAccessibleDescription(/Please choose another one/);
+    await userEvent.click(screen.getByLabelText("Show password"));
+    expect(password).toHaveAttribute("type", "text");
+  });
+});

@@ -1,0 +1,40 @@
+import type { SignInWidget } from "@store/contract/shared";
+import { Popup } from "@store/ui-kit/popup";
+import { type MouseEvent, useState } from "react";
+import { ResetPasswordPopup } from "../password-reset/reset-password-popup.tsx";
+import { SignInPanel } from "../sign-in-panel/sign-in-panel.tsx";
+
+export interface AccountSignInPopupProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly widget: SignInWidget;
+  /** Where the shopper goes once signed in: a path of this store. */
+  readonly returnUrl: string;
+}
+
+/** Signs in without leaving the page first; a forgotten password is asked for in the popup's place. */
+export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl }: AccountSignInPopupProps) {
+  const [isResetting, setIsResetting] = useState(false);
+  function resetPassword(event: MouseEvent<HTMLAnchorElement>): void {
+    event.preventDefault();
+    setIsResetting(true);
+  }
+  return (
+    <>
+      <Popup.Root isOpen={isOpen && !isResetting} onClose={onClose} size="small">
+        <Popup.Title>Account Sign In</Popup.Title>
+        <Popup.Body>
+          <SignInPanel
+            widget={widget}
+            returnUrl={returnUrl}
+            isOpen={isOpen}
+            onReset={onClose}
+            onResetPassword={resetPassword}
+            variant="primary"
+          />
+        </Popup.Body>
+      </Popup.Root>
+      <ResetPasswordPopup isOpen={isOpen && isResetting} onClose={() => setIsResetting(false)} />
+    </>
+  );
+}

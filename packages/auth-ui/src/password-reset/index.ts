@@ -1,0 +1,2 @@
+export { NewPasswordForm, type NewPasswordFormProps } from "./new-password-form.tsx";
+export { ResetPasswordForm, type ResetPasswordFormProps, type SubmittedReset } from "./reset-password-form.tsx";

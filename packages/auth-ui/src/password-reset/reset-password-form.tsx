@@ -1,0 +1,60 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { Field } from "@store/ui-kit/field";
+import { FormSecrets } from "@store/ui-kit/form";
+import type { ReactNode } from "react";
+import { accountEmailMax } from "./account-email.ts";
+import { type SubmittedReset, useResetPassword } from "./use-reset-password.ts";
+
+export type { SubmittedReset } from "./use-reset-password.ts";
+
+export interface ResetPasswordFormProps {
+  /** What the service says above the form. */
+  readonly text: string;
+  /** Such as "name@example.com". */
+  readonly exampleEmail: string;
+  /** Leads back: a button of the popup, or a link of the page. */
+  readonly cancel: ReactNode;
+  readonly submitted?: SubmittedReset | undefined;
+}
+
+/** Asks for the e-mail address that a reset link goes to. Scripts send it in place; without them the page does. */
+export function ResetPasswordForm({ text, exampleEmail, cancel, submitted }: ResetPasswordFormProps) {
+  const { form, answer, submit } = useResetPassword(exampleEmail, submitted);
+  if (answer.kind === "sent") return <Alert tone="success">{answer.message}</Alert>;
+  return (
+    <form
+      method="post"
+      action="/account/reset-password"
+      noValidate
+      data-part="account-form"
+      aria-label="Reset password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormSecrets />
+      {answer.kind === "problem" ? <Alert tone="error">{answer.message}</Alert> : null}
+      <p>{text}</p>
+      <Field
+        {...form.fieldProps("accountEmail")}
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        maxLength={accountEmailMax}
+        required
+      />
+      <div data-part="account-form-actions">
+        {cancel}
+        <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">
+          Submit
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { accountOperations } from "@store/contract/account";
+import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { Popup } from "@store/ui-kit/popup";
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useState } from "react";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+
+export interface ResetPasswordPopupProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+// Until the service's own words are here, or where they are lost.
+const usualContent = {
+  title: "Reset Password",
+  text: "Enter your email address and we will send you a link to choose a new password.",
+};
+
+/** The reset form in a popup, in the service's words. */
+export function ResetPasswordPopup({ isOpen, onClose }: ResetPasswordPopupProps) {
+  const store = useStore();
+  const { exampleEmail } = useAtomValue(siteAtom);
+  const [content, setContent] = useState(usualContent);
+  useEffect(() => {
+    if (!isOpen) return;
+    const client = store.get(checkoutClientAtom);
+    void client.call(accountOperations.getResetPasswordContent, {}).then((result) => {
+      if (result.ok) setContent(result.value);
+    });
+  }, [isOpen, store]);
+  return (
+    <Popup.Root isOpen={isOpen} onClose={onClose} size="small">
+      <Popup.Title>{content.title}</Popup.Title>
+      <Popup.Body>
+        <ResetPasswordForm text={content.text} exampleEmail={exampleEmail} cancel={<Popup.Close>Cancel</Popup.Close>} />
+      </Popup.Body>
+    </Popup.Root>
+  );
+}

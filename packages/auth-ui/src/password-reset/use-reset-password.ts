@@ -1,0 +1,62 @@
+import { accountOperations } from "@store/contract/account";
+import { checkEmail, normalizeEmail } from "@store/postal-and-address";
+import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
+import { useForm } from "@store/ui-kit/use-form";
+import { useStore } from "jotai";
+import { useState } from "react";
+import type { SubmittedForm } from "../account-form/use-account-form.ts";
+import { accountEmailMax, toEmailInvalidText } from "./account-email.ts";
+
+const { getRequestVerificationToken, requestPasswordReset } = accountOperations;
+const names = ["accountEmail"] as const;
+const trouble = "We are having trouble connecting. Please check your connection and try again.";
+
+/** What the server answered a form that the browser submitted. */
+export interface SubmittedReset extends SubmittedForm {
+  /** The service's words after a link was asked for. */
+  readonly message?: string | undefined;
+}
+
+type Answer = { readonly kind: "none" } | { readonly kind: "sent" | "problem"; readonly message: string };
+
+/** Asks for a reset link with the page's anti-forgery token; what happened is told in the service's words. */
+export function useResetPassword(exampleEmail: string, submitted: SubmittedReset = {}) {
+  const store = useStore();
+  const [answer, setAnswer] = useState<Answer>(() => toAnswer(submitted));
+  const form = useForm({
+    names,
+    initial: { accountEmail: submitted.fields?.accountEmail ?? "" },
+    initialErrors: submitted.errors,
+    normalize: (_, value) => normalizeEmail(value),
+    check: ({ accountEmail }) =>
+      checkEmail(accountEmail, { max: accountEmailMax }).ok ? {} : { accountEmail: toEmailInvalidText(exampleEmail) },
+  });
+
+  async function send({ accountEmail }: { readonly accountEmail: string }): Promise<null> {
+    const client = store.get(checkoutClientAtom);
+    setAnswer({ kind: "none" });
+    const token = await client.call(getRequestVerificationToken, {});
+    const { requestToken = "" } = token.ok ? token.value : {};
+    const result = token.ok
+      ? await client.call(requestPasswordReset, { accountEmail, token: requestToken }, { token: requestToken })
+      : token;
+    if (result.ok && "isSuccess" in result.value) {
+      const { isSuccess, message } = result.value;
+      setAnswer({ kind: isSuccess ? "sent" : "problem", message: message || trouble });
+      return null;
+    }
+    if (!result.ok) {
+      store.set(reportFailureAtom, result.failure, requestPasswordReset, { popup: "resetOnly" });
+      const refused = result.failure.kind === "refused" ? result.failure.reply.message : null;
+      setAnswer({ kind: "problem", message: typeof refused === "string" && refused ? refused : trouble });
+    }
+    return null;
+  }
+
+  return { form, answer, submit: () => form.submit(send) };
+}
+
+function toAnswer({ message, problem }: SubmittedReset): Answer {
+  if (message) return { kind: "sent", message };
+  return problem ? { kind: "problem", message: problem } : { kind: "none" };
+}

@@ -1,0 +1,48 @@
+import type { SignInWidget } from "@store/contract/shared";
+import { StoreLink } from "@store/ui-kit/link";
+import type { MouseEvent } from "react";
+import { SignInForm, type SignInFormProps } from "../sign-in/sign-in-form.tsx";
+import { SocialSignIn } from "../sign-in/social-sign-in.tsx";
+
+/** What the shopper signs in for. */
+export type SignInPurpose = "account" | "designServices" | "giftRegistry";
+
+export interface SignInPanelProps extends Omit<SignInFormProps, "messages"> {
+  readonly widget: SignInWidget;
+  readonly purpose?: SignInPurpose;
+  /** Takes a plain click on "Reset password" over, to open a popup instead of its page. */
+  readonly onResetPassword?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** Everything about signing in: the form, outside providers, the ways to a new password and a new account, the agreement. */
+export function SignInPanel({ widget, purpose = "account", onResetPassword, ...form }: SignInPanelProps) {
+  const query = new URLSearchParams({ returnUrl: form.returnUrl });
+  return (
+    <div data-part="sign-in-panel">
+      <SignInForm {...form} messages={widget.messages} />
+      <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
+      <p>
+        <StoreLink href="/account/reset-password" onClick={onResetPassword}>
+          Reset password
+        </StoreLink>
+      </p>
+      {/* These forms begin something else, which an account made on the way would interrupt. */}
+      {purpose === "account" ? (
+        <p>
+          Don't have an account? <StoreLink href={`/account/create-account?${query}`}>Create an Account</StoreLink>
+        </p>
+      ) : null}
+      <Agreement action="signing in" />
+    </div>
+  );
+}
+
+/** What a shopper agrees to by `action`, such as "signing in". */
+export function Agreement({ action }: { readonly action: string }) {
+  return (
+    <p data-part="sign-in-agreement">
+      By {action} you agree to our <StoreLink href="/customer-service/terms-of-use">Terms of Use</StoreLink> and{" "}
+      <StoreLink href="/customer-service/privacy-policy">Privacy Policy</StoreLink>.
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { packageBuild } from "@store/config/tsdown";
+import { defineConfig } from "tsdown";
+
+export default defineConfig(
+  packageBuild({
+    "sign-in": "src/sign-in/index.ts",
+    "sign-in-panel": "src/sign-in-panel/sign-in-panel.tsx",
+    "account-sign-in-popup": "src/account-sign-in-popup/account-sign-in-popup.tsx",
+    "new-account": "src/new-account/create-account-form.tsx",
+    "password-reset": "src/password-reset/index.ts",
+    styles: "src/styles.css",
+  }),
+);

@@ -1,0 +1,33 @@
+import { NewPasswordForm, ResetPasswordForm, type SubmittedReset } from "@store/auth-ui/password-reset";
+import { buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { ContentPage } from "../content/content-page.tsx";
+
+export interface ResetPasswordPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly exampleEmail: string;
+  /** Of a mailed link: its page sets the new password. Null where a link is still to be asked for. */
+  readonly resetToken: string | null;
+  readonly submitted?: SubmittedReset | undefined;
+}
+
+/** Asks for a reset link, and sets the new password where the link leads here. */
+export function ResetPasswordPage({ title, text, exampleEmail, resetToken, submitted }: ResetPasswordPageProps) {
+  if (resetToken !== null)
+    return (
+      <ContentPage title="Choose a New Password" lead="You are signed in with it, and signed out on all other devices.">
+        <NewPasswordForm resetToken={resetToken} submitted={submitted} />
+      </ContentPage>
+    );
+  const cancel = (
+    <StoreLink href="/account/login" {...buttonLook("secondary")}>
+      Cancel
+    </StoreLink>
+  );
+  return (
+    <ContentPage title={title}>
+      <ResetPasswordForm text={text} exampleEmail={exampleEmail} cancel={cancel} submitted={submitted} />
+    </ContentPage>
+  );
+}

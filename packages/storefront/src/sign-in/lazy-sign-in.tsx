@@ -1,0 +1,50 @@
+import type { SignInWidget } from "@store/contract/shared";
+import { checkoutClientAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { type ComponentType, useEffect, useState } from "react";
+import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
+
+const link = 'a[data-part="header-service"][href="/account/login"]';
+
+/**
+ * Opens the sign-in popup when the header's link is clicked. It loads after the page and listens in the capture phase, so
+ * that the link itself needs no script. Who is signed in already goes to the account, and where nobody can be asked the
+ * link's page asks.
+ */
+export function LazySignIn() {
+  const store = useStore();
+  const [popup, setPopup] = useState<{ Popup: ComponentType<AccountSignInPopupProps>; widget: SignInWidget }>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    async function open(returnUrl: string): Promise<void> {
+      const { AccountSignInPopup, startSignIn } = await import("./sign-in-popup.tsx");
+      const start = await startSignIn(store.get(checkoutClientAtom), returnUrl);
+      if (start.kind === "redirect") return location.assign(start.url);
+      setPopup({ Popup: AccountSignInPopup, widget: start.widget });
+      setIsOpen(true);
+    }
+    const onClick = (event: MouseEvent) => {
+      const clicked = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(link);
+      // A modifier key opens another tab or window.
+      if (!clicked || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasOwnForm(location.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search } = location;
+      open(pathname + search).catch(() => location.assign(clicked.href));
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, [store]);
+
+  if (!popup) return null;
+  const { Popup, widget } = popup;
+  const returnUrl = location.pathname + location.search;
+  return <Popup widget={widget} returnUrl={returnUrl} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+}
+
+/** Pages with a sign-in form of their own: nothing asks for a sign-in beside it. */
+function hasOwnForm(pathname: string): boolean {
+  return /^\/(account\/login(\/widget)?|gift-registry\/(authenticate|new))\/?$/.test(pathname);
+}
