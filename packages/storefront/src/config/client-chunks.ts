@@ -22,9 +22,8 @@ const ofTheCheckout = [
 /** What the steps of the checkout share among each other and with their parts that come later. */
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|is-same-address|to-errors))/,
   /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
-  /[\\/]ui-kit[\\/]src[\\/]address-fields[\\/]address-draft\.ts$/,
 ];
 /** Fields of an address, which the payment step loads only when they are asked for. */
 const ofTheAddress = /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src)[\\/]/;
@@ -76,13 +75,15 @@ export const clientChunks = {
       test: (id: string) => ofTheCart.some((part) => part.test(id)),
       minShareCount: 2,
     },
+    // Before the steps, which a group fills up with all that its members import.
+    { name: "address-draft", test: /[\\/]address-fields[\\/]address-draft\.ts$/, minShareCount: 2 },
+    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/]field[\\/]/, minShareCount: 2 },
+    { name: "address", test: ofTheAddress, minShareCount: 2 },
     {
       name: "steps",
       test: (id: string) => ofTheSteps.some((part) => part.test(id)),
       minShareCount: 2,
     },
-    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/]field[\\/]/, minShareCount: 2 },
-    { name: "address", test: ofTheAddress, minShareCount: 2 },
     { name: "payment", test: ofThePayment, minShareCount: 2 },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },

@@ -49,8 +49,8 @@ export function Root({
       disablePointerDismissal={!closesBeside}
     >
       <Dialog.Portal>
-        {/* Paper shows the page that they lie over. */}
-        <Dialog.Backdrop data-part="popup-backdrop" data-print="hide" />
+        {/* Paper shows the page that they lie over. A popup over another one has a backdrop of its own. */}
+        <Dialog.Backdrop forceRender data-part="popup-backdrop" data-print="hide" />
         <Dialog.Viewport data-part="popup-viewport" data-print="hide">
           <Dialog.Popup
             ref={popup}

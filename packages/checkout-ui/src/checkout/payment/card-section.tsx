@@ -36,29 +36,31 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
       ) : null}
       {card.hasCode ? <SecurityCodeField {...code.codeProps} /> : null}
       {mode.kind === "saved" ? <input type="hidden" name="card.saved" value={mode.card.id} /> : null}
-      {mode.kind === "new" ? (
-        mode.instead && (
-          <PageSwitch href={paymentStep.path} onClick={selectProposed}>
-            Use the card ending in {mode.instead.lastFour}
+      <div data-part="card-ways">
+        {mode.kind === "new" ? (
+          mode.instead && (
+            <PageSwitch href={paymentStep.path} onClick={selectProposed}>
+              Use the card ending in {mode.instead.lastFour}
+            </PageSwitch>
+          )
+        ) : (
+          <PageSwitch href={newCardPath} onClick={isPair ? onTwoCards : (onSavedCards ?? selectNew)}>
+            Change <span data-part="visually-hidden">{isPair ? "cards" : "card"}</span>
           </PageSwitch>
-        )
-      ) : (
-        <PageSwitch href={newCardPath} onClick={isPair ? onTwoCards : (onSavedCards ?? selectNew)}>
-          Change <span data-part="visually-hidden">{isPair ? "cards" : "card"}</span>
-        </PageSwitch>
-      )}
-      {isPair || onSavedCards ? (
-        mode.kind === "new" ? null : (
-          <PageSwitch href={newCardPath} onClick={selectNew}>
-            {isPair ? "Use one card" : "Use another card"}
+        )}
+        {isPair || onSavedCards ? (
+          mode.kind === "new" ? null : (
+            <PageSwitch href={newCardPath} onClick={selectNew}>
+              {isPair ? "Use one card" : "Use another card"}
+            </PageSwitch>
+          )
+        ) : null}
+        {hasScripts && !isPair ? (
+          <PageSwitch href={newCardPath} onClick={onTwoCards}>
+            Pay with two cards
           </PageSwitch>
-        )
-      ) : null}
-      {hasScripts && !isPair ? (
-        <PageSwitch href={newCardPath} onClick={onTwoCards}>
-          Pay with two cards
-        </PageSwitch>
-      ) : null}
+        ) : null}
+      </div>
     </>
   );
 }
