@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
-import { applyGiftCard, balanceOf, expectApplied, issueGiftCard } from "./set-up/tenders.ts";
+import { applyGiftCard, balanceOf, expectApplied, issueGiftCard, openRewardsAccount } from "./set-up/tenders.ts";
 
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const paymentTitle = "Payment and Billing";
@@ -117,6 +117,49 @@ test("a time-out before and after a gift card is applied costs nothing: another 
   await expect(page.getByText(`Gift card ending in ${giftCard.number.slice(-4)}`)).toHaveCount(1);
   await page.getByRole("button", { name: `Remove Gift card ending in ${giftCard.number.slice(-4)}` }).click();
   await expect(page.getByText("Gift card ending in")).toHaveCount(0);
+});
+
+test("an account pays with a certificate, a gift card and two rewards cards, to the cent [PAY-18] [CART-05] (AMB-016)", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  test.slow();
+  const { email, password } = await openRewardsAccount();
+  const giftCard = await issueGiftCard(8_317);
+  await page.goto(`${storeUrl}/account/login`);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(`${storeUrl}/product/100801`);
+  await addToCart(page);
+  await walkToPayment(page, { ...chicago, email: "" }, async () => {
+    await expectScripts(page);
+    await page.getByRole("button", { name: "Checkout Now" }).click();
+  });
+
+  await page.locator("#tender-certificate > summary").click();
+  await page.getByRole("button", { name: /^Apply certificate ending in/ }).click();
+  await expect(page.getByText(/^Reward certificate ending in/)).toBeVisible();
+  await applyGiftCard(page, giftCard);
+  await expectApplied(page, giftCard, "$83.17");
+  await page.getByRole("link", { name: "Pay with two cards" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Two Cards" });
+  for (const lastFour of ["5673", "0017"]) await dialog.getByRole("checkbox", { name: new RegExp(lastFour) }).check();
+  for (const code of await dialog.getByLabel("Security Code").all()) await code.fill("123");
+  await dialog.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await next(page, "Next: Review & Place Order");
+  await expectStep(page, "Review and Place Order");
+  await next(page, "Place Order");
+  const number = await orderNumber(page);
+  const payments = await storedRows<{ kind: string; amount_cents: number; total_cents: number }>(
+    `select p.kind, p.amount_cents, o.total_cents from order_payment p join customer_order o using (order_id)
+     where o.order_number = $1 order by p.position`,
+    [number],
+  );
+  expect(payments.map(({ kind }) => kind)).toEqual(["certificate", "giftCard", "card", "card"]);
+  expect(payments.slice(0, 2).map(({ amount_cents: cents }) => cents)).toEqual([2_500, 8_317]);
+  expect(payments.reduce((sum, { amount_cents: cents }) => sum + cents, 0)).toBe(payments[0]?.total_cents);
 });
 
 test.describe("without scripts", () => {

@@ -86,7 +86,8 @@ export async function fillAddress(page: Page, address: TypedAddress): Promise<vo
   await page.getByLabel(/^(State|Province)/).selectOption(address.region);
   await page.getByLabel(/^(ZIP|Postal) Code/).fill(address.postalCode);
   await page.getByLabel("Phone Number").fill(address.phone);
-  await page.getByLabel("Email Address").fill(address.email);
+  // An account has its own.
+  if (address.email !== "") await page.getByLabel("Email Address").fill(address.email);
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { pbkdf2Sync, randomInt } from "node:crypto";
+import { pbkdf2Sync, randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 import { storedRows } from "./stored-rows.ts";
@@ -47,4 +47,36 @@ export async function applyGiftCard(page: Page, { number, pin }: IssuedGiftCard)
 export async function expectApplied(page: Page, { number }: IssuedGiftCard, amount: string): Promise<void> {
   const line = page.getByRole("listitem").filter({ hasText: `Gift card ending in ${number.slice(-4)}` });
   await expect(line).toContainText(amount);
+}
+
+/** An account of this journey's own, with Nell's password, two rewards cards and a certificate of $25.00. */
+export async function openRewardsAccount(): Promise<{ email: string; password: string }> {
+  const id = `account-${randomUUID().slice(0, 8)}`;
+  const email = `${id}@example.com`;
+  const copy = (table: string, changes: string, where: string) =>
+    storedRows(
+      `insert into ${table} select (jsonb_populate_record(row, jsonb_build_object(${changes}))).* from ${table} row where ${where}`,
+      [id, email],
+    );
+  await copy("account", "'account_id', $1::text, 'email', $2::text", "account_id = 'account-nell'");
+  for (const [at, lastFour] of ["5673", "0017"].entries()) {
+    await copy(
+      "sandbox_card",
+      `'token', 'sandbox-' || $1::text || '-${at}' || left($2::text, 0)`,
+      "token = 'sandbox-account-nell-card-2'",
+    );
+    await copy(
+      "account_card",
+      `'card_id', $1::text || '-card-${at}', 'account_id', $1::text, 'token', 'sandbox-' || $1::text || '-${at}' || left($2::text, 0),
+       'last_four', '${lastFour}', 'position', ${at + 1}`,
+      "card_id = 'account-nell-card-2'",
+    );
+  }
+  const number = digits(16);
+  await storedRows(
+    `insert into reward_certificate (certificate_id, number_hash, last_four, account_id, site, amount_cents, expires_at)
+     values ($1, $2, $3, $4, 'US', 2500, '2035-01-01T06:00:00Z')`,
+    [`${id}-certificate`, hash(number, "rewardCertificate"), number.slice(-4), id],
+  );
+  return { email, password: "Linen-and-Oak-24" };
 }

@@ -83,6 +83,17 @@ describe("the review step", () => {
     expect(page.storage.size).toBe(0);
   });
 
+  it("sends the partner's transaction id of this tab, and nothing where there is none [TEND-06]", async () => {
+    for (const adata of ["partner-7", ""]) {
+      const page = await open();
+      if (adata) page.storage.set("partnerTransactionId", adata);
+      await userEvent.click(placeOrder());
+      await waitFor(() => expect(page.callsTo("PlaceOrder")).toHaveLength(1));
+      expect(JSON.parse(page.callsTo("PlaceOrder")[0]?.body ?? "")).toMatchObject({ adata });
+      cleanup();
+    }
+  });
+
   it("places one order however often the button is clicked", async () => {
     const page = await open();
     const button = placeOrder();
