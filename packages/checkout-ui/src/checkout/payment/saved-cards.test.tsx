@@ -1,14 +1,12 @@
 import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
-import { paymentOperations, type SavedCard, savedCard } from "@store/contract/payment";
-import { tenderOperations } from "@store/contract/tenders";
+import { type SavedCard, savedCard } from "@store/contract/payment";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openShopper, useService, visaNumber } from "../../shopper-page.fixture.tsx";
 import { PaymentStep } from "./payment-step.tsx";
-import { noCards } from "./submit-payment-step.ts";
 
 const service = useService();
 beforeAll(() => loadTestAccounts(service().database));
@@ -142,30 +140,6 @@ describe("a shopper with saved cards", () => {
     await next();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
     expect(sentCards(page)[0]).toMatchObject({ cardOneData: { saveToAccount: false }, accountCardOneData: null });
-  });
-
-  it("with a certificate is told at the number that only the rewards card carries it [PAY-06] [ERR-21]", async () => {
-    const page = openShopper(service());
-    await signIn(page.shopper, "nell");
-    await page.bring.toPayment();
-    const rewardsCard = { id: "account-nell-card-2", cvv: "123" };
-    await page.shopper.call(paymentOperations.savePayment, { ...noCards, accountCardOneData: rewardsCard });
-    const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: rewardsCard };
-    await page.shopper.call(tenderOperations.applyRewardCertificate, certificate);
-    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
-    page.store.set(receiveCheckoutAtom, body.checkout);
-    expect(body.checkout?.paymentData.creditCardData.isOnlyCbccAllowed).toBe(true);
-    page.show(<PaymentStep isCardNew {...page.navigation} />);
-    await userEvent.type(screen.getByLabelText(/^Card Number/), visaNumber);
-    await userEvent.type(screen.getByLabelText(/^Expiration/), "1229");
-    await userEvent.type(code(), "123");
-    await next();
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Card Number/)).toHaveAccessibleDescription(
-        /^Reward certificates can only be used with your rewards card\./,
-      ),
-    );
-    expect(page.onGo).not.toHaveBeenCalled();
   });
 
   it("all of which have expired types a new one", async () => {
