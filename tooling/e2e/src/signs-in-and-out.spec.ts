@@ -33,20 +33,25 @@ async function expectGreeting({ page, isMobile }: Visit): Promise<void> {
   if (isMobile) await header.getByRole("button", { name: "Close menu" }).click();
 }
 
-async function signInAndOut(visit: Visit, isSound: (page: Page) => Promise<void>): Promise<void> {
+/** `open` leads from the cart to the form; `landing` is the page behind it. */
+async function signInAndOut(
+  visit: Visit,
+  { open, expectLanding, isSound }: Record<"open" | "expectLanding" | "isSound", (page: Page) => Promise<void>>,
+): Promise<void> {
   const { page, storeUrl } = visit;
   await page.goto(`${storeUrl}/product/100401`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
 
-  await pressInHeader(visit, "link", "Sign In");
-  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
+  await open(page);
   await isSound(page);
   await submit(page, "Linen-and-Oak-25");
   await expect(page.getByRole("alert")).toHaveText(wrong);
   await expect(page.getByLabel(/^Email Address/)).toHaveValue(shopper.email);
   await submit(page, shopper.password);
 
+  await expectLanding(page);
+  await page.goto(`${storeUrl}/account`);
   await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
   await expect(page.getByRole("main").getByText(shopper.email)).toBeVisible();
   await isSound(page);
@@ -75,7 +80,17 @@ test("a shopper signs in with a password, sees a name everywhere and signs out [
   tag: "@us-desktop",
 }, async ({ page, storeUrl, isMobile, faults }) => {
   faults.allow(/401.*\/account\/auth\/authn/);
-  await signInAndOut({ page, storeUrl, isMobile }, expectSoundPage);
+  const visit = { page, storeUrl, isMobile };
+  await signInAndOut(visit, {
+    isSound: expectSoundPage,
+    async open() {
+      await page.waitForLoadState("networkidle");
+      await pressInHeader(visit, "link", "Sign In");
+      await expect(page.getByRole("dialog", { name: "Account Sign In" })).toBeVisible();
+    },
+    // Signed in from a popup, a shopper stays where they were.
+    expectLanding: () => expect(page.getByRole("heading", { level: 1, name: /Cart/ })).toBeVisible(),
+  });
 });
 
 test.describe("without scripts", () => {
@@ -86,13 +101,19 @@ test.describe("without scripts", () => {
     faults.allow(/422.*\/account\/login/);
   });
 
-  test(
-    "a shopper signs in with a password, sees a name everywhere and signs out",
-    {
-      tag: "@us-phone",
-    },
-    async ({ page, storeUrl, isMobile }) => signInAndOut({ page, storeUrl, isMobile }, async () => {}),
-  );
+  test("a shopper signs in with a password, sees a name everywhere and signs out", {
+    tag: "@us-phone",
+  }, async ({ page, storeUrl, isMobile }) => {
+    const visit = { page, storeUrl, isMobile };
+    await signInAndOut(visit, {
+      isSound: async () => {},
+      async open() {
+        await pressInHeader(visit, "link", "Sign In");
+        await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
+      },
+      expectLanding: () => expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible(),
+    });
+  });
 
   test("two presses of Sign In and of Sign Out do what one does", { tag: "@us-desktop" }, async ({
     page,

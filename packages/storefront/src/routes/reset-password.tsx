@@ -38,8 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, "Reset Password"),
   { name: "robots", content: "noindex" },
-  // The address of a mailed link opens the account: no other page may learn it.
-  { name: "referrer", content: "no-referrer" },
+  // The address of a mailed link opens the account: no other site may learn it. ("no-referrer" would hide the form's origin, too.)
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
 
 const link = 'a[data-part="header-service"][href="/account/login"]';
@@ -15,6 +16,9 @@ export function LazySignIn() {
   const store = useStore();
   const [popup, setPopup] = useState<{ Popup: ComponentType<AccountSignInPopupProps>; widget: SignInWidget }>();
   const [isOpen, setIsOpen] = useState(false);
+  const here = useLocation();
+  // A link of the popup leads to another page.
+  useEffect(() => setIsOpen(false), [here.key]);
 
   useEffect(() => {
     async function open(returnUrl: string): Promise<void> {
@@ -40,7 +44,7 @@ export function LazySignIn() {
 
   if (!popup) return null;
   const { Popup, widget } = popup;
-  const returnUrl = location.pathname + location.search;
+  const returnUrl = here.pathname + here.search;
   return <Popup widget={widget} returnUrl={returnUrl} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
 

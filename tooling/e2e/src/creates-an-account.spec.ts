@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { readMail } from "./set-up/mails.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+// All journeys come from one network, which may create five accounts an hour.
+test.beforeEach(() =>
+  storedRows("delete from rate_limit where subject like 'new accounts%' or subject like 'password resets%'"),
+);
+
+const passwords = { first: "Alder-and-Ash-9", second: "Walnut-and-Wool-3" };
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function createAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First Name").fill("Wren");
+  await page.getByLabel("Last Name").fill("Okafor");
+  await page.getByLabel(/^Email Address/).fill(email);
+  await page.getByLabel(/^Password/).fill(passwords.first);
+  await page.getByRole("button", { name: "Create Account" }).click();
+}
+async function setPassword(page: Page, storeUrl: string, email: string): Promise<void> {
+  const mail = await readMail(email, /Reset your/);
+  const [link = ""] = /http:\S+\/account\/reset-password\?token=[\w-]+/.exec(mail) ?? [];
+  expect(new URL(link).origin).toBe(storeUrl);
+  await page.goto(link);
+  await expect(heading(page, "Choose a New Password")).toBeVisible();
+  await page.getByLabel(/^New Password/).fill(passwords.second);
+  await page.getByRole("button", { name: "Save Password" }).click();
+  await expect(heading(page, "Your Account")).toBeVisible();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+}
+
+test("a guest creates an account from the header, forgets the password and comes back by mail [AUTH-03, AUTH-13]", {
+  tag: "@usModern-desktop",
+}, async ({ page, storeUrl, context }) => {
+  test.slow();
+  const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
+  await page.goto(`${storeUrl}/product/100401`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  const popup = page.getByRole("dialog", { name: "Account Sign In" });
+  await popup.getByRole("link", { name: "Create an Account" }).click();
+  await expect(heading(page, "Create an Account")).toBeVisible();
+  await expectSoundPage(page);
+  await createAccount(page, email);
+  // Back where the shopper came from, and known there.
+  await expect(page).toHaveURL(`${storeUrl}/product/100401`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Hi, Wren" })).toBeVisible();
+  expect(await readMail(email, /Welcome to/)).toContain("Wren");
+
+  await context.clearCookies();
+  await page.goto(`${storeUrl}/stores`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await popup.getByRole("link", { name: "Reset password" }).click();
+  const reset = page.getByRole("dialog", { name: "Reset Password" });
+  await reset.getByLabel(/^Email Address/).fill(email);
+  await reset.getByLabel(/^Email Address/).press("Enter");
+  await expect(reset.getByText(/If there is an account with this email address/)).toBeVisible();
+  await setPassword(page, storeUrl, email);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest creates an account and resets its password by forms alone [AUTH-02]", { tag: "@ca-phone" }, async ({
+    page,
+    storeUrl,
+    faults,
+    context,
+  }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    faults.allow(/422/);
+    const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
+    await page.goto(`${storeUrl}/account/create-account`);
+    await createAccount(page, "wren");
+    await expect(page.getByText(/Please enter a valid Email Address/).first()).toBeVisible();
+    await expect(page.getByLabel("First Name")).toHaveValue("Wren");
+    await createAccount(page, email);
+    await expect(heading(page, "Your Account")).toBeVisible();
+    await context.clearCookies();
+    await page.goto(`${storeUrl}/account/reset-password`);
+    await page.getByLabel(/^Email Address/).fill(email);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText(/If there is an account with this email address/)).toBeVisible();
+    await setPassword(page, storeUrl, email);
+  });
+});
