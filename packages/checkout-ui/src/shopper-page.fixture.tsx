@@ -8,7 +8,8 @@ import { cleanup, render } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
-import { toSavedRecipients } from "./checkout/delivery/chosen-levels.ts";
+import { getStoredFields } from "./checkout/delivery/delivery-fields.ts";
+import { toDeliveryRequest } from "./checkout/delivery/delivery-request.ts";
 import { chicagoAddress } from "./checkout-model.fixture.ts";
 
 export const usSite: StoreSite = {
@@ -109,9 +110,11 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     },
     async toPayment(address?: Address) {
       await bring.toDelivery(address);
-      await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {
-        recipients: toSavedRecipients(store.get(checkoutAtom)?.shippingOptions.recipients ?? [], new Map()),
-      });
+      const model = store.get(checkoutAtom);
+      if (model) {
+        const request = toDeliveryRequest(model, getStoredFields(model));
+        await shopper.call(checkoutOperations.saveShippingAndGiftOptions, request);
+      }
       await shopper.call(checkoutOperations.moveToPaymentPage, {});
       await load();
     },

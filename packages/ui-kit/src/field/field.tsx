@@ -3,6 +3,7 @@ import { describedBy, FieldFrame } from "./field-frame.tsx";
 import { fieldId } from "./field-id.ts";
 
 export { fieldId } from "./field-id.ts";
+export { TextArea, type TextAreaProps } from "./text-area.tsx";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,

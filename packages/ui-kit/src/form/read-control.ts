@@ -11,6 +11,7 @@ export function readControl(name: string): string | null {
   }
   const [control] = controls;
   if (control instanceof HTMLInputElement && control.type === "checkbox") return control.checked ? "on" : "";
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control.value;
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (isText || control instanceof HTMLSelectElement) return control.value;
   return null;
 }

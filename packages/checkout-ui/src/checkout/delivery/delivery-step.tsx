@@ -1,22 +1,16 @@
-import type { Recipient, Shipment } from "@store/contract/checkout";
-import { formatPrice, type PriceOptions } from "@store/price-format";
-import { siteAtom } from "@store/shopper-state";
+import type { Recipient } from "@store/contract/checkout";
 import { AddressFields } from "@store/ui-kit/address-fields";
-import type { RadioCard } from "@store/ui-kit/radio-cards";
-import { RadioCards } from "@store/ui-kit/radio-cards";
-import { useAtomValue } from "jotai";
-import { LineList } from "../../line-list/line-list.tsx";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
+import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
-import { undeliverableId } from "./find-undeliverable.ts";
-import { levelFieldName } from "./parse-levels.ts";
-
-import { UndeliverableNotice } from "./undeliverable-notice.tsx";
+import { NewsOptions } from "./news-options.tsx";
+import { RecipientOptions } from "./recipient-options.tsx";
+import { ShipmentDelivery } from "./shipment-delivery.tsx";
 import { useDeliveryStep } from "./use-delivery-step.ts";
 
 export interface DeliveryStepProps extends PageNavigation {
@@ -24,16 +18,15 @@ export interface DeliveryStepProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
 }
 
-/** How each shipment of the order travels (CHK-03, CHK-10). */
+/** How each shipment of the order travels, what is a gift, and who hears of it (CHK-03, CHK-10). */
 export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
   const step = useDeliveryStep(navigation, actionData);
-  const { model, isBusy, notice, isDeliverable, pickup, submit, choose, levelOf } = step;
-  const problems = pickup.isNeeded ? pickup.form.problemList : undefined;
-  const { currency, locale } = useAtomValue(siteAtom);
+  const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit } = step;
+  const recipients = model?.shippingOptions.recipients ?? [];
   return (
     <CheckoutShell
       step={deliveryStep}
-      hasError={notice !== null || !isDeliverable || (problems?.length ?? 0) > 0}
+      hasError={notice !== null || !isDeliverable || problems.length > 0}
       model={model}
       label="Delivery"
       onSubmit={() => void submit()}
@@ -41,37 +34,36 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
       {...navigation}
     >
       <StepNotices problems={problems} notice={notice} />
-      {model?.shippingOptions.recipients.map(({ id, address, store, shipments }) => (
-        <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
-          <h2 id={`recipient-${id}`}>{toTitle({ address, store })}</h2>
-          {store ? <StoreLines store={store} /> : null}
-          {shipments.map((shipment, index) => (
-            <div key={shipment.id} data-part="shipment">
-              <LineList lines={shipment.lineItems} currency={currency} />
-              {shipment.availableServiceLevels.length === 0 ? (
-                <UndeliverableNotice id={undeliverableId(id, shipment)} shipment={shipment} />
-              ) : (
-                <RadioCards
-                  legend={
-                    shipments.length > 1 ? `Delivery of shipment ${index + 1} of ${shipments.length}` : "Delivery"
-                  }
-                  name={levelFieldName(id, shipment)}
-                  value={levelOf(id, shipment)}
-                  onChange={(value) => choose(id, shipment, value)}
-                  options={shipment.availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
-                />
-              )}
-            </div>
-          ))}
-          {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
-        </section>
-      ))}
+      {recipients.map((recipient) => {
+        const { id, store, shipments } = recipient;
+        return (
+          <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
+            <h2 id={`recipient-${id}`}>{toTitle(recipient)}</h2>
+            {store ? <StoreLines store={store} /> : null}
+            {shipments.map((shipment, index) => (
+              <ShipmentDelivery
+                key={shipment.id}
+                recipientId={id}
+                shipment={shipment}
+                ordinal={shipments.length > 1 ? `shipment ${index + 1} of ${shipments.length}` : ""}
+                form={fields}
+              />
+            ))}
+            {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
+            <RecipientOptions recipient={recipient} form={fields} />
+          </section>
+        );
+      })}
       {pickup.isNeeded ? (
         <section data-part="recipient" aria-labelledby="pickup-contact">
           <h2 id="pickup-contact">Who picks it up</h2>
           <AddressFields form={pickup.form} />
         </section>
       ) : null}
+      {recipients.some((recipient) => !isPickedUp(recipient)) ? (
+        <NewsOptions kind="notification" form={fields} />
+      ) : null}
+      {recipients.some(isPickedUp) ? <NewsOptions kind="pickupNotification" form={fields} /> : null}
     </CheckoutShell>
   );
 }
@@ -79,17 +71,4 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
 function toTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
   if (store) return `Pick up at ${store.name}`;
   return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
-}
-
-/** One way a shipment may travel, as the shopper chooses it: name, arrival, charge. */
-function toLevelCard(
-  { level, label, charge, estimate }: Shipment["availableServiceLevels"][number],
-  price: PriceOptions,
-): RadioCard {
-  return {
-    value: String(level),
-    label,
-    ...(estimate && { description: estimate }),
-    detail: charge === 0 ? "Free" : formatPrice(charge, price),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Recipient, Shipment } from "@store/contract/checkout";
-import { shipmentKey } from "./chosen-levels.ts";
+import { shipmentKey } from "./delivery-fields.ts";
 
 /** The id of the notice that stands in place of a shipment's choice. */
 export function undeliverableId(recipientId: string, shipment: Shipment): string {

@@ -1,23 +1,21 @@
-import { checkoutOperations, type PickupContact } from "@store/contract/checkout";
+import { checkoutOperations } from "@store/contract/checkout";
+import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
-import { type ChosenLevels, toSavedRecipients } from "./chosen-levels.ts";
 
 export interface DeliverySubmission extends StepContext {
-  readonly levels: ChosenLevels;
-  /** Who collects what stores keep; null where nothing is picked up. */
-  readonly contact: PickupContact | null;
+  /** Everything that was chosen on the step. */
+  readonly request: SaveShippingAndGiftOptions;
 }
 
-/** Submits the shipping and gift options step: a service level for each shipment, and who picks up (AMB-026). */
-export function submitDeliveryStep({ levels, contact, ...context }: DeliverySubmission): Promise<StepOutcome> {
-  const { call, model, onSaved } = context;
+/** Submits the shipping and gift options step: how each shipment travels, gifts, and who picks up (AMB-026). */
+export function submitDeliveryStep({ request, ...context }: DeliverySubmission): Promise<StepOutcome> {
+  const { call, onSaved } = context;
 
   async function save(): Promise<StepStop | null> {
     const operation = checkoutOperations.saveShippingAndGiftOptions;
-    const recipients = toSavedRecipients(model?.shippingOptions.recipients ?? [], levels, contact);
-    const result = await call(operation, { recipients });
+    const result = await call(operation, request);
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     if (!result.value.isSuccess) return toAlert(result.value.message);
     onSaved?.("pickup");

@@ -1,60 +1,51 @@
-import type { Recipient, Shipment } from "@store/contract/checkout";
 import { useFieldFocus } from "@store/ui-kit/error-summary";
-import { readControl } from "@store/ui-kit/use-form";
-import { useEffect, useState } from "react";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { type ChosenLevels, levelOf, shipmentKey } from "./chosen-levels.ts";
+import { toDeliveryRequest } from "./delivery-request.ts";
 import { findUndeliverable } from "./find-undeliverable.ts";
-import { parseLevels } from "./parse-levels.ts";
 import { submitDeliveryStep } from "./submit-delivery-step.ts";
-
+import { useDeliveryFields } from "./use-delivery-fields.ts";
 import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
-/** The shipping and gift options step on the page: one service level per shipment, and who picks up. */
+/** The shipping and gift options step on the page: how each shipment travels, gifts, and who picks up. */
 export function useDeliveryStep(navigation: PageNavigation, actionData?: StepActionData) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
-  const recipients = model?.shippingOptions.recipients ?? [];
-  const { chosen, choose } = useChosenLevels(recipients, actionData?.fields);
+  const fields = useDeliveryFields(model, actionData);
   const pickup = usePickupContact(model, actionData);
   const focusField = useFieldFocus();
-  const stuck = findUndeliverable(recipients);
+  const stuck = findUndeliverable(model?.shippingOptions.recipients ?? []);
 
   async function submit(): Promise<void> {
     // The page says already what has to be done first.
     if (stuck !== null) return focusField(stuck);
     const contact = pickup.isNeeded ? pickup.submit() : null;
-    if (pickup.isNeeded && contact === null) return clearNotice();
+    // The first field that is wrong gets the focus: the contact stands below.
+    const valid = fields.validate();
+    if (valid === null || (pickup.isNeeded && contact === null)) return clearNotice();
+    await fields.settled();
     await goForward({
-      submit: (context) => submitDeliveryStep({ ...context, levels: chosen, contact, onSaved: pickup.removeDraft }),
+      submit: (context) =>
+        submitDeliveryStep({
+          ...context,
+          request: context.model ? toDeliveryRequest(context.model, valid, contact) : { recipients: [] },
+          onSaved() {
+            pickup.removeDraft();
+            fields.removeDraft();
+          },
+        }),
     });
   }
 
   return {
-    model: model && withChosenLevels(model, chosen),
+    model: model && withChosenLevels(model, fields.values),
     isBusy,
     notice,
     isDeliverable: stuck === null,
+    fields,
     pickup,
+    problems: [...fields.problemList, ...(pickup.isNeeded ? pickup.form.problemList : [])],
     submit,
-    choose,
-    levelOf: (recipientId: string, shipment: Shipment) => String(levelOf(recipientId, shipment, chosen)),
   };
-}
-
-/** The service levels on screen that are not saved yet; what was chosen before the page's script ran is taken up. */
-function useChosenLevels(recipients: readonly Recipient[], fields: StepActionData["fields"]) {
-  const [chosen, setChosen] = useState<ChosenLevels>(() => parseLevels(recipients, (name) => fields?.[name] ?? null));
-  useEffect(() => {
-    setChosen(parseLevels(recipients, readControl));
-  }, []);
-
-  function choose(recipientId: string, shipment: Shipment, value: string): void {
-    const offered = shipment.availableServiceLevels.find(({ level }) => String(level) === value);
-    if (offered) setChosen(new Map([...chosen, [shipmentKey(recipientId, shipment), offered.level]]));
-  }
-
-  return { chosen, choose };
 }

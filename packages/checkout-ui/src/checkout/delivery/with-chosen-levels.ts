@@ -1,5 +1,5 @@
 import type { CheckoutModel, Shipment } from "@store/contract/checkout";
-import { type ChosenLevels, levelOf } from "./chosen-levels.ts";
+import { type DeliveryFields, levelOf } from "./delivery-fields.ts";
 
 const standardLevel = 1;
 
@@ -11,10 +11,10 @@ function chargeOf({ availableServiceLevels }: Shipment, level: Shipment["selecte
  * The checkout as it will cost with the levels ticked on screen, in cents. Shipping is not taxed; the surcharge belongs
  * to standard parcels and goes with the last of them. What the service answers to Next stands for it afterwards.
  */
-export function withChosenLevels(model: CheckoutModel, chosen: ChosenLevels): CheckoutModel {
+export function withChosenLevels(model: CheckoutModel, fields: DeliveryFields): CheckoutModel {
   const { orderSummary } = model;
   const shipments = model.shippingOptions.recipients.flatMap(({ id, shipments: own }) =>
-    own.map((shipment) => ({ shipment, level: levelOf(id, shipment, chosen) })),
+    own.map((shipment) => ({ shipment, level: levelOf(id, shipment, fields) })),
   );
   const changeCents = shipments.reduce(
     (sum, { shipment, level }) => sum + chargeOf(shipment, level) - chargeOf(shipment, shipment.selectedServiceLevel),

@@ -1,6 +1,7 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
-import { parseLevels } from "../delivery/parse-levels.ts";
+import { readDeliveryFields } from "../delivery/delivery-fields.ts";
+import { checkDelivery, toDeliveryRequest } from "../delivery/delivery-request.ts";
 import { pickupFieldNames, toPickupContact } from "../delivery/pickup-contact.ts";
 import { submitDeliveryStep } from "../delivery/submit-delivery-step.ts";
 import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
@@ -32,13 +33,14 @@ async function readDecision({ call, read }: StepForm, address: Address): Promise
 
 /** Submits the form of the shipping and gift options step. */
 export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
-  const { call, model, read } = form;
-  const { recipients } = model.shippingOptions;
-  const levels = parseLevels(recipients, read);
-  if (!recipients.some(isPickedUp))
-    return toFormOutcome(await submitDeliveryStep({ call, model, levels, contact: null }));
-  const parsed = parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true });
-  if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
-  const contact = toPickupContact(parsed.address);
-  return toFormOutcome(await submitDeliveryStep({ call, model, levels, contact }));
+  const { call, model, site, read } = form;
+  const fields = readDeliveryFields(model, read);
+  const errors = checkDelivery(model, fields, site);
+  const parsed = model.shippingOptions.recipients.some(isPickedUp)
+    ? parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true })
+    : null;
+  if (Object.keys(errors).length > 0 || parsed?.ok === false)
+    return { kind: "invalidForm", errors: { ...errors, ...(parsed?.ok === false && parsed.errors) } };
+  const request = toDeliveryRequest(model, fields, parsed && toPickupContact(parsed.address));
+  return toFormOutcome(await submitDeliveryStep({ call, model, request }));
 }

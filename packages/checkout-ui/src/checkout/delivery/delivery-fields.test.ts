@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { modelWith } from "../../checkout-model.fixture.ts";
+import { getStoredFields, settleChoices } from "./delivery-fields.ts";
+import { checkDelivery, toDeliveryRequest } from "./delivery-request.ts";
+
+const levels = [1, 2, 3].map((level) => ({ level: level as 1, label: `Level ${level}`, charge: 0, estimate: "" }));
+const base = modelWith({ shipment: { availableServiceLevels: levels, selectedServiceLevel: 3 } });
+const [first] = base.shippingOptions.recipients;
+if (!first) throw new Error("The fixture has no recipient.");
+const holiday = { shippingDate: "2026-12-14", shippingRange: "Dec 17 to 21, in time for Christmas" };
+const model = {
+  ...base,
+  shippingOptions: {
+    recipients: [
+      {
+        ...first,
+        holidayHold: { holidays: [holiday], selectedShippingDate: null, selectedShippingRange: null },
+        giftOffers: { giftWraps: [{ id: "linen", label: "Linen", charge: 595 }], bagging: [] },
+      },
+    ],
+  },
+};
+const { recipients } = model.shippingOptions;
+const stored = getStoredFields(model);
+const change = (fields: Record<string, string>, before = stored) =>
+  settleChoices(recipients, before, { ...before, ...fields });
+const level = "serviceLevel.recipient-1.shipment-1";
+const together = "delivery.together.recipient-1.shipment-1";
+const date = "delivery.holiday.recipient-1";
+const isGift = "delivery.isGift.recipient-1";
+const message = "delivery.message.recipient-1";
+
+describe("the choices of the shipping and gift options step", () => {
+  it("a holiday date sets standard delivery and its range [SHIP-16]", () => {
+    const held = change({ [date]: holiday.shippingDate });
+    expect(held[level]).toBe("1");
+    expect(toDeliveryRequest(model, held).recipients[0]).toMatchObject({
+      shipments: [{ serviceLevel: 1 }],
+      holidayHold: { selectedShippingDate: "2026-12-14", selectedShippingRange: holiday.shippingRange },
+    });
+  });
+
+  it("clearing the date clears the range and leaves the level [SHIP-17] (AMB-066)", () => {
+    const cleared = change({ [date]: "" }, change({ [date]: holiday.shippingDate }));
+    expect(toDeliveryRequest(model, cleared).recipients[0]).toMatchObject({
+      shipments: [{ serviceLevel: 1 }],
+      holidayHold: { selectedShippingDate: null, selectedShippingRange: null },
+    });
+  });
+
+  it('"send together" sets standard delivery, and a faster level gives it up again [SHIP-18]', () => {
+    const waiting = change({ [together]: "together" });
+    expect(waiting[level]).toBe("1");
+    expect(change({ [level]: "2" }, waiting)).toMatchObject({ [level]: "2", [together]: "separately" });
+  });
+
+  it.each([
+    ["241 letters", "x".repeat(241), "Please shorten your gift message to 240 characters."],
+    ["five lines", "a\nb\nc\nd\ne", "Please write your gift message in at most 4 lines."],
+    ["240 letters in four lines", `a\nb\nc\n${"x".repeat(234)}`, undefined],
+  ])("a gift message of %s is judged before it is sent [GIFT-02] (AMB-069)", (_, text, expected) => {
+    const errors = checkDelivery(
+      model,
+      { ...stored, [isGift]: "on", [message]: text },
+      { site: "US", emailEndingMax: 63 },
+    );
+    expect(errors[message]).toBe(expected);
+  });
+
+  it("what is no gift has neither wrap nor message, and news is saved once it was changed", () => {
+    const fields = { ...stored, "delivery.wrap.recipient-1": "linen", [message]: "Enjoy!" };
+    const giftOf = (isGiftText: string) =>
+      toDeliveryRequest(model, { ...fields, [isGift]: isGiftText }).recipients[0]?.giftOptions;
+    expect(giftOf("")).toEqual({ isGift: false, giftWrap: null, giftMessage: null });
+    expect(giftOf("on")).toEqual({ isGift: true, giftWrap: "linen", giftMessage: "Enjoy!" });
+    expect(toDeliveryRequest(model, stored)).not.toHaveProperty("notificationOptions");
+    expect(toDeliveryRequest(model, { ...stored, "delivery.news.email": "a@b.co" })).toMatchObject({
+      notificationOptions: { email: "a@b.co", phone: null, isTextSelected: false },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import type { CheckoutModel, PickupContact, Recipient } from "@store/contract/checkout";
+import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
+import type { Site } from "@store/contract/shared";
+import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import {
+  type DeliveryFields,
+  getStoredFields,
+  levelOf,
+  notificationFields,
+  recipientFields,
+  shipmentFields,
+  shipmentKey,
+} from "./delivery-fields.ts";
+
+type SavedRecipient = SaveShippingAndGiftOptions["recipients"][number];
+
+/** What the service prints at most of a gift message and of the way to a house (AMB-069). */
+export const textLimits = { message: 240, messageLines: 4, directions: 500 } as const;
+
+/** A recipient's gift as it is saved: what is no gift has neither wrap nor message. */
+export function toGiftOptions({ id, giftOffers }: Recipient, fields: DeliveryFields): Recipient["giftOptions"] {
+  if (fields[recipientFields.isGift(id)] !== "on") return { isGift: false, giftWrap: null, giftMessage: null };
+  const wrap = giftOffers.giftWraps.find((offered) => offered.id === fields[recipientFields.wrap(id)]);
+  return {
+    isGift: true,
+    giftWrap: wrap?.id ?? null,
+    giftMessage: fields[recipientFields.message(id)]?.trim() || null,
+  };
+}
+
+/** How a pickup is handed over as it is saved, and to whom. */
+export function toPickupOptions(
+  { id, bopsOptions, giftOffers }: Recipient,
+  fields: DeliveryFields,
+  contact: PickupContact | null = bopsOptions?.pickupContact ?? null,
+): NonNullable<Recipient["bopsOptions"]> {
+  const isGift = fields[recipientFields.isGift(id)] === "on";
+  const bagging = giftOffers.bagging.find(({ option }) => option === fields[recipientFields.bagging(id)]);
+  return {
+    giftReceiptOption: isGift && fields[recipientFields.receipt(id)] === "on",
+    baggingOption: (isGift && bagging?.option) || "none",
+    pickupContact: contact,
+  };
+}
+
+/** One recipient's choices as they are saved, never the offered lists. */
+export function toSavedRecipient(
+  recipient: Recipient,
+  fields: DeliveryFields,
+  contact?: PickupContact | null,
+): SavedRecipient {
+  const { id, shipments, holidayHold, tripBooking } = recipient;
+  const date = fields[recipientFields.holiday(id)];
+  const held = holidayHold?.holidays.find(({ shippingDate }) => shippingDate === date);
+  return {
+    recipientId: id,
+    shipments: shipments.map((shipment) => ({
+      id: shipment.id,
+      serviceLevel: levelOf(id, shipment, fields),
+      isShipCompleteSelected: fields[shipmentFields.together(shipmentKey(id, shipment))] === "together",
+    })),
+    giftOptions: toGiftOptions(recipient, fields),
+    ...(isPickedUp(recipient) && { bopsOptions: toPickupOptions(recipient, fields, contact) }),
+    ...(holidayHold && {
+      holidayHold: {
+        selectedShippingDate: held?.shippingDate ?? null,
+        selectedShippingRange: held?.shippingRange ?? null,
+      },
+    }),
+    ...(tripBooking && {
+      tripBooking: {
+        isContactMeSelected: fields[recipientFields.isContactMe(id)] === "on",
+        selectedTrip: fields[recipientFields.trip(id)] || null,
+        drivingDirections: fields[recipientFields.directions(id)] ?? "",
+      },
+    }),
+  };
+}
+
+/** Everything the step saves at once. Where news goes is saved once it was changed: until then it follows the order. */
+export function toDeliveryRequest(
+  model: CheckoutModel,
+  fields: DeliveryFields,
+  contact?: PickupContact | null,
+): SaveShippingAndGiftOptions {
+  const stored = getStoredFields(model);
+  const { notification, pickupNotification } = notificationFields;
+  const isChanged = (names: NotificationNames) => Object.values(names).some((name) => fields[name] !== stored[name]);
+  return {
+    recipients: model.shippingOptions.recipients.map((recipient) => toSavedRecipient(recipient, fields, contact)),
+    ...(isChanged(notification) && { notificationOptions: toNotification(notification, fields) }),
+    ...(isChanged(pickupNotification) && { pickupNotificationOptions: toNotification(pickupNotification, fields) }),
+  };
+}
+
+type NotificationNames = (typeof notificationFields)["notification"];
+
+function toNotification({ email, phone, isText }: NotificationNames, fields: DeliveryFields) {
+  return {
+    email: fields[email]?.trim() || null,
+    phone: fields[phone]?.trim() || null,
+    isTextSelected: fields[isText] === "on",
+  };
+}
+
+/** What is wrong with the step's fields, by their names, in the words that the service has for it. */
+export function checkDelivery(
+  { shippingOptions: { recipients } }: Pick<CheckoutModel, "shippingOptions">,
+  fields: DeliveryFields,
+  { site, emailEndingMax }: { readonly site: Site; readonly emailEndingMax: number },
+): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const recipient of recipients) {
+    const { message, messageLines, directions } = textLimits;
+    const text = toGiftOptions(recipient, fields).giftMessage ?? "";
+    const name = recipientFields.message(recipient.id);
+    if (text.length > message) errors[name] = `Please shorten your gift message to ${message} characters.`;
+    else if (text.split("\n").length > messageLines)
+      errors[name] = `Please write your gift message in at most ${messageLines} lines.`;
+    const way = recipientFields.directions(recipient.id);
+    if ((fields[way] ?? "").trim().length > directions)
+      errors[way] = `Please shorten your driving directions to ${directions} characters.`;
+  }
+  const { notification, pickupNotification } = notificationFields;
+  const asked = [
+    ...(recipients.every(isPickedUp) ? [] : [notification]),
+    ...(recipients.some(isPickedUp) ? [pickupNotification] : []),
+  ];
+  for (const names of asked) {
+    const { email, phone, isTextSelected } = toNotification(names, fields);
+    const mail = email === null ? null : checkEmail(email, { endingMax: emailEndingMax });
+    if (mail && !mail.ok) errors[names.email] = addressMessages[site].email[mail.problem];
+    const number = phone === null ? null : checkPhone(phone);
+    if (number && !number.ok) errors[names.phone] = addressMessages[site].phone[number.problem];
+    if (isTextSelected && phone === null) errors[names.phone] = "Please enter a mobile number to get text messages.";
+  }
+  return errors;
+}

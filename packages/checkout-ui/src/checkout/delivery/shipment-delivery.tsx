@@ -1,0 +1,93 @@
+import type { Shipment } from "@store/contract/checkout";
+import { formatPrice, type PriceOptions } from "@store/price-format";
+import { siteAtom } from "@store/shopper-state";
+import { type RadioCard, RadioCards } from "@store/ui-kit/radio-cards";
+import { useAtomValue } from "jotai";
+import { LineList } from "../../line-list/line-list.tsx";
+import { levelOf, shipmentFields, shipmentKey } from "./delivery-fields.ts";
+import { undeliverableId } from "./find-undeliverable.ts";
+import { UndeliverableNotice } from "./undeliverable-notice.tsx";
+import type { DeliveryForm } from "./use-delivery-fields.ts";
+
+export interface ShipmentDeliveryProps {
+  readonly recipientId: string;
+  readonly shipment: Shipment;
+  /** Which of the recipient's shipments it is: "shipment 1 of 2"; empty for the only one. */
+  readonly ordinal: string;
+  readonly form: DeliveryForm;
+}
+
+/** What travels together, by which service level, and whether it waits until all of it is ready. */
+export function ShipmentDelivery({ recipientId, shipment, ordinal, form }: ShipmentDeliveryProps) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
+  const name = shipmentFields.level(shipmentKey(recipientId, shipment));
+  return (
+    <div data-part="shipment">
+      <LineList lines={lineItems} currency={currency} />
+      {availableServiceLevels.length === 0 ? (
+        <UndeliverableNotice id={undeliverableId(recipientId, shipment)} shipment={shipment} />
+      ) : (
+        <RadioCards
+          legend={ordinal ? `Delivery of ${ordinal}` : "Delivery"}
+          name={name}
+          value={String(levelOf(recipientId, shipment, form.values))}
+          onChange={form.fieldProps(name).onChange}
+          options={availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
+        />
+      )}
+      {isShipCompleteVisible ? <ShipTogether {...{ recipientId, shipment, form }} /> : null}
+    </div>
+  );
+}
+
+/**
+ * Pieces that are ready on different days: each as soon as it is, or all at once by standard delivery. Both say when
+ * (CHK-42, SHIP-18).
+ */
+function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal">) {
+  const name = shipmentFields.together(shipmentKey(recipientId, shipment));
+  const { lineItems, availableServiceLevels, selectedServiceLevel } = shipment;
+  const standard = availableServiceLevels.find(({ level }) => level === 1);
+  const saved = availableServiceLevels.find(({ level }) => level === selectedServiceLevel);
+  // The lines' own dates are those of the saved level.
+  const isSaved = levelOf(recipientId, shipment, form.values) === selectedServiceLevel;
+  const dates = lineItems.flatMap(({ id, itemInfo: { title }, shippingDeliveryOptions: { edd } }) =>
+    edd ? [{ id, text: `${title}: ${edd.message}` }] : [],
+  );
+  return (
+    <RadioCards
+      legend="Some of this is ready sooner"
+      name={name}
+      value={form.values[name] ?? ""}
+      onChange={(value) => form.choose(name, value)}
+      options={[
+        {
+          value: "separately",
+          label: "Send separately",
+          description: isSaved
+            ? dates.map(({ id, text }) => <span key={id}>{text}</span>)
+            : `Each item is sent as soon as it is ready${saved ? "" : "."}`,
+        },
+        {
+          value: "together",
+          label: "Wait and send together",
+          description: `${standard?.estimate ?? ""}, by ${standard?.label ?? "standard delivery"}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** One way a shipment may travel, as the shopper chooses it: name, arrival, charge. */
+function toLevelCard(
+  { level, label, charge, estimate }: Shipment["availableServiceLevels"][number],
+  price: PriceOptions,
+): RadioCard {
+  return {
+    value: String(level),
+    label,
+    ...(estimate && { description: estimate }),
+    detail: charge === 0 ? "Free" : formatPrice(charge, price),
+  };
+}

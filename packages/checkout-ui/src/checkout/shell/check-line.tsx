@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+export interface CheckLineProps {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A box to tick on a line of its own. A form without scripts sends "on", or "" for a box that is cleared. */
+export function CheckLine({ name, isChecked, onChange, children }: CheckLineProps) {
+  return (
+    <label data-part="check-line">
+      <input type="checkbox" name={name} checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+      <input type="hidden" name={name} value="" />
+    </label>
+  );
+}

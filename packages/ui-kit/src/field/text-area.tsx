@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { fieldId } from "./field-id.ts";
+
+export interface TextAreaProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Letters it holds at most. More can be typed and pasted, so that nothing is lost, and is refused on submitting. */
+  readonly limit: number;
+  readonly hint: ReactNode;
+  readonly error?: string | undefined;
+  readonly rows?: number;
+}
+
+/** A labelled text of several lines that says how many letters are left. */
+export function TextArea({ label, hint, error, limit, value, onChange, rows = 4, ...rest }: TextAreaProps) {
+  const id = fieldId(rest.name);
+  const left = limit - value.trim().length;
+  const counter = left < 0 ? `${-left} too many` : `${left} left`;
+  const hintWithCounter = (
+    <>
+      {hint} <span data-with-scripts="">{counter}.</span>
+    </>
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hintWithCounter} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        value={value}
+        data-part="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
