@@ -85,7 +85,7 @@ export function CertificateForm() {
         </p>
       ) : null}
       {open.length === 0 ? <p>You have no certificates to apply.</p> : null}
-      <ul data-part="certificates">
+      <ul>
         {open.map(({ certificateNumber, reference, amount, expires }) => (
           <li key={reference} data-part="payment-line">
             <span>

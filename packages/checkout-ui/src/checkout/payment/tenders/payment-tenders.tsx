@@ -22,7 +22,7 @@ const toPart = (name: keyof TenderForms, isReady: Promise<unknown>) => {
   const Part = lazyWritten(written, () => isReady.then(load).then((forms) => forms[name]));
   // One element for good: React draws a part that waits for its script anew where its element is another.
   return (
-    <Suspense>
+    <Suspense fallback={<div data-part="tender-form" />}>
       <Part />
     </Suspense>
   );

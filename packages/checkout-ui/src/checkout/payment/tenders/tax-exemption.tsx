@@ -27,7 +27,7 @@ export function TaxExemption() {
   }
 
   return (
-    <div data-part="tender-form">
+    <div>
       <label data-part="check-line">
         <input
           type="checkbox"
