@@ -13,6 +13,6 @@ export default defineConfig(
     tray: "src/tray/tray-atoms.ts",
     "tray-bar": "src/tray/tray-bar.tsx",
     "picker-styles": "src/picker-styles.css",
-    styles: "src/styles.css",
+    swatches: "src/swatches.css",
   }),
 );

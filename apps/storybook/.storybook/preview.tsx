@@ -1,5 +1,7 @@
 import "@store/ui-kit/styles.css";
 import "@store/product-ui/styles.css";
+import "@store/swatch-ui/picker.css";
+import "@store/swatch-ui/styles.css";
 import "@store/checkout-ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";

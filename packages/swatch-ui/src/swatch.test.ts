@@ -1,7 +1,8 @@
 import { swatchAttributeIds as ids } from "@store/contract/swatches";
 import { describe, expect, it } from "vitest";
 import { oatLinen, swatchData, toDatum, usShop } from "./samples.ts";
-import { groupBy, toDeliveryPromise, toOrderSwatches, toPriceGroup, toSwatchFacts } from "./swatch.ts";
+import { groupBy } from "./swatch.ts";
+import { toDeliveryPromise, toOrderSwatches, toPriceGroup, toSwatchFacts } from "./swatch-facts.ts";
 
 const general = usShop;
 const modern = { ...usShop, brand: "modern" } as const;

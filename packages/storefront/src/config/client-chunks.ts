@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** What the frame of all pages shares with one page or another, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|lazy-rows|use-synced-atom|config[\\/]currency-names)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
@@ -85,6 +85,11 @@ export const clientChunks = {
       minShareCount: 2,
     },
     { name: "payment", test: ofThePayment, minShareCount: 2 },
+    {
+      name: "swatches",
+      test: /[\\/](swatch-ui[\\/]src[\\/](picker[\\/]swatch-picker|swatch|swatch-image)|contract[\\/]src[\\/]swatches[\\/]rules)\.tsx?$/,
+      minShareCount: 2,
+    },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
   ],

@@ -1,6 +1,7 @@
 import { swatchMessages } from "@store/contract/swatches";
 import type { ReactNode } from "react";
-import { groupBy, type OrderSwatch } from "../swatch.ts";
+import { groupBy } from "../swatch.ts";
+import type { OrderSwatch } from "../swatch-facts.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 import type { TraySwatch } from "../tray/tray-atoms.ts";
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type SwatchShop, toDeliveryPromise } from "../swatch.ts";
+import type { SwatchShop } from "../swatch.ts";
+import { toDeliveryPromise } from "../swatch-facts.ts";
 
 export interface ThankYouProps {
   readonly shop: SwatchShop;

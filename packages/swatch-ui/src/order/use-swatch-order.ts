@@ -3,7 +3,8 @@ import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-addres
 import { addressFields } from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
 import { useRef, useState } from "react";
-import { type SwatchShop, toOrderSwatches } from "../swatch.ts";
+import type { SwatchShop } from "../swatch.ts";
+import { toOrderSwatches } from "../swatch-facts.ts";
 import {
   findOrderProblems,
   type PlaceSuggestion,

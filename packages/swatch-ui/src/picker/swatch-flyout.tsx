@@ -4,9 +4,10 @@ import { Drawer } from "@store/ui-kit/drawer";
 import { useSetAtom } from "jotai";
 import { Brush, Droplets, Feather, Shirt, Sparkles, Waves, Wind } from "lucide-react";
 import { useEffect } from "react";
-import { type SwatchShop, toSwatchFacts } from "../swatch.ts";
+import type { SwatchShop } from "../swatch.ts";
+import { toSwatchFacts } from "../swatch-facts.ts";
 import { noteSwatch, recentSwatchesAtom } from "../tray/tray-atoms.ts";
-import { careLabels } from "./swatch-picker.tsx";
+import { careLabels } from "./swatch-filters.tsx";
 import { SwatchZoom } from "./swatch-zoom.tsx";
 
 export interface SwatchFlyoutProps {

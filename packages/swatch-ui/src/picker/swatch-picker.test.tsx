@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { oatLinen, usShop } from "../samples.ts";
+import "./swatch-filters.tsx";
 import { SwatchFlyout } from "./swatch-flyout.tsx";
 import { type PickerFabric, SwatchPicker } from "./swatch-picker.tsx";
 
@@ -62,7 +63,7 @@ describe("SwatchPicker", () => {
     expect(screen.queryByLabelText("Color")).toBeNull();
     document.body.replaceChildren();
     show(13);
-    await userEvent.selectOptions(screen.getByLabelText("Color"), "Green");
+    await userEvent.selectOptions(await screen.findByLabelText("Color"), "Green");
     expect(screen.getByRole("status")).toHaveTextContent("6 fabrics");
     await userEvent.selectOptions(screen.getByLabelText("Care"), "Steam");
     expect(names()).toEqual(["Fabric 3 + $300.00", "Fabric 9 + $300.00"]);

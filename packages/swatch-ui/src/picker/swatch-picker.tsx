@@ -1,8 +1,8 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { useState } from "react";
-import { groupBy, type SwatchShop, toSwatchFacts } from "../swatch.ts";
+import { lazy, Suspense, useState } from "react";
+import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 
 /** A fabric that a product comes in. */
@@ -29,33 +29,32 @@ export interface SwatchPickerProps {
   readonly onDetails: (swatch: DisplaySwatch) => void;
 }
 
-/** Fabrics from which filters are shown. */
+/** Fabrics from which filters are shown; most products have fewer. */
 const filtersAbove = 12;
+const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filters.tsx")).SwatchFilters }));
+const showAll = () => true;
 
 /**
  * The fabrics of a product by family, each with its name, what it adds to the price, its details and a free swatch. A
  * fabric is a link to the product's page in it; a long list can be narrowed by color and care.
  */
 export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, onDetails }: SwatchPickerProps) {
-  const [filter, setFilter] = useState({ color: "", care: "" });
-  const facts = new Map(fabrics.map(({ swatch }) => [swatch.choiceCode, toSwatchFacts(swatch, shop)]));
-  const shown = fabrics.filter(({ swatch }) => {
-    const { colorFamily = "", careCodes = [] } = facts.get(swatch.choiceCode) ?? {};
-    return (!filter.color || colorFamily === filter.color) && (!filter.care || careCodes.includes(filter.care));
-  });
+  const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
+  const shown = fabrics.filter(({ swatch }) => isShown(swatch));
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
         {name}: <strong>{chosen}</strong>
       </p>
       {fabrics.length > filtersAbove ? (
-        <SwatchFilters
-          filter={filter}
-          colors={[...new Set([...facts.values()].map(({ colorFamily }) => colorFamily))].toSorted()}
-          careCodes={[...new Set([...facts.values()].flatMap(({ careCodes }) => careCodes))].toSorted()}
-          count={shown.length}
-          onFilter={setFilter}
-        />
+        <Suspense>
+          <SwatchFilters
+            swatches={fabrics.map(({ swatch }) => swatch)}
+            shop={shop}
+            count={shown.length}
+            onFilter={(filter) => setIsShown(() => filter)}
+          />
+        </Suspense>
       ) : null}
       {groupBy(shown, ({ swatch }) => swatch.family).map((family) => (
         <div key={family.name} data-part="swatch-family">
@@ -82,7 +81,7 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
                     <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
                       Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
                     </button>
-                    {facts.get(swatch.choiceCode)?.isAvailable ? (
+                    {isSampled(swatch, shop) ? (
                       <a
                         href={orderUrl(swatch.choiceCode)}
                         data-part="swatch-get"
@@ -104,48 +103,5 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
         </div>
       ))}
     </section>
-  );
-}
-
-interface SwatchFiltersProps {
-  readonly filter: { readonly color: string; readonly care: string };
-  readonly colors: readonly string[];
-  readonly careCodes: readonly string[];
-  readonly count: number;
-  readonly onFilter: (filter: { color: string; care: string }) => void;
-}
-
-/** What a care code says on a filter and beside its icon. */
-export const careLabels: Readonly<Record<string, string>> = {
-  vacuum: "Vacuum",
-  blot: "Blot spills",
-  professional: "Professional cleaning",
-  steam: "Steam",
-  dust: "Dust with a dry cloth",
-  condition: "Condition twice a year",
-};
-
-function SwatchFilters({ filter, colors, careCodes, count, onFilter }: SwatchFiltersProps) {
-  const choices = [
-    { key: "color", label: "Color", options: colors.map((color) => [color, color] as const) },
-    { key: "care", label: "Care", options: careCodes.map((code) => [code, careLabels[code] ?? code] as const) },
-  ] as const;
-  return (
-    <div data-part="swatch-filters">
-      {choices.map(({ key, label, options }) => (
-        <label key={key}>
-          {label}
-          <select value={filter[key]} onChange={(event) => onFilter({ ...filter, [key]: event.target.value })}>
-            <option value="">All</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <p role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</p>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 // Read before the page asks for them, so that no test waits for a file.
 import "./swatch-dialogs.tsx";
+import "../product/fabric-swatches.tsx";
 import type { Product } from "@store/contract/catalog";
 import type { OrderSwatchData } from "@store/contract/swatches";
 import { swatchAttributeIds as ids } from "@store/contract/swatches";
@@ -134,7 +135,7 @@ describe("the fabrics of a product's page", () => {
 
   it("say what each adds to the price, and open the order for one [SWAT-02] [SECT-14] [CALL-110]", async () => {
     const arrived = show(<FabricChoice product={sofa} />);
-    expect(screen.getByRole("link", { name: /^Oat Linen Included/ })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: /^Oat Linen Included/ })).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Moss Linen \+ \$300\.00/ })).toBeTruthy();
     await userEvent.click(screen.getByRole("link", { name: "Get Free Swatch of Oat Linen" }));
     const popup = await screen.findByRole("dialog", { name: "Order Free Swatches" });

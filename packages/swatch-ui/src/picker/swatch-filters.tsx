@@ -1,0 +1,60 @@
+import type { DisplaySwatch } from "@store/contract/swatches";
+import { useState } from "react";
+import type { SwatchShop } from "../swatch.ts";
+import { toSwatchFacts } from "../swatch-facts.ts";
+
+/** What a care code says on a filter and beside its icon. */
+export const careLabels: Readonly<Record<string, string>> = {
+  vacuum: "Vacuum",
+  blot: "Blot spills",
+  professional: "Professional cleaning",
+  steam: "Steam",
+  dust: "Dust with a dry cloth",
+  condition: "Condition twice a year",
+};
+
+export interface SwatchFiltersProps {
+  readonly swatches: readonly DisplaySwatch[];
+  readonly shop: SwatchShop;
+  /** How many fabrics are shown. */
+  readonly count: number;
+  /** Told which swatches to show. */
+  readonly onFilter: (isShown: (swatch: DisplaySwatch) => boolean) => void;
+}
+
+/** Narrows a long list of fabrics by color and care. */
+export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFiltersProps) {
+  const [filter, setFilter] = useState({ color: "", care: "" });
+  const facts = swatches.map((swatch) => toSwatchFacts(swatch, shop));
+  const colors = [...new Set(facts.map(({ colorFamily }) => colorFamily))].toSorted();
+  const careCodes = [...new Set(facts.flatMap((fact) => fact.careCodes))].toSorted();
+  function change(next: typeof filter): void {
+    setFilter(next);
+    onFilter((swatch) => {
+      const { colorFamily, careCodes: codes } = toSwatchFacts(swatch, shop);
+      return (!next.color || colorFamily === next.color) && (!next.care || codes.includes(next.care));
+    });
+  }
+  const choices = [
+    { key: "color", label: "Color", options: colors.map((color) => [color, color] as const) },
+    { key: "care", label: "Care", options: careCodes.map((code) => [code, careLabels[code] ?? code] as const) },
+  ] as const;
+  return (
+    <div data-part="swatch-filters">
+      {choices.map(({ key, label, options }) => (
+        <label key={key}>
+          {label}
+          <select value={filter[key]} onChange={(event) => change({ ...filter, [key]: event.target.value })}>
+            <option value="">All</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+
+interface Destination {
+  city: string;
+  region: string;
+  postalCode: string;
+}
+const chicago: Destination = { city: "Chicago", region: "IL", postalCode: "60611" };
+
+/** Fills the address form. Every order goes to a house of its own, since an address gets only five in thirty days. */
+async function fillAddress(page: Page, { city, region, postalCode }: Destination): Promise<void> {
+  const typed = {
+    "First Name": "Ada",
+    "Last Name": "Bauer",
+    "Address 1": `${Math.floor(Math.random() * 1e9)} Mill Rd`,
+    City: city,
+    "Phone Number": "(312) 234-5678",
+    "Email Address": "ada@example.com",
+  };
+  for (const [name, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${name}`)).fill(text);
+  await page.getByLabel(/^(State|Province)/).selectOption(region);
+  await page.getByLabel(/^(ZIP|Postal) Code/).fill(postalCode);
+}
+
+test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
+  tag: ["@usModern-phone", "@one-brand", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100101`);
+  await expectScripts(page);
+  await page.getByRole("button", { name: /^Details of Oat Linen/ }).click();
+  const flyout = page.getByRole("dialog", { name: "Oat Linen" });
+  await expect(flyout.getByRole("definition").first()).toHaveText("0");
+  await flyout.getByRole("button", { name: "Get Free Swatch" }).click();
+  const popup = page.getByRole("dialog", { name: "Order Free Swatches" });
+  await expect(popup.getByRole("checkbox", { name: /^Oat Linen/ })).toBeChecked();
+  await expectNoBarrier(page);
+  await popup.getByRole("button", { name: "Enter Shipping Details" }).click();
+  await fillAddress(page, chicago);
+  await popup.getByRole("button", { name: "Send Swatches" }).click();
+  const thanks = page.getByRole("dialog", { name: "Thank You!" });
+  await expect(thanks).toContainText("Your free swatches will arrive in 5-7 business days.");
+  await thanks.getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByRole("region", { name: "Chosen swatches" })).toHaveCount(0);
+  const layer = await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
+  expect(layer).toEqual([
+    { event: "Form Submitted", formName: "freeSwatches", emailHash: expect.stringMatching(/^[\da-f]{64}$/) },
+  ]);
+});
+
+test("a sixth swatch is refused, and the tray is the same after a refresh and in another tab", {
+  tag: ["@us-desktop", "@one-brand", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/free-swatches`);
+  await expectScripts(page);
+  for (const name of ["Oat Linen", "Moss Linen", "Stone Linen", "Rust Velvet", "Ink Velvet"])
+    await page.getByRole("checkbox", { name: new RegExp(`^${name}`) }).check();
+  await expect(page.getByRole("checkbox", { name: /^Sand Leather/ })).toBeDisabled();
+  await expect(page.getByText("You may only select up to five swatches.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
+  await expectSoundPage(page);
+
+  const other = await page.context().newPage();
+  await other.goto(`${storeUrl}/product/100401`);
+  const tray = other.getByRole("region", { name: "Chosen swatches" });
+  await expect(tray).toContainText("5 of 5");
+  await tray.getByRole("button", { name: "Remove Moss Linen" }).click();
+  await expect(tray).toContainText("4 of 5");
+  await expect(page.getByRole("checkbox", { name: /^Sand Leather/ })).toBeEnabled();
+  await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).not.toBeChecked();
+  await tray.getByRole("link", { name: "Order Swatches" }).click();
+  await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(4);
+});
+
+test("fabrics without swatches are asked for in words, to an address that was suggested", {
+  tag: ["@us-phone", "@one-brand", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/103701`);
+  await page.getByRole("link", { name: "Ask for Free Swatches" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order Free Swatches" })).toBeVisible();
+  await expectScripts(page);
+  await page.getByRole("textbox", { name: "Which swatches would you like?" }).fill("Rust and ink velvet, please.");
+  await fillAddress(page, { ...chicago, city: "Springfield" });
+  await page.getByRole("button", { name: "Send Swatches" }).click();
+  await expect(page.getByText("There appears to be a problem with the city, state and ZIP combination.")).toBeVisible();
+  await page.getByRole("radio", { name: /^Chicago, IL/ }).check();
+  await expect(page.getByLabel(/^City/)).toHaveValue("Chicago");
+  await page.getByRole("button", { name: "Send Swatches" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a swatch is ordered in Canada by plain forms", { tag: ["@ca-phone", "@one-brand", "@one-width"] }, async ({
+    page,
+    faults,
+    storeUrl,
+  }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    faults.allow(/answered 422|status of 422/);
+    await page.goto(`${storeUrl}/product/100101`);
+    await page.getByRole("link", { name: /^Get Free Swatch of Moss Linen/ }).click();
+    await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
+    await page.getByRole("button", { name: "Send Swatches" }).click();
+    await expect(page.getByRole("link", { name: "The Postal Code field is required." })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
+    await fillAddress(page, { city: "Vancouver", region: "ON", postalCode: "M5H 2N2" });
+    await page.getByRole("button", { name: "Send Swatches" }).click();
+    await page.getByRole("radio", { name: "Use address as entered" }).check();
+    await page.getByRole("button", { name: "Send Swatches" }).click();
+    await expect(page).toHaveURL(/\/free-swatches\/thank-you$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
+    await expect(page.getByText("Your free swatches will arrive in 5-12 business days.")).toBeVisible();
+  });
+});
