@@ -2,6 +2,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
+import { fieldId } from "@store/ui-kit/field";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
@@ -36,7 +37,10 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   // Outlives the form, which is on screen only while it is needed.
   const draft = useRef<OwnBillingProps["initial"]>(typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }));
   const [errors, setErrors] = useState(getFormEntries(actionData?.errors, "billing"));
-  const [problemList, setProblemList] = useState<Parameters<OwnBillingProps["onProblems"]>[0]>([]);
+  // The form tells its own once its script has come; a browser without scripts reads those of the server's answer.
+  const [problemList, setProblemList] = useState(
+    Object.entries(errors ?? {}).map(([name, message]) => ({ fieldId: fieldId(`billing.${name}`), message })),
+  );
 
   function restore(found: AddressDraft): void {
     draft.current = found;
