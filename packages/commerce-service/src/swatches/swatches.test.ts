@@ -1,3 +1,4 @@
+import { catalogOperations } from "@store/contract/catalog";
 import { swatchOperations } from "@store/contract/swatches";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
@@ -97,6 +98,32 @@ describe("the swatches of a product", () => {
     const dove = body.FabricsByName?.Boucle?.find(({ ChoiceCode }) => ChoiceCode === "DOVEBOUCLE");
     expect(dove?.Attributes).toEqual(expect.arrayContaining([{ AttributeId: 1115, Value: "No" }]));
     expect([dove?.SwatchInStock, body.DefaultSwatch]).toEqual([false, null]);
+  });
+});
+
+describe("the page of a product in fabrics", () => {
+  const show = async (sku: string) => (await shop.shopper().call(catalogOperations.getProduct, { sku })).body;
+
+  it("shows each fabric as a swatch, and says in which one a picture is that shows another [SWAT-06]", async () => {
+    const boucle = await show("100103");
+    expect(boucle.options[0]?.swatch).toMatchObject({
+      choiceCode: "OATLINEN",
+      choiceName: "Oat Linen",
+      name: "Oat Linen",
+      description: "100% European linen, 420 grams per square meter",
+      zoomImagePath: "/pictures/swatch-oat-linen-400.webp",
+      romanceCopy: expect.stringContaining("oats"),
+      optionCode: "FABRIC",
+      optionShortName: "Fabric",
+      priceGroupCode: "1",
+    });
+    expect(boucle.gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, "Oat Linen"]);
+    expect((await show("100101")).gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, undefined]);
+  });
+
+  it("says how its swatches are ordered (AMB-218)", async () => {
+    const orders = await Promise.all(["100101", "103701", "100401"].map(show));
+    expect(orders.map(({ swatchOrder }) => swatchOrder)).toEqual(["chosen", "freeForm", null]);
   });
 });
 

@@ -58,6 +58,13 @@ describe("ProductPage", () => {
     expect(document.getElementById("fabric")?.textContent).toContain("55% linen, 45% cotton");
   });
 
+  it("says under a picture of another fabric which one it shows", () => {
+    const [first, ...others] = productSample.gallery;
+    const gallery = first ? [{ ...first, shownIn: "Moss Linen" }, ...others] : [];
+    show({ product: { ...productSample, gallery } });
+    expect(screen.getByText("Shown in Moss Linen")).toBeTruthy();
+  });
+
   it("leaves out what a gift card does not have", () => {
     const none = { width: null, depth: null, height: null, diameter: null, systemOfMeasure: 1 } as const;
     const card: Product = { ...productSample, kind: "giftCard", dimensions: none, fabric: null, care: null };
