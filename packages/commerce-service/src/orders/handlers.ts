@@ -14,6 +14,7 @@ import { placeOrder } from "./place-order.ts";
 import { findAttemptToShow } from "./queries/find-attempt.ts";
 import { type FoundOrder, findOrder } from "./queries/find-order.ts";
 import { attemptStates } from "./rules/attempt-states.ts";
+import { toOrderChoices } from "./rules/to-order-choices.ts";
 
 const orderNotFound = {
   kind: "refused",
@@ -82,7 +83,13 @@ function toOrder(found: FoundOrder): Order {
     shippingAddress,
     billingAddress: billing ? toAddress(billing) : null,
     ...(shippingAddress && { shipTo: toCountry(shippingAddress.country) }),
+    recipients: found.recipients.map(({ recipient_id: recipientId, address, choices }) => ({
+      recipientId,
+      address,
+      choices: toOrderChoices(choices),
+    })),
     shipments: found.shipments.map(({ shipment_id, recipient_id, label, estimate, charge_cents }) => ({
+      recipientId: recipient_id,
       label,
       estimate,
       charge: charge_cents,

@@ -37,8 +37,33 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
+/** What was chosen for a recipient besides how it is sent, in words; what was not is left out. */
+export const orderChoices = z.object({
+  isGift: z.optional(z.boolean()),
+  giftWrap: z.optional(z.string()),
+  giftMessage: z.optional(z.string()),
+  hasGiftReceipt: z.optional(z.boolean()),
+  packaging: z.optional(z.string()),
+  /** The range in which it comes for a holiday. */
+  holiday: z.optional(z.string()),
+  appointment: z.optional(z.string()),
+  isContactMeSelected: z.optional(z.boolean()),
+  drivingDirections: z.optional(z.string()),
+});
+export type OrderChoices = z.infer<typeof orderChoices>;
+
+/** Whom a part of an order goes to; without an address it is picked up. */
+export const orderRecipient = z.object({
+  recipientId: z.string(),
+  address: z.nullable(savedAddress),
+  choices: orderChoices,
+});
+export type OrderRecipient = z.infer<typeof orderRecipient>;
+
 /** Lines that come together. */
 export const orderShipment = z.object({
+  /** Which of the order's recipients gets it. */
+  recipientId: z.string(),
   label: z.string(),
   estimate: z.string(),
   charge: cents,
@@ -58,6 +83,7 @@ export const order = z.object({
   billingAddress: z.nullable(savedAddress),
   /** The country of the shipping address. */
   shipTo: z.optional(shipTo),
+  recipients: z.array(orderRecipient),
   shipments: z.array(orderShipment),
   otherLines: z.array(orderLine),
   payments: z.array(orderPayment),

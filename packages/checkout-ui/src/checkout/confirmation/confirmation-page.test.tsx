@@ -4,7 +4,8 @@ import { type Order, orderOperations } from "@store/contract/orders";
 import { formatPrice } from "@store/price-format";
 import { cartCountAtom, checkoutAtom, reloadCartAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
 import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { openShopper, useService, usSite } from "../../shopper-page.fixture.tsx";
 import { ConfirmationPage } from "./confirmation-page.tsx";
@@ -38,6 +39,41 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByText("Billing address")).toBeVisible();
   expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+});
+
+it("says first what it came to, when and where it comes, and where news goes", async () => {
+  const { order } = await open();
+  const facts = screen.getAllByText("Total", { selector: "dt" })[0]?.closest("dl");
+  expect(facts?.textContent).toBe(
+    [
+      `Total${formatPrice(order.orderSummary.total, usSite)}`,
+      `Delivery${order.shipments[0]?.estimate}`,
+      "AddressMaya Okafor, 2134 N Halsted St, Chicago, IL 60614",
+      "Contactmaya@example.com",
+    ].join(""),
+  );
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it("keeps what was chosen for the gift: its wrap, its message line by line, when it comes [GIFT-03]", async () => {
+  const page = openShopper(service());
+  await page.bring.toDelivery();
+  const giftOptions = { isGift: true, giftWrap: "linen", giftMessage: "With love,\nMaya" };
+  const [holiday] = page.store.get(checkoutAtom)?.shippingOptions.recipients[0]?.holidayHold?.holidays ?? [];
+  const holidayHold = { selectedShippingDate: holiday?.shippingDate ?? null, selectedShippingRange: null };
+  const recipients = [{ recipientId: "recipient-1", shipments: [], giftOptions, holidayHold }];
+  await page.shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
+  await page.shopper.call(checkoutOperations.moveToPaymentPage, {});
+  await page.bring.toPaid();
+  const order = await place(page);
+  page.show(<ConfirmationPage order={order} onTitle={page.onTitle} />);
+  const part = screen.getByRole("region", { name: "Shipping to" });
+  const textOf = (label: string) => within(part).getByText(label).nextElementSibling?.textContent;
+  expect(textOf("Gift")).toBe("White Paper, Linen Ribbon");
+  expect(textOf("Gift message")).toBe(giftOptions.giftMessage);
+  expect(textOf("Holiday delivery")).toBe(holiday?.shippingRange);
 });
 
 it("names the shop, whose header is not printed, and what the whole order came to, whatever paid it", async () => {

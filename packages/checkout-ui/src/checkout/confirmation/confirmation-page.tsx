@@ -1,6 +1,8 @@
 import type { Order } from "@store/contract/orders";
+import type { Address } from "@store/contract/shared";
+import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
-import { buttonLook } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
@@ -13,6 +15,7 @@ import { confirmationStep } from "../steps/step-table.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
 import { PaymentLine } from "./payment-line.tsx";
+import { RecipientChoices } from "./recipient-choices.tsx";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
@@ -21,7 +24,6 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
 /** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
   const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
-  const isShipped = order.shipments.some(({ pickup }) => !pickup);
   const chargeText = toChargeText(order);
   useOrderPlaced();
   usePageTitle(confirmationStep.title, { hasError: false, onTitle });
@@ -34,6 +36,7 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
         <p data-part="order-number">
           Thank you. Your order number is <strong>{order.orderNumber}</strong>.
         </p>
+        <OrderFacts order={order} />
       </header>
       <div data-part="checkout-body">
         <div data-part="checkout-main">
@@ -41,19 +44,27 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
             <h2 id="next-heading">What happens next</h2>
             <p>
               We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
-              whenever you like. Your contact for this order is <strong>{order.email}</strong>.
+              whenever you like.
             </p>
             <p>
               Questions? Have the order number at hand and call{" "}
               <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
             </p>
+            <div data-part="alert-actions" data-print="hide" data-with-scripts="">
+              <Button variant="secondary" onClick={() => window.print()}>
+                Print
+              </Button>
+            </div>
           </section>
-          {isShipped && order.shippingAddress ? (
-            <section aria-labelledby="recipient-heading" data-part="review-section">
-              <h2 id="recipient-heading">Shipping to</h2>
-              <AddressLines address={order.shippingAddress} shipTo={order.shipTo} />
-            </section>
-          ) : null}
+          {order.recipients.map(({ recipientId, address, choices }) =>
+            address && order.shipments.some((shipment) => shipment.recipientId === recipientId) ? (
+              <section key={recipientId} aria-label={toRecipientTitle(address, order)} data-part="review-section">
+                <h2>{toRecipientTitle(address, order)}</h2>
+                <AddressLines address={address} shipTo={order.shipTo} />
+                <RecipientChoices choices={choices} />
+              </section>
+            ) : null,
+          )}
           <OrderShipments order={order} />
           {order.otherLines.length > 0 ? (
             <section aria-labelledby="other-heading" data-part="review-section">
@@ -84,6 +95,41 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
       </div>
     </article>
   );
+}
+
+/** What a buyer looks for first: what it came to, when it comes and where, and where news goes. */
+function OrderFacts({
+  order: { orderSummary, shipments, shippingAddress, email },
+}: Pick<ConfirmationPageProps, "order">) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  const dates = [...new Set(shipments.map(({ estimate }) => estimate))].filter((estimate) => estimate);
+  const isShipped = shipments.some(({ pickup }) => !pickup);
+  const { firstName, lastName, address1, city, state, postalCode } = shippingAddress ?? {};
+  const rows = [
+    ["Total", formatPrice(orderSummary.total, { currency, locale })],
+    ["Delivery", dates.join("; ")],
+    [
+      "Address",
+      isShipped ? [`${firstName} ${lastName}`, address1, city, `${state} ${postalCode}`.trim()].join(", ") : "",
+    ],
+    ["Contact", email],
+  ].filter(([, text]) => text);
+  return (
+    <dl data-part="recipient-choices">
+      {rows.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names whom a part goes to where the order goes to several. */
+function toRecipientTitle({ firstName, lastName }: Address, { recipients }: Order): string {
+  const isOnly = recipients.filter(({ address }) => address !== null).length === 1;
+  return isOnly ? "Shipping to" : `Shipping to ${firstName} ${lastName}`;
 }
 
 /** When the shopper's money goes: a card's when it ships, that of a gift card or a wallet at once. */

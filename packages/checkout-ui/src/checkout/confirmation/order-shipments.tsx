@@ -1,12 +1,13 @@
-import type { Order, OrderShipment } from "@store/contract/orders";
+import type { Order, OrderRecipient, OrderShipment } from "@store/contract/orders";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { RecipientChoices } from "./recipient-choices.tsx";
 
 /** What comes together, each part with how and when; what a store keeps with where it is, when it is open, and who collects it. */
-export function OrderShipments({ order: { shipments, orderSummary } }: { readonly order: Order }) {
+export function OrderShipments({ order: { shipments, recipients, orderSummary } }: { readonly order: Order }) {
   const { currency, locale } = useAtomValue(siteAtom);
   const sent = shipments.filter(({ pickup }) => !pickup);
   return shipments.map((shipment, index) => {
@@ -26,11 +27,17 @@ export function OrderShipments({ order: { shipments, orderSummary } }: { readonl
           <br />
           <span data-part="soft">{estimate}</span>
         </p>
+        {pickup ? <RecipientChoices choices={recipients.find(isGetting(shipment))?.choices ?? {}} /> : null}
         <OrderLines lines={lineItems} currency={orderSummary.currency} />
       </section>
     );
   });
 }
+
+const isGetting =
+  ({ recipientId }: OrderShipment) =>
+  (recipient: OrderRecipient) =>
+    recipient.recipientId === recipientId;
 
 function toSentTitle(shipment: OrderShipment, sent: readonly OrderShipment[]): string {
   return sent.length > 1 ? `Shipment ${sent.indexOf(shipment) + 1} of ${sent.length}` : "Items";

@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { openShopper, useService } from "../../shopper-page.fixture.tsx";
+import { ReviewShipments } from "../review/review-shipments.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 
 const service = useService();
@@ -130,5 +131,32 @@ describe("when it comes", () => {
     await waitFor(() =>
       expect(recipientOf(page)?.tripBooking).toMatchObject({ isContactMeSelected: true, selectedTrip: null }),
     );
+  });
+
+  it("is said for each piece where one holds the others back, and the shopper waits or does not [SHIP-18, CHK-42]", async () => {
+    const { database } = service();
+    await database
+      .updateTable("product")
+      .set({ is_made_to_order: true })
+      .where("customization_type", "=", 700)
+      .execute();
+    await database.deleteFrom("stock").where("sku", "=", "100501").execute();
+    const page = await open(["100501"]);
+    const separately = screen.getByRole("radio", { name: "Send separately" });
+    const together = screen.getByRole("radio", { name: "Wait and send together" });
+    expect(separately).toBeChecked();
+    const { lineItems = [], availableServiceLevels = [] } = recipientOf(page)?.shipments[0] ?? {};
+    const dates = lineItems.map(({ shippingDeliveryOptions: { edd } }) => edd?.message ?? "");
+    expect(new Set(dates).size).toBe(2);
+    for (const date of dates) expect(separately).toHaveAccessibleDescription(expect.stringContaining(date));
+    expect(dates).toContain(availableServiceLevels[0]?.estimate);
+    await userEvent.click(screen.getAllByRole("radio")[1] ?? together);
+    await userEvent.click(together);
+    await waitFor(() => expect(recipientOf(page)?.shipments[0]?.isShipCompleteSelected).toBe(true));
+    expect(recipientOf(page)?.shipments[0]?.selectedServiceLevel).toBe(1);
+    expect(together).toHaveAccessibleDescription(`${availableServiceLevels[0]?.estimate}, by Standard Delivery`);
+    cleanup();
+    page.show(<ReviewShipments shipments={recipientOf(page)?.shipments ?? []} />);
+    expect(screen.getByText("Sent together")).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ function OversizedInfo({ item }: { readonly item: OversizedItem }) {
 /** The shipments of a recipient: how each travels, when it arrives, and what is in it. */
 export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] }) {
   const { currency, locale } = useAtomValue(siteAtom);
-  return shipments.map(({ id, availableServiceLevels, selectedServiceLevel, lineItems }) => {
+  return shipments.map(({ id, availableServiceLevels, selectedServiceLevel, lineItems, ...complete }) => {
     const level = availableServiceLevels.find((offered) => offered.level === selectedServiceLevel);
     return (
       <div key={id} data-part="shipment">
@@ -46,6 +46,9 @@ export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] 
             <br />
             <span data-part="soft">{level.estimate}</span>
           </p>
+        ) : null}
+        {complete.isShipCompleteVisible ? (
+          <p data-part="soft">{complete.isShipCompleteSelected ? "Sent together" : "Sent as each item is ready"}</p>
         ) : null}
         <LineList lines={lineItems} currency={currency} note={toBoxesLink} />
       </div>

@@ -7,6 +7,7 @@ import { LineList } from "../../line-list/line-list.tsx";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
+import { RecipientChoices, toRecipientChoices } from "../confirmation/recipient-choices.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -63,6 +64,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
           <Fragment key={recipient.id}>
             <ReviewPickup recipient={recipient} />
             <ReviewShipments shipments={recipient.shipments} />
+            <RecipientChoices choices={toRecipientChoices(recipient)} />
           </Fragment>
         ))}
       </ReviewSection>

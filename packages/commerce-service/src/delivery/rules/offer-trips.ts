@@ -37,6 +37,13 @@ export function parseTripId(id: string): Trip | undefined {
   return day && window ? { day, window, area } : undefined;
 }
 
+/** "Thu, Dec 3, 8 am to noon"; undefined for what is no trip's id. */
+export function toTripLabel(id: string): string | undefined {
+  const trip = parseTripId(id);
+  const window = tripWindows.find(({ name }) => name === trip?.window);
+  return trip && window && `${toDayText(trip.day)}, ${window.label}`;
+}
+
 interface OfferedTrip {
   id: string;
   /** "Thu, Dec 3, 8 am to noon". */
