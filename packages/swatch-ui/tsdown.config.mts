@@ -9,7 +9,7 @@ export default defineConfig(
     "order-values": "src/order/order-values.ts",
     picker: "src/picker/swatch-picker.tsx",
     swatch: "src/swatch.ts",
-    "swatch-facts": "src/swatch-facts.ts",
+    "swatch-properties": "src/swatch-properties.ts",
     "thank-you": "src/order/thank-you.tsx",
     tray: "src/tray/tray-atoms.ts",
     "tray-bar": "src/tray/tray-bar.tsx",

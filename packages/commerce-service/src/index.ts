@@ -1,4 +1,5 @@
 export { createPasswordIdentity } from "./account/password-identity.ts";
+export { type CommerceService, createCommerceService } from "./app/create-commerce-service.ts";
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
 export type { Clock } from "./ports/clock.ts";
@@ -13,5 +14,4 @@ export { createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-pa
 export { loadPlaces } from "./seed/load-places.ts";
 export { loadSeed } from "./seed/load-seed.ts";
 export type { Ports } from "./service/context.ts";
-export { type CommerceService, createCommerceService } from "./service/create-commerce-service.ts";
 export { memoryCarrier, type SessionCarrier } from "./service/session/session-carrier.ts";

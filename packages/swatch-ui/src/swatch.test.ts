@@ -2,14 +2,14 @@ import { swatchAttributeIds as ids } from "@store/contract/swatches";
 import { describe, expect, it } from "vitest";
 import { oatLinen, swatchData, toDatum, usShop } from "./samples.ts";
 import { groupBy } from "./swatch.ts";
-import { toDeliveryPromise, toOrderSwatches, toPriceGroup, toSwatchFacts } from "./swatch-facts.ts";
+import { toDeliveryPromise, toOrderSwatches, toPriceGroup, toSwatchProperties } from "./swatch-properties.ts";
 
 const general = usShop;
 const modern = { ...usShop, brand: "modern" } as const;
 
 describe("a swatch", () => {
   it("says its facts by the ids of its attributes, the shop's own where it has such [SWAT-07]", () => {
-    expect(toSwatchFacts(oatLinen, general)).toEqual({
+    expect(toSwatchProperties(oatLinen, general)).toEqual({
       fabricType: "Plain weave",
       content: "100% European linen",
       origin: "Woven in Belgium",
@@ -21,7 +21,10 @@ describe("a swatch", () => {
     });
     const attributeIds = { ...ids, origin: 77 };
     const swatch = { ...oatLinen, attributes: [{ attributeId: 77, value: "Woven in Wales" }] };
-    expect(toSwatchFacts(swatch, { ...general, attributeIds })).toMatchObject({ origin: "Woven in Wales", care: "" });
+    expect(toSwatchProperties(swatch, { ...general, attributeIds })).toMatchObject({
+      origin: "Woven in Wales",
+      care: "",
+    });
   });
 
   it.each([

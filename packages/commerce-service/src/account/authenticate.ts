@@ -1,13 +1,13 @@
 import type { Authenticate } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
+import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
-import { toNetworkBlock } from "./rules/to-network-block.ts";
 
 const { messages } = signInWidget;
 const refusals = {

@@ -7,12 +7,12 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
+import { accountPath, toLoginPage, toReturnPath } from "../service/to-return-path.ts";
 import { authenticate } from "./authenticate.ts";
 import { createAccount } from "./create-account.ts";
 import { lockSession, replaceSession } from "./queries/sessions.ts";
 import { requestPasswordReset, resetPasswordContent } from "./request-password-reset.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
-import { accountPath, toLoginPage, toReturnPath } from "./rules/to-return-path.ts";
 import { setNewPassword } from "./set-new-password.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createCommerceService } from "../service/create-commerce-service.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import { createShopper, createTestService, type TestService } from "../testing/index.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, searchProducts } = catalogOperations;

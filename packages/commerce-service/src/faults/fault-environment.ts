@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool, PreparedStatementClient } from "../node/open-pool.ts";
 import { auditStore, countTotals } from "../orders/audit-store.ts";
@@ -8,7 +9,6 @@ import { settableClock } from "../ports/clock.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { Ports } from "../service/context.ts";
-import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
 import { fillCatalog } from "../testing/fill-catalog.ts";
 import type { ProvidedDatabase } from "../testing/provided-database.ts";

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { toNetworkBlock } from "../account/rules/to-network-block.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
-import { createCommerceService } from "../service/create-commerce-service.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
+import { toNetworkBlock } from "../service/to-network-block.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";

@@ -1,5 +1,5 @@
 import type { Log } from "../ports/log.ts";
-import { toLogFields } from "../service/to-log-fields.ts";
+import { toLogFields } from "../ports/to-log-fields.ts";
 
 interface Schedule {
   /** What the log calls it when it fails. */

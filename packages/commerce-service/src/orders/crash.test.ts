@@ -2,8 +2,8 @@ import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { type KyselyPlugin, type RootOperationNode, TableNode } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import type { Payments } from "../ports/payments.ts";
-import { createCommerceService } from "../service/create-commerce-service.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 

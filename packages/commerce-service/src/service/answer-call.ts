@@ -1,5 +1,4 @@
 import type { Operation } from "@store/contract/operation";
-import { toLoginPage } from "../account/rules/to-return-path.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toCaller } from "./gate/gate.ts";
 import { type KeyedRequest, saveResponse, toFingerprint } from "./idempotency/stored-responses.ts";
@@ -13,6 +12,7 @@ import { isSessionOver, replacesSession, SessionReplaced } from "./session/ended
 import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
 import { checkToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
+import { toLoginPage } from "./to-return-path.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
+import { toLogFields } from "../ports/to-log-fields.ts";
 import { answerCall } from "./answer-call.ts";
 import type { Answer, Ports, RunningPorts } from "./context.ts";
 import { type Refusal, refusals } from "./refusals.ts";
 import { type AnyModule, type Route, toRoutes } from "./routes.ts";
 import { readStorefrontContext } from "./storefront-context.ts";
-import { toLogFields } from "./to-log-fields.ts";
 
 const correlationForm = /^[\w-]{8,64}$/;
 

@@ -1,5 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { createPasswordIdentity } from "../account/password-identity.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import { settableClock } from "../ports/clock.ts";
@@ -7,7 +8,6 @@ import type { Payments } from "../ports/payments.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { Ports } from "../service/context.ts";
-import { createCommerceService } from "../service/create-commerce-service.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { memoryLog } from "./memory-log.ts";
 import { memoryMailer } from "./memory-mailer.ts";

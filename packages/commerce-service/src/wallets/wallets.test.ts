@@ -3,7 +3,7 @@ import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { describe, expect, it } from "vitest";
-import { createCommerceService } from "../service/create-commerce-service.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createShopper, type Shopper, typedCard } from "../testing/index.ts";
 import { openTestShop } from "../testing/test-shop.ts";

@@ -1,8 +1,8 @@
 import { swatchMessages } from "@store/contract/swatches";
 import type { ReactNode } from "react";
 import { groupBy } from "../swatch.ts";
-import type { OrderSwatch } from "../swatch-facts.ts";
 import { SwatchImage } from "../swatch-image.tsx";
+import type { OrderSwatch } from "../swatch-properties.ts";
 import type { TraySwatch } from "../tray/tray-atoms.ts";
 
 export interface SwatchListProps {

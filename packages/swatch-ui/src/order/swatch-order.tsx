@@ -5,7 +5,7 @@ import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ReactNode, useId } from "react";
-import { toDeliveryPromise } from "../swatch-facts.ts";
+import { toDeliveryPromise } from "../swatch-properties.ts";
 import { AddressDoubt, type DoubtMessages } from "./address-doubt.tsx";
 import type { PlacesProvider } from "./places-field.tsx";
 import { SlidingForm } from "./sliding-form.tsx";

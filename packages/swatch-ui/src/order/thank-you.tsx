@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SwatchShop } from "../swatch.ts";
-import { toDeliveryPromise } from "../swatch-facts.ts";
+import { toDeliveryPromise } from "../swatch-properties.ts";
 
 export interface ThankYouProps {
   readonly shop: SwatchShop;

@@ -1,7 +1,7 @@
 import { mostSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import type { OrderSwatch } from "../swatch-facts.ts";
+import type { OrderSwatch } from "../swatch-properties.ts";
 import {
   addSwatch,
   recentSwatchesAtom,

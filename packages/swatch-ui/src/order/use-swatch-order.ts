@@ -4,7 +4,7 @@ import { addressFields } from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
 import { useRef, useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
-import { toOrderSwatches } from "../swatch-facts.ts";
+import { toOrderSwatches } from "../swatch-properties.ts";
 import {
   findOrderProblems,
   type PlaceSuggestion,

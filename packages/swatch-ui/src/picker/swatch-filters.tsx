@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
-import { toSwatchFacts } from "../swatch-facts.ts";
+import { toSwatchProperties } from "../swatch-properties.ts";
 
 /** What a care code says on a filter and beside its icon. */
 export const careLabels: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ export interface SwatchFiltersProps {
 /** Narrows a long list of fabrics by color and care. */
 export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFiltersProps) {
   const [filter, setFilter] = useState({ color: "", care: "" });
-  const facts = swatches.map((swatch) => toSwatchFacts(swatch, shop));
+  const facts = swatches.map((swatch) => toSwatchProperties(swatch, shop));
   const colors = [...new Set(facts.map(({ colorFamily }) => colorFamily))].toSorted();
   const careCodes = [...new Set(facts.flatMap((fact) => fact.careCodes))].toSorted();
   function change(next: typeof filter): void {
     setFilter(next);
     onFilter((swatch) => {
-      const { colorFamily, careCodes: codes } = toSwatchFacts(swatch, shop);
+      const { colorFamily, careCodes: codes } = toSwatchProperties(swatch, shop);
       return (!next.color || colorFamily === next.color) && (!next.care || codes.includes(next.care));
     });
   }

@@ -5,7 +5,7 @@ import { useSetAtom } from "jotai";
 import { Brush, Droplets, Feather, Shirt, Sparkles, Waves, Wind } from "lucide-react";
 import { useEffect } from "react";
 import type { SwatchShop } from "../swatch.ts";
-import { toSwatchFacts } from "../swatch-facts.ts";
+import { toSwatchProperties } from "../swatch-properties.ts";
 import { noteSwatch, recentSwatchesAtom } from "../tray/tray-atoms.ts";
 import { careLabels } from "./swatch-filters.tsx";
 import { SwatchZoom } from "./swatch-zoom.tsx";
@@ -42,7 +42,7 @@ export function SwatchFlyout({ swatch, shop, onClose, onOrder }: SwatchFlyoutPro
 }
 
 function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<SwatchFlyoutProps, "shop" | "onOrder">) {
-  const facts = toSwatchFacts(swatch, shop);
+  const facts = toSwatchProperties(swatch, shop);
   const rows: readonly (readonly [string, string])[] = [
     ["Price Group", facts.priceGroup],
     ["Fabric Type", facts.fabricType],
@@ -56,7 +56,7 @@ function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<Swa
       <Drawer.Body>
         <SwatchZoom key={swatch.choiceCode} name={swatch.name} imagePath={swatch.zoomImagePath} />
         <p>{swatch.romanceCopy}</p>
-        <dl data-part="swatch-facts">
+        <dl data-part="swatch-properties">
           {rows.map(([label, value]) =>
             value === "" ? null : (
               <div key={label}>

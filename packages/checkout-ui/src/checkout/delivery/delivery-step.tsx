@@ -8,7 +8,7 @@ import type { StepActionData } from "../step-work/step-action-data.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
-import { NewsOptions } from "./news-options.tsx";
+import { NewsOptions } from "./mailing-options.tsx";
 import { RecipientOptions } from "./recipient-options.tsx";
 import { ShipmentDelivery } from "./shipment-delivery.tsx";
 import { useDeliveryStep } from "./use-delivery-step.ts";

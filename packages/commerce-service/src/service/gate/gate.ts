@@ -1,6 +1,6 @@
-import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
 import { cookieCarrier, type SessionCarrier } from "../session/session-carrier.ts";
 import { readStorefrontContext } from "../storefront-context.ts";
+import { toNetworkBlock } from "../to-network-block.ts";
 import { createSlots } from "./slots.ts";
 
 const postsOfSession = 6;

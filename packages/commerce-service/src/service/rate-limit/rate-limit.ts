@@ -1,7 +1,7 @@
-import { toNetworkBlock } from "../../account/rules/to-network-block.ts";
 import type { Answer, CallContext } from "../context.ts";
 import { hashWithSecret } from "../session/hash-text.ts";
 import type { Session } from "../session/session-store.ts";
+import { toNetworkBlock } from "../to-network-block.ts";
 import type { Limit } from "./limits.ts";
 import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "./queries.ts";
 

@@ -50,7 +50,7 @@ export function toPriceGroup(
 }
 
 /** What the details of a fabric say; "" where the catalog has no such attribute. */
-export interface SwatchFacts {
+export interface SwatchProperties {
   readonly fabricType: string;
   readonly content: string;
   readonly origin: string;
@@ -62,7 +62,7 @@ export interface SwatchFacts {
 }
 
 /** The facts of a swatch, looked up by the ids of its attributes (SWAT-07). */
-export function toSwatchFacts(swatch: DisplaySwatch, shop: SwatchShop): SwatchFacts {
+export function toSwatchProperties(swatch: DisplaySwatch, shop: SwatchShop): SwatchProperties {
   const ids = shop.attributeIds ?? swatchAttributeIds;
   const findValue = (id: number) => swatch.attributes.find(({ attributeId }) => attributeId === id)?.value ?? "";
   return {

@@ -6,7 +6,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import { sectionalRequests } from "@store/contract/sectionals/requests";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
-import type { AnyModule } from "./routes.ts";
+import type { AnyModule } from "../service/routes.ts";
 
 /** Modules of the contract of which no call is answered yet. One that gets its first handler becomes a module in its own folder. */
 export const notImplementedModules: readonly AnyModule[] = [

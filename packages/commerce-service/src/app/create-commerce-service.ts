@@ -15,17 +15,17 @@ import { paymentModule } from "../payment/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
+import type { Ports } from "../service/context.ts";
+import { createGate } from "../service/gate/gate.ts";
+import { refusals } from "../service/refusals.ts";
+import { registerRoutes, reject } from "../service/register-routes.ts";
+import type { AnyModule } from "../service/routes.ts";
+import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { swatchModule } from "../swatches/routes.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
-import type { Ports } from "./context.ts";
-import { createGate } from "./gate/gate.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
-import { refusals } from "./refusals.ts";
-import { registerRoutes, reject } from "./register-routes.ts";
-import type { AnyModule } from "./routes.ts";
-import { issueSessionToken } from "./session/issue-session-token.ts";
 
 export interface CommerceService {
   /** Answers one request; never rejects. */

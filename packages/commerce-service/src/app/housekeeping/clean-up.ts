@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { Ports } from "../context.ts";
-import { keptMs } from "../idempotency/stored-responses.ts";
-import { sessionDays } from "../session/session-carrier.ts";
-import { longestDays } from "../session/session-token.ts";
+import type { Ports } from "../../service/context.ts";
+import { keptMs } from "../../service/idempotency/stored-responses.ts";
+import { sessionDays } from "../../service/session/session-carrier.ts";
+import { longestDays } from "../../service/session/session-token.ts";
 import { batchSize, repeatBatches } from "./batch.ts";
 
 import { deleteEndedSessions } from "./delete-ended-sessions.ts";
