@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** What the frame of all pages shares with one page or another, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
@@ -15,18 +15,20 @@ const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
-  /[\\/]ui-kit[\\/]src[\\/](form|popup-queue)[\\/]/,
+  /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
-  /[\\/]storefront[\\/]src[\\/]checkout-styles\.ts$/,
+  /[\\/]storefront[\\/]src[\\/](checkout-styles|use-page-navigation)\.ts$/,
 ];
 /** What the steps of the checkout share among each other and with their parts that come later. */
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|is-same-address|to-errors))/,
   /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
+  /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
 /** Fields of an address, which the payment step loads only when they are asked for. */
-const ofTheAddress = /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src)[\\/]/;
+const ofTheAddress =
+  /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src(?![\\/]swatch-address))[\\/]/;
 /** What the payment step shares with its parts that come later. */
 const ofThePayment =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
@@ -35,7 +37,7 @@ const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|estimates|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]generated[\\/]routes\.ts$/,
-  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|line[\\/]focus-line|posted-cart))/,
+  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|entry[\\/]sign-in-slot|line[\\/]focus-line|posted-cart))/,
 ];
 
 /** What replies are read with; every call that comes behind its page needs most of it. */
@@ -55,7 +57,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form[\\/](use-form|read-control)|field[\\/]field(-frame)?\.))|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/]pages[\\/]content)|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](content|swatches)|checkout-styles|step-title|use-page-navigation))|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -65,6 +67,7 @@ export const clientChunks = {
     },
     // The names of states and provinces: product and store pages show them without the fields of an address.
     { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
+    { name: "form", test: /[\\/]ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)/, minShareCount: 2 },
     {
       name: "checkout",
       test: (id: string) => ofTheCheckout.some((part) => part.test(id)),
@@ -77,7 +80,7 @@ export const clientChunks = {
     },
     // Before the steps, which a group fills up with all that its members import.
     { name: "address-draft", test: /[\\/]address-fields[\\/]address-draft\.ts$/, minShareCount: 2 },
-    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/]field[\\/]/, minShareCount: 2 },
+    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary)[\\/]/, minShareCount: 2 },
     { name: "address", test: ofTheAddress, minShareCount: 2 },
     {
       name: "steps",
