@@ -10,8 +10,6 @@ export type { PhoneOptions } from "./check-phone.ts";
 export { checkPhone, checkPhoneAbroad, normalizePhone } from "./check-phone.ts";
 export type { PostalCodeOptions, PostalCountry } from "./check-postal-code.ts";
 export { checkPartialPostalCode, checkPostalCode, normalizePostalCode } from "./check-postal-code.ts";
-export type { SwatchAddress, SwatchAddressCheck, SwatchAddressField } from "./check-swatch-address.ts";
-export { checkSwatchAddress } from "./check-swatch-address.ts";
 export type { FieldCheck, FieldProblem } from "./field-check.ts";
 export { findPostalRegions, postalCodeContradictsRegion } from "./postal-regions.ts";
 export type { Region, UsStatesOptions } from "./regions.ts";

@@ -4,7 +4,7 @@ import {
   type OrderSwatchData,
   type SwatchDatum,
 } from "@store/contract/swatches";
-import type { SwatchAddress } from "@store/postal-and-address";
+import type { SwatchAddress } from "@store/postal-and-address/swatch-address";
 import type { SwatchShop } from "./swatch.ts";
 
 export const usShop: SwatchShop = { country: "US", brand: "general" };

@@ -1,6 +1,6 @@
 import { freeFormMaxLength, mostSwatches, type SwatchOrderReply, swatchMessages } from "@store/contract/swatches";
 import type { SubmitFreeFormOrder } from "@store/contract/swatches/requests";
-import { checkSwatchAddress, type SwatchAddress } from "@store/postal-and-address";
+import { checkSwatchAddress, type SwatchAddress } from "@store/postal-and-address/swatch-address";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { holdsCardNumber } from "../free-text/holds-card-number.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";

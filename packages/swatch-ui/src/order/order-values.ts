@@ -6,7 +6,11 @@ import {
   type SwatchOrderReply,
   swatchMessages,
 } from "@store/contract/swatches";
-import { checkSwatchAddress, type SwatchAddress, type SwatchAddressField } from "@store/postal-and-address";
+import {
+  checkSwatchAddress,
+  type SwatchAddress,
+  type SwatchAddressField,
+} from "@store/postal-and-address/swatch-address";
 
 /** The fields of the address in the order of the form; the first that fails gets the focus. */
 export const swatchFieldNames = [

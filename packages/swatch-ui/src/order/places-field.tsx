@@ -1,4 +1,4 @@
-import type { SwatchAddress } from "@store/postal-and-address";
+import type { SwatchAddress } from "@store/postal-and-address/swatch-address";
 import { Field, type FieldProps } from "@store/ui-kit/field";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";

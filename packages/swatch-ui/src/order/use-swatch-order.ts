@@ -1,5 +1,5 @@
 import type { OrderSwatchData } from "@store/contract/swatches";
-import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address";
+import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address/swatch-address";
 import { addressFields } from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SwatchAddress } from "@store/postal-and-address";
+import type { SwatchAddress } from "@store/postal-and-address/swatch-address";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";

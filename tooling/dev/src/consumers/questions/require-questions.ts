@@ -4,8 +4,9 @@ import { countries } from "./countries.ts";
 import { postalAndAddress } from "./postal-and-address.ts";
 import { priceFormat } from "./price-format.ts";
 import type { Questions } from "./questions.ts";
+import { swatchAddress } from "./swatch-address.ts";
 
-const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, priceFormat, cartMerge];
+const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, swatchAddress, priceFormat, cartMerge];
 
 /** The questions for one specifier. Throws when nobody has written any: a package is not published unasked. */
 export function requireQuestions(specifier: string): Questions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkSwatchAddress, type SwatchAddress } from "./check-swatch-address.ts";
+import { checkSwatchAddress, type SwatchAddress } from "./swatch-address.ts";
 
 const chicago: SwatchAddress = {
   firstName: "Zoë",
