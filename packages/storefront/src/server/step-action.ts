@@ -7,7 +7,7 @@ import { formClient, invalidFormContext, readForm, readText } from "./page-form.
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Fields that a page may show again as they were typed: nothing of a card. */
-const shownFields = /^(shipping|pickup|billing|serviceLevel|delivery|promo)\./;
+const shownFields = /^(shipping|pickup|billing|mailing|serviceLevel|delivery|promo)\./;
 
 /** Handles a step's form without scripts: redirects once it is saved, or returns what is wrong for the step to show (AMB-208). */
 export async function stepAction(

@@ -82,7 +82,7 @@ it("an order that goes abroad may be paid at home or there", async () => {
   expect(screen.getByText("Paris, 75001")).toBeVisible();
   expect(screen.getByText("France")).toBeVisible();
   await userEvent.click(sameAddress());
-  const country = field("Country");
+  const country = await screen.findByLabelText(/^Country/);
   expect(
     within(country)
       .getAllByRole("option")

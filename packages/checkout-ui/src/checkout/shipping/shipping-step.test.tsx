@@ -1,9 +1,10 @@
-import { dismissDialogAtom } from "@store/shopper-state";
+import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { checkoutAtom, dismissDialogAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { canadaSite, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -147,5 +148,57 @@ describe("the shipping step", () => {
     expect(within(field("Province")).getAllByRole("option")).toHaveLength(1 + 13);
     expect(field("Postal Code")).toHaveAttribute("autocomplete", "shipping postal-code");
     expect(field("Email Address")).toHaveAttribute("autocomplete", "shipping email");
+  });
+});
+
+describe("the addresses of an account", () => {
+  beforeAll(() => loadTestAccounts(service().database));
+
+  async function openAs(who: "nell") {
+    const page = openShopper(service());
+    await signIn(page.shopper, who);
+    await page.bring.toShipping();
+    page.show(<ShippingStep {...page.navigation} />);
+    return page;
+  }
+  const recipientOf = ({ store }: Awaited<ReturnType<typeof openAs>>) =>
+    store.get(checkoutAtom)?.shippingOptions.recipients[0];
+
+  it("are there to pick from, the first one chosen, and the picked one is saved by its id [SHIP-19] [CHK-44] (AMB-020)", async () => {
+    const page = await openAs("nell");
+    const [first, second] = within(screen.getByRole("group", { name: "Ship to" })).getAllByRole("radio");
+    expect(first).toBeChecked();
+    await userEvent.click(second ?? next());
+    await userEvent.click(screen.getByRole("checkbox", { name: "Mail me catalogs at this address" }));
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.sent.map(({ path }) => path.split("/").at(-1))).toEqual([
+      "ValidateCart",
+      "SaveMultiShipping",
+      "SetTYMPreferences",
+      "MoveToShippingAndGiftOptions",
+    ]);
+    expect(recipientOf(page)?.address).toMatchObject({ addressId: "account-nell-address-2", city: "Anchorage" });
+    cleanup();
+    page.show(<ShippingStep {...page.navigation} />);
+    expect(screen.getByRole("radio", { name: "Nell Ashby", description: /Anchorage/ })).toBeChecked();
+  });
+
+  it("leave room for another one, which starts with the name of the account's [SHIP-19]", async () => {
+    const page = await openAs("nell");
+    await userEvent.click(screen.getByRole("radio", { name: "Another address" }));
+    expect(field("First Name")).toHaveValue("Nell");
+    await userEvent.click(next());
+    expect(field("Address 1")).toHaveFocus();
+    const { firstName: _, lastName: __, ...place } = chicagoAddress;
+    await userEvent.type(field("Address 1"), place.address1);
+    await userEvent.type(field("City"), place.city);
+    await userEvent.selectOptions(field("State"), place.state);
+    await userEvent.type(field("ZIP Code"), place.postalCode);
+    await userEvent.type(field("Phone Number"), place.dayPhone);
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
+    expect(page.callsTo("SetTYMPreferences")).toEqual([]);
+    expect(recipientOf(page)?.address).toMatchObject({ firstName: "Nell", address1: "2134 N Halsted St" });
   });
 });

@@ -3,12 +3,14 @@ import { AddressFields } from "@store/ui-kit/address-fields";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
 
 import { AbroadNote } from "../address/abroad-note.tsx";
+import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
+import { AccountAddresses } from "./account-addresses.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { useShippingStep } from "./use-shipping-step.ts";
 
@@ -21,18 +23,22 @@ export interface ShippingStepProps extends PageNavigation {
 
 /** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
 export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
-  const { model, form, isShipped, isBusy, notice, submit, decision, choose } = useShippingStep(navigation, actionData);
+  const { model, form, isShipped, isBusy, notice, submit, decision, choose, ...step } = useShippingStep(
+    navigation,
+    actionData,
+  );
+  const { account, mailing, problems } = step;
   return (
     <CheckoutShell
       step={shippingStep}
-      hasError={form.problemList.length > 0 || notice !== null}
+      hasError={problems.length > 0 || notice !== null}
       model={model}
       label="Shipping address"
       onSubmit={() => void submit()}
       actions={<StepActions step={shippingStep} isBusy={isBusy} />}
       {...navigation}
     >
-      <StepNotices problems={form.problemList} notice={notice} />
+      <StepNotices problems={problems} notice={notice} />
       {decision ? (
         <p data-without-scripts>
           <a href="#address-choice">Please confirm your address</a>
@@ -42,7 +48,13 @@ export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
         <AbroadNote country={model?.shipTo?.name} duties={duties} from={shippingStep.path} />
       ) : null}
       {isShipped ? (
-        <AddressFields form={form} />
+        <div data-part="ship-to">
+          {account.addresses.length > 0 ? <AccountAddresses {...account} /> : null}
+          <div data-part="new-address">
+            <AddressFields form={form} />
+          </div>
+          {form.isAbroad ? null : <CheckLine {...mailing}>Mail me catalogs at this address</CheckLine>}
+        </div>
       ) : (
         <>
           <p>Everything in your order is picked up. Nothing is shipped.</p>

@@ -19,10 +19,17 @@ export interface ShippingSubmission extends StepContext {
   readonly address: Address | null;
   /** Counts only for the address that it was asked for. */
   readonly decision: AddressDecision | null;
+  /** Whether catalogs may be mailed to the address; null when nobody touched the box. */
+  readonly isMailingOptIn?: boolean | null;
 }
 
 /** Submits the shipping step: the address is checked at the service, settled, saved, and the step moved on (AMB-026). */
-export function submitShippingStep({ address, decision, ...context }: ShippingSubmission): Promise<StepOutcome> {
+export function submitShippingStep({
+  address,
+  decision,
+  isMailingOptIn = null,
+  ...context
+}: ShippingSubmission): Promise<StepOutcome> {
   const { call, model, onSaved } = context;
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
 
@@ -39,8 +46,16 @@ export function submitShippingStep({ address, decision, ...context }: ShippingSu
     return isSuccess ? { kind: "addressChoice", address: entered, suggestions } : toAlert(message);
   }
 
-  async function save(): Promise<StepStop | null> {
-    if (address === null) return null;
+  /** An address of the account was judged when it was saved there. */
+  async function pick(addressId: string): Promise<StepStop | null> {
+    if (addressId === stored?.addressId) return null;
+    const operation = checkoutOperations.saveMultiShipping;
+    const result = await call(operation, { addressId });
+    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    return result.value.isSuccess ? null : toAlert(result.value.message);
+  }
+
+  async function enter(address: Address): Promise<StepStop | null> {
     const isDecided = decision !== null && isSameAddress(decision.address, address);
     const stop = isDecided ? null : await check(address);
     if (stop) return stop;
@@ -53,6 +68,15 @@ export function submitShippingStep({ address, decision, ...context }: ShippingSu
     if (!isSuccess) return toAlert(message);
     onSaved?.("shipping");
     return null;
+  }
+
+  async function save(): Promise<StepStop | null> {
+    if (address === null) return null;
+    const stop = await (address.addressId ? pick(address.addressId) : enter(address));
+    if (stop || isMailingOptIn === null) return stop;
+    const operation = checkoutOperations.setTymPreferences;
+    const result = await call(operation, { isOptIn: isMailingOptIn, isBilling: false, address });
+    return result.ok ? null : { kind: "failed", failure: result.failure, operation };
   }
 
   return submitStep({

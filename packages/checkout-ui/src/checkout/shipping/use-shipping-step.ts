@@ -1,10 +1,21 @@
-import { useState } from "react";
+import type { CheckoutModel } from "@store/contract/checkout";
+import { siteAtom } from "@store/shopper-state";
+import { readControl } from "@store/ui-kit/use-form";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import {
+  addressIdName,
+  findAccountAddress,
+  listAccountAddresses,
+  mailingName,
+  toInitialChoice,
+} from "./account-addresses.tsx";
 import { asEntered } from "./settle-address.ts";
 import { submitShippingStep } from "./submit-shipping-step.ts";
 
@@ -17,10 +28,16 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   const stored = recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;
   const typed = getFormEntries(actionData?.fields, "shipping");
+  const site = useAtomValue(siteAtom);
+  const addresses = listAccountAddresses(model, model?.shipTo?.code ?? site.country);
+  const initialChoice = toInitialChoice(addresses, stored);
+  const [choice, setChoice] = useState(typed?.addressId ?? initialChoice);
+  // Another address than those of the account starts empty.
+  const known = findAccountAddress(addresses, initialChoice) ? null : stored;
   const form = useAddressForm({
     prefix: "shipping",
     shipTo: model?.shipTo,
-    initial: typed ?? (stored ? { ...stored, emailAddress: stored.emailAddress ?? email ?? "" } : null),
+    initial: typed ?? (known ? { ...known, emailAddress: known.emailAddress ?? email ?? "" } : toOwnName(model)),
     initialErrors: getFormEntries(actionData?.errors, "shipping"),
     hasEmail: model?.accountInfo.isLoggedIn !== true,
     onDraft: (draft) => saved.save({ draft }),
@@ -31,13 +48,21 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     countryAbroad: form.isAbroad ? form.country : undefined,
     onFound: ({ draft }) => typed || form.restore(draft),
   });
+  const picked = findAccountAddress(addresses, choice);
+  const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
+  // What was chosen before the page's script ran is taken up.
+  useEffect(() => {
+    const held = readControl(addressIdName);
+    if (held) setChoice(held);
+    if (readControl(mailingName) === "on") setMailingOptIn(true);
+  }, []);
   const [decision, setDecision] = useState(actionData?.decision ?? null);
 
   async function submit(): Promise<void> {
-    const address = isShipped ? form.submit() : null;
+    const address = isShipped ? (picked ?? form.submit()) : null;
     if (isShipped && address === null) return clearNotice();
     await goForward({
-      submit: (context) => submitShippingStep({ ...context, address, decision, onSaved: saved.remove }),
+      submit: (context) => submitShippingStep({ ...context, address, decision, isMailingOptIn, onSaved: saved.remove }),
       onStop(stop) {
         if (stop.kind === "addressChoice") setDecision({ ...stop, choice: asEntered });
         if (stop.kind === "invalidFields") form.refuse(stop.errors);
@@ -48,6 +73,11 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   return {
     model,
     form,
+    /** The account's addresses, and which of them is chosen. */
+    account: { addresses, choice, onChoose: setChoice },
+    mailing: { name: mailingName, isChecked: isMailingOptIn === true, onChange: setMailingOptIn },
+    /** What is wrong with the address that is to be filled in; one of the account has no errors. */
+    problems: picked ? [] : form.problemList,
     /** Whether anything is sent to an address. */
     isShipped,
     isBusy,
@@ -57,4 +87,10 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     decision,
     choose: (choice: string) => setDecision(decision && { ...decision, choice }),
   };
+}
+
+/** The name on the account's first address, for one that is new to it. */
+function toOwnName(model: CheckoutModel | null) {
+  const [own] = model?.accountInfo.shippingAddresses ?? [];
+  return own ? { firstName: own.firstName, lastName: own.lastName } : null;
 }

@@ -4,6 +4,12 @@ import { readDeliveryFields } from "../delivery/delivery-fields.ts";
 import { checkDelivery, toDeliveryRequest } from "../delivery/delivery-request.ts";
 import { pickupFieldNames, toPickupContact } from "../delivery/pickup-contact.ts";
 import { submitDeliveryStep } from "../delivery/submit-delivery-step.ts";
+import {
+  addressIdName,
+  findAccountAddress,
+  listAccountAddresses,
+  mailingName,
+} from "../shipping/account-addresses.tsx";
 import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
 import { type AddressDecision, submitShippingStep } from "../shipping/submit-shipping-step.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
@@ -14,12 +20,18 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const { call, model } = form;
   if (model.shippingOptions.recipients.every(isPickedUp))
     return toFormOutcome(await submitShippingStep({ call, model, address: null, decision: null }));
+  // A box that is clear says nothing: nobody knows here whether it was touched.
+  const isMailingOptIn = form.read(mailingName) === "on" ? true : null;
+  const addresses = listAccountAddresses(model, model.shipTo?.code ?? form.site.country);
+  const picked = findAccountAddress(addresses, form.read(addressIdName));
+  if (picked)
+    return toFormOutcome(await submitShippingStep({ call, model, address: picked, decision: null, isMailingOptIn }));
   const hasEmail = !model.accountInfo.isLoggedIn;
   const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const { address } = parsed;
   const decision = await readDecision(form, address);
-  return toFormOutcome(await submitShippingStep({ call, model, address, decision }));
+  return toFormOutcome(await submitShippingStep({ call, model, address, decision, isMailingOptIn }));
 }
 
 /** What was chosen of the suggestions for this address, which the service makes again; null where nothing was. */

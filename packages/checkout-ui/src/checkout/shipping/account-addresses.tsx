@@ -1,0 +1,57 @@
+import type { CheckoutModel } from "@store/contract/checkout";
+import type { Address } from "@store/contract/shared";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import { isSameAddress } from "../address/is-same-address.ts";
+
+export const addressIdName = "shipping.addressId";
+/** The box that lets catalogs be mailed to the address (CALL-076). */
+export const mailingName = "mailing.isOptIn";
+/** What the choice holds while the fields are to be filled in. */
+const newAddress = "new";
+
+/** The addresses of the account that the order can go to: those of the country that it goes to. */
+export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {
+  const addresses = model?.accountInfo.shippingAddresses ?? [];
+  return addresses.filter((address) => address.addressId && address.country === country);
+}
+
+/** The address of the account that a choice names; undefined for a new one. */
+export function findAccountAddress(addresses: readonly Address[], choice: string | null): Address | undefined {
+  return addresses.find(({ addressId }) => addressId === choice);
+}
+
+/** What is chosen first: where the order goes already, else the account's first address (AMB-020). */
+export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
+  if (stored === null) return addresses[0]?.addressId ?? newAddress;
+  const { addressId: _, emailAddress: __, ...place } = stored;
+  const known = addresses.find(
+    ({ addressId, emailAddress: ___, ...address }) => addressId === stored.addressId || isSameAddress(address, place),
+  );
+  return known?.addressId ?? newAddress;
+}
+
+export interface AccountAddressesProps {
+  readonly addresses: readonly Address[];
+  readonly choice: string;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** The account's addresses to pick from, or another one, whose fields the style sheet shows then (SHIP-19, CHK-44). */
+export function AccountAddresses({ addresses, choice, onChoose }: AccountAddressesProps) {
+  return (
+    <RadioCards
+      legend="Ship to"
+      name={addressIdName}
+      value={choice}
+      onChange={onChoose}
+      options={[
+        ...addresses.map(({ addressId = "", firstName, lastName, address1, address2, city, state, postalCode }) => ({
+          value: addressId,
+          label: `${firstName} ${lastName}`,
+          description: [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(", "),
+        })),
+        { value: newAddress, label: "Another address" },
+      ]}
+    />
+  );
+}
