@@ -58,7 +58,11 @@ describe("over all calls", () => {
   });
 
   it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without", () => {
-    const names = ["authForm", "createAccount", "requestPasswordReset", "setNewPassword", "signOut"];
+    const names = [
+      ...["authForm", "createAccount", "requestPasswordReset", "setNewPassword", "signOut", "signOutEverywhere"],
+      ...["saveAddress", "removeAddress", "setDefaultAddress", "removeCard", "setDefaultCard"],
+      ...["updateName", "changeEmail", "changePassword"],
+    ];
     const others = Object.fromEntries(names.map((name) => [name, "always"]));
     const expected = Object.fromEntries(
       calls.map(({ operation: { name, path } }) => [name, isCheckout(path) ? "always" : "none"]),
@@ -86,6 +90,8 @@ describe("over all calls", () => {
     expect(notKept.map(({ operation }) => operation.name).toSorted()).toEqual([
       "authForm",
       "authenticate",
+      "changeEmail",
+      "changePassword",
       "createAccount",
       "getAccountRewards",
       "getAccountRewardsByToken",
@@ -101,10 +107,17 @@ describe("over all calls", () => {
       "logVisaError",
       "ppLookupRewardsCard",
       "ppSaveCreditCardToBasket",
+      "removeAddress",
+      "removeCard",
       "renderPersonalization",
+      "saveAddress",
       "savePayment",
+      "setDefaultAddress",
+      "setDefaultCard",
       "setNewPassword",
       "signOut",
+      "signOutEverywhere",
+      "updateName",
       "updateRecentlyViewed",
       "validateAddress",
       "validateCart",

@@ -80,6 +80,7 @@ describe("every mail", () => {
     { kind: "accountCreated", firstName: "Nell" },
     reset,
     { kind: "passwordChanged", firstName: "Nell" },
+    { kind: "emailChanged", firstName: "Nell" },
     { kind: "swatchesOrdered", firstName: "Nell", swatches: ["Oat Linen"], arrivesIn: "5-7 business days" },
   ];
 

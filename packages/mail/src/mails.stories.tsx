@@ -50,6 +50,9 @@ export const PasswordReset: Story = {
 export const PasswordChanged: Story = {
   args: { brand: "modern", content: { kind: "passwordChanged", firstName: "Nell" } },
 };
+export const EmailChanged: Story = {
+  args: { brand: "general", content: { kind: "emailChanged", firstName: "Nell" } },
+};
 export const SwatchesOrdered: Story = {
   args: {
     brand: "general",

@@ -2,7 +2,12 @@ import { render } from "@react-email/render";
 import type { Mail, MailContent } from "@store/commerce-service/node";
 import type { ReactElement } from "react";
 import { brandLooks } from "./brand-look.ts";
-import { AccountCreatedMail, PasswordChangedMail, PasswordResetMail } from "./templates/account-mails.tsx";
+import {
+  AccountCreatedMail,
+  EmailChangedMail,
+  PasswordChangedMail,
+  PasswordResetMail,
+} from "./templates/account-mails.tsx";
 import type { MailFrame } from "./templates/mail-layout.tsx";
 import { SwatchesOrderedMail } from "./templates/swatch-mail.tsx";
 
@@ -32,6 +37,10 @@ const templates: Templates = {
   passwordChanged: ({ firstName }, frame) => ({
     subject: `Your ${frame.look.name} password was changed`,
     body: <PasswordChangedMail frame={frame} firstName={firstName} />,
+  }),
+  emailChanged: ({ firstName }, frame) => ({
+    subject: `Your ${frame.look.name} email address was changed`,
+    body: <EmailChangedMail frame={frame} firstName={firstName} />,
   }),
   swatchesOrdered: ({ kind: _, ...order }, frame) => ({
     subject: `Your ${frame.look.name} swatches are on their way`,

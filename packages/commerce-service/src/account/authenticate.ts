@@ -1,4 +1,5 @@
 import type { Authenticate } from "@store/contract/account/requests";
+import type { Credentials } from "../ports/identity.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
@@ -23,26 +24,37 @@ export async function authenticate(
   { username, password }: Authenticate,
   context: CallContext,
 ): Promise<Answer<{ sessionToken: string }>> {
-  const { database, clock, random, identity, secret, site, brand, clientAddress = null, log } = context;
-  const now = clock.now();
-  const { address, block } = signInKeys(secret, { username, clientAddress });
-  const subjects = block === null ? [address] : [address, block];
-  if (!(await recordFailure(database, { subjects, now }))) {
-    log.warn("sign-in locked out");
-    return refusals.lockedOut;
-  }
-  const account = await identity.findAccount({ username, password });
-  if (account === "busy") return busy;
-  if (!account) return refusals.wrong;
+  const { database, clock, random, site, brand } = context;
+  const checked = await checkPassword({ username, password }, context);
+  if (checked.kind === "busy") return busy;
+  if (checked.kind !== "right") return refusals[checked.kind];
   const sessionToken = random.token(32);
-  const expiresAt = new Date(now.getTime() + ticketMs);
-  const ticket = { ticketHash: hashText(sessionToken), accountId: account.accountId, site, brand, expiresAt };
-  await issueTicket(database, ticket, { address, block });
+  const expiresAt = new Date(clock.now().getTime() + ticketMs);
+  const ticket = { ticketHash: hashText(sessionToken), accountId: checked.accountId, site, brand, expiresAt };
+  await issueTicket(database, ticket, checked.keys);
   return { kind: "reply", reply: { sessionToken } };
 }
 
+type PasswordCheck =
+  | { kind: "right"; accountId: string /** What the try was counted under, to be forgiven. */; keys: SignInKeys }
+  | { kind: "wrong" | "lockedOut" | "busy" };
+
+/** Checks a password. The try counts as a failure from before it is made; whoever calls this forgives one that was right. */
+export async function checkPassword(credentials: Credentials, context: CallContext): Promise<PasswordCheck> {
+  const { database, clock, identity, secret, clientAddress = null, log } = context;
+  const keys = signInKeys(secret, { username: credentials.username, clientAddress });
+  const subjects = keys.block === null ? [keys.address] : [keys.address, keys.block];
+  if (!(await recordFailure(database, { subjects, now: clock.now() }))) {
+    log.warn("sign-in locked out");
+    return { kind: "lockedOut" };
+  }
+  const account = await identity.findAccount(credentials);
+  if (account === "busy") return { kind: "busy" };
+  return account ? { kind: "right", ...account, keys } : { kind: "wrong" };
+}
+
 /** What a try to sign in is counted under; the block is null when nobody can tell where it comes from. */
-interface SignInKeys {
+export interface SignInKeys {
   address: string;
   block: string | null;
 }

@@ -10,9 +10,14 @@ import { insertSession, makeSession } from "../service/session/session-store.ts"
 import { accountPath, toLoginPage, toReturnPath } from "../service/to-return-path.ts";
 import { authenticate } from "./authenticate.ts";
 import { createAccount } from "./create-account.ts";
+import { listOrders } from "./list-orders.ts";
+import { changeEmail, changePassword, signOutEverywhere, updateName } from "./profile.ts";
 import { lockSession, replaceSession } from "./queries/sessions.ts";
+import { forAccount } from "./refusals.ts";
 import { requestPasswordReset, resetPasswordContent } from "./request-password-reset.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
+import { saveAddress } from "./save-address.ts";
+import { removeSavedItem, setDefaultItem, showAccount } from "./saved-account.ts";
 import { setNewPassword } from "./set-new-password.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -50,6 +55,25 @@ export const accountModule = defineModule({
     setNewPassword: (request, context) => setNewPassword(request, context),
     authForm: (request, context) => submitSignIn(request, context),
     signOut: (request, context) => signOut(request, context),
+    getAccount: forAccount(showAccount),
+    getOrders: forAccount(listOrders),
+    saveAddress: forAccount(saveAddress),
+    removeAddress: forAccount((owner, { addressId: id }: { addressId: string }, context) =>
+      removeSavedItem(owner, { kind: "address", id }, context),
+    ),
+    setDefaultAddress: forAccount((owner, { addressId: id }: { addressId: string }, context) =>
+      setDefaultItem(owner, { kind: "address", id }, context),
+    ),
+    removeCard: forAccount((owner, { cardId: id }: { cardId: string }, context) =>
+      removeSavedItem(owner, { kind: "card", id }, context),
+    ),
+    setDefaultCard: forAccount((owner, { cardId: id }: { cardId: string }, context) =>
+      setDefaultItem(owner, { kind: "card", id }, context),
+    ),
+    updateName: forAccount(updateName),
+    changeEmail: forAccount(changeEmail),
+    changePassword: forAccount(changePassword),
+    signOutEverywhere: forAccount(signOutEverywhere),
   },
 });
 

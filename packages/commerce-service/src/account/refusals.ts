@@ -1,3 +1,5 @@
+import type { Answer, CallContext } from "../service/context.ts";
+
 /** Too many passwords are being hashed at the moment. */
 export const busy = {
   kind: "refused",
@@ -5,3 +7,20 @@ export const busy = {
   errorCode: "Unexpected",
   message: "Very many people are signing in right now. Please try again in a moment.",
 } as const;
+
+const notSignedIn = {
+  kind: "refused",
+  status: 401,
+  errorCode: "NotSignedIn",
+  message: "Please sign in to see your account.",
+} as const;
+
+/** A handler for who is signed in; guests are refused. */
+export function forAccount<Request, Reply>(
+  handle: (accountId: string, request: Request, context: CallContext) => Promise<Answer<Reply>>,
+) {
+  return async (request: Request, context: CallContext): Promise<Answer<Reply>> => {
+    const accountId = context.session?.accountId ?? null;
+    return accountId === null ? notSignedIn : handle(accountId, request, context);
+  };
+}

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import type { CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import type { Session } from "../service/session/session-store.ts";
@@ -11,8 +12,6 @@ import { toOwnerId } from "./rules/to-owner-id.ts";
 export type SignIn =
   | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
   | { kind: "refused"; errorCode: "SignInExpired" | "InProgress" };
-
-const uniqueViolation = "23505";
 
 /**
  * Opens an account's session with the token of a right password, once: the session gets another id, and what the guest
@@ -28,8 +27,7 @@ export async function signIn(
       return await trySignIn(context, { session, ticketHash });
     } catch (error) {
       // The account's first basket was begun on another device in this very moment; now it is there to join.
-      const isRaced = error instanceof Error && "code" in error && error.code === uniqueViolation;
-      if (!isRaced || tries === 3) throw error;
+      if (!isUniqueViolation(error) || tries === 3) throw error;
     }
   }
 }

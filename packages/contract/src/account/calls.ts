@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { callsUnder, read } from "../operation.ts";
-import { base, signInWidget } from "../shared/index.ts";
+import { fieldProblem } from "../checkout/model.ts";
+import { callsUnder, read, withToken } from "../operation.ts";
+import { savedCard } from "../payment/model.ts";
+import { base, baseReply, cents, currency, savedAddress, signInWidget, suggestion } from "../shared/index.ts";
 import type { accountRequests } from "./requests.ts";
 
 /** Who is signed in, as the account's own page shows it. */
@@ -90,3 +92,83 @@ export const signOut = /* @__PURE__ */ accountCall(
   { reply: null, replay: false },
   { at: "auth/sign-out", body: "form", answer: "redirect", token: "always" },
 );
+
+const ownCall = /* @__PURE__ */ callsUnder<typeof accountRequests>("/account/", withToken);
+
+/** What an account keeps. The first address and the first card are the default ones. */
+const accountReply = z.object({
+  ...base,
+  account: accountDetails,
+  /** Those of the site's country. */
+  addresses: z.array(savedAddress),
+  cards: z.array(savedCard),
+});
+export type SavedAccount = z.infer<typeof accountReply>;
+export const getAccount = /* @__PURE__ */ accountCall(
+  "getAccount",
+  { reply: accountReply, errorCodes: ["NotSignedIn"] },
+  read,
+);
+
+/** An order in a list, newest first. */
+const listedOrder = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  /** How far it is; the store learns of nothing later yet. */
+  status: z.enum(["preparing"]),
+  itemCount: z.int(),
+  total: cents,
+  currency,
+});
+export type ListedOrder = z.infer<typeof listedOrder>;
+/** Twenty orders of this storefront; `next` is the `before` of the twenty after them, null at the end. */
+export const getOrders = /* @__PURE__ */ accountCall(
+  "getOrders",
+  {
+    reply: z.object({ ...base, orders: z.array(listedOrder), next: z.nullable(z.string()) }),
+    errorCodes: ["NotSignedIn"],
+  },
+  read,
+);
+
+// They set a state, so a second time changes nothing, while a replayed answer might leave another state in place.
+const change = { reply: baseReply, replay: false, errorCodes: ["NotSignedIn"] } as const;
+/** Adds an address, or changes the one of `addressId`. A place that nobody knows needs `isConfirmed`. */
+export const saveAddress = /* @__PURE__ */ ownCall("saveAddress", {
+  ...change,
+  reply: z.object({
+    ...base,
+    addressId: z.optional(z.string()),
+    fieldProblems: z.optional(z.array(fieldProblem)),
+    /** With "AddressUnconfirmed": how the place may be spelled. */
+    suggestions: z.optional(z.array(suggestion)),
+  }),
+  errorCodes: ["NotSignedIn", "AddressInvalid", "AddressUnconfirmed", "AddressNotFound", "AddressSaved"],
+});
+export const removeAddress = /* @__PURE__ */ ownCall("removeAddress", change);
+export const setDefaultAddress = /* @__PURE__ */ ownCall("setDefaultAddress", change);
+export const removeCard = /* @__PURE__ */ ownCall("removeCard", change);
+export const setDefaultCard = /* @__PURE__ */ ownCall("setDefaultCard", change);
+
+const profileReply = z.object({ ...base, errors: opensSession.errors });
+const withPassword = ["NotSignedIn", "InvalidFields", "LOCKED_OUT"] as const;
+export const updateName = /* @__PURE__ */ ownCall("updateName", {
+  reply: profileReply,
+  replay: false,
+  errorCodes: ["NotSignedIn", "InvalidFields"],
+});
+/** Needs the current password; the address before is told by mail. */
+export const changeEmail = /* @__PURE__ */ ownCall("changeEmail", {
+  reply: profileReply,
+  replay: false,
+  errorCodes: [...withPassword, "EmailInUse"],
+});
+/** Needs the current password. Every session ends, this one too: the answer's token signs in again. */
+export const changePassword = /* @__PURE__ */ ownCall("changePassword", {
+  reply: z.object(opensSession),
+  replay: false,
+  errorCodes: withPassword,
+});
+/** Ends every session of the account, this one too. */
+export const signOutEverywhere = /* @__PURE__ */ ownCall("signOutEverywhere", change);

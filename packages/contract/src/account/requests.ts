@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyBody, text } from "../shared/index.ts";
+import { address, emptyBody, id, text } from "../shared/index.ts";
 
 const returnUrl = text(2000);
 // Any characters: a password is compared, never shown or stored as it is. The service tells what is too long.
@@ -27,6 +27,23 @@ export type AuthForm = z.infer<typeof authFormRequest>;
 export const signOutRequest = z.strictObject({ returnUrl: z.optional(returnUrl) });
 export type SignOut = z.infer<typeof signOutRequest>;
 
+export const getOrdersRequest = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
+export type GetOrders = z.infer<typeof getOrdersRequest>;
+export const saveAddressRequest = z.strictObject({
+  addressId: z.optional(id),
+  address,
+  isConfirmed: z.optional(z.boolean()),
+});
+export type SaveAddress = z.infer<typeof saveAddressRequest>;
+const ofAddress = z.strictObject({ addressId: id });
+const ofCard = z.strictObject({ cardId: id });
+export const updateNameRequest = z.strictObject({ firstName: text(200), lastName: text(200) });
+export type UpdateName = z.infer<typeof updateNameRequest>;
+export const changeEmailRequest = z.strictObject({ email: text(300), currentPassword: password });
+export type ChangeEmail = z.infer<typeof changeEmailRequest>;
+export const changePasswordRequest = z.strictObject({ currentPassword: password, password });
+export type ChangePassword = z.infer<typeof changePasswordRequest>;
+
 export const accountRequests = {
   getRequestVerificationToken: emptyBody,
   requestPasswordReset: requestPasswordResetRequest,
@@ -37,4 +54,15 @@ export const accountRequests = {
   authenticate: authenticateRequest,
   authForm: authFormRequest,
   signOut: signOutRequest,
+  getAccount: emptyBody,
+  getOrders: getOrdersRequest,
+  saveAddress: saveAddressRequest,
+  removeAddress: ofAddress,
+  setDefaultAddress: ofAddress,
+  removeCard: ofCard,
+  setDefaultCard: ofCard,
+  updateName: updateNameRequest,
+  changeEmail: changeEmailRequest,
+  changePassword: changePasswordRequest,
+  signOutEverywhere: emptyBody,
 };

@@ -253,6 +253,15 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     { token: "always" },
     {
       authForm: { at: "auth", body: "form", answer: "redirect" },
+      saveAddress: {},
+      removeAddress: {},
+      setDefaultAddress: {},
+      removeCard: {},
+      setDefaultCard: {},
+      updateName: {},
+      changeEmail: {},
+      changePassword: {},
+      signOutEverywhere: {},
     },
   ],
   [
@@ -260,6 +269,14 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     { token: "always" },
     {
       signOut: { at: "sign-out", body: "form", answer: "redirect" },
+    },
+  ],
+  [
+    "/account/",
+    {},
+    {
+      getAccount: { method: "GET" },
+      getOrders: { method: "GET" },
     },
   ],
   [

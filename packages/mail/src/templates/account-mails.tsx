@@ -56,3 +56,19 @@ export function PasswordChangedMail({ frame, firstName }: Greeting) {
     </MailLayout>
   );
 }
+
+/** Tells who had the account's e-mail address until now that it is another one. */
+export function EmailChangedMail({ frame, firstName }: Greeting) {
+  const { look } = frame;
+  return (
+    <MailLayout frame={frame} heading="Your email address was changed" preview="It does not sign in any more.">
+      <Paragraph look={look}>
+        Hello {firstName}, your {look.name} account has another email address now. This one does not sign in any more.
+      </Paragraph>
+      <Paragraph look={look}>If this was not you, please call us. You find our number on our website.</Paragraph>
+      <ActionButton frame={frame} path="/">
+        Go to the store
+      </ActionButton>
+    </MailLayout>
+  );
+}

@@ -4,7 +4,8 @@ import { createContext, data } from "react-router";
 import type { PageContext } from "./page-context.ts";
 import { replyOf } from "./reply-of.ts";
 
-const secretFields: ReadonlySet<string> = new Set(["number", "cardNumber", "cvv", "pin", "cardPin", "password"]);
+const cardSecrets = ["number", "cardNumber", "cvv", "pin", "cardPin"];
+const secretFields: ReadonlySet<string> = new Set([...cardSecrets, "password", "currentPassword"]);
 
 /** What is wrong with a form, and what was typed into it but for numbers of cards, codes, PINs and passwords. */
 export interface InvalidForm {

@@ -35,3 +35,23 @@ export async function updatePassword(
     .returning(["email", "first_name as firstName"])
     .executeTakeFirstOrThrow();
 }
+
+/** E-mail address and first name of an account. */
+export async function findAccount(
+  database: Kysely<StoreDatabase>,
+  accountId: string,
+): Promise<{ email: string; firstName: string }> {
+  return database
+    .selectFrom("account")
+    .select(["email", "first_name as firstName"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores an account's new e-mail address. Throws a unique violation where another account has it. */
+export async function updateEmail(
+  transaction: Kysely<StoreDatabase>,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  await transaction.updateTable("account").set({ email }).where("account_id", "=", accountId).execute();
+}

@@ -43,6 +43,11 @@ export async function spendPasswordReset(
     .where("expires_at", ">", now)
     .returning("account_id as accountId")
     .executeTakeFirst();
-  if (spent) await transaction.deleteFrom("password_reset").where("account_id", "=", spent.accountId).execute();
+  if (spent) await deletePasswordResets(transaction, spent.accountId);
   return spent?.accountId;
+}
+
+/** Spends every reset link of an account. */
+export async function deletePasswordResets(transaction: Kysely<StoreDatabase>, accountId: string): Promise<void> {
+  await transaction.deleteFrom("password_reset").where("account_id", "=", accountId).execute();
 }

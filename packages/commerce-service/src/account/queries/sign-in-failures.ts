@@ -36,3 +36,24 @@ export async function recordFailure(
 export async function clearFailures(transaction: Kysely<StoreDatabase>, address: string): Promise<void> {
   await transaction.deleteFrom("sign_in_failure").where("subject_hash", "=", address).execute();
 }
+
+/** What a try was counted under. */
+interface CountedTry {
+  address: string;
+  /** Null when nobody can tell. */
+  block: string | null;
+}
+
+/** Parts of a statement that forgive a try that was right: its address starts anew, its block gets this one back. */
+export function forgiven({ address, block }: CountedTry) {
+  return sql`cleared as (delete from sign_in_failure where subject_hash = ${address}),
+    given_back as (
+      update sign_in_failure set failed_at = trim_array(failed_at, 1),
+        locked_until = case when cardinality(failed_at) > ${lockout.failures}::int then locked_until end
+      where subject_hash = ${block} and cardinality(failed_at) > 0)`;
+}
+
+/** Forgives a try whose password was right, where no ticket is issued. */
+export async function forgiveFailure(database: Kysely<StoreDatabase>, counted: CountedTry): Promise<void> {
+  await sql`with ${forgiven(counted)} select 1`.execute(database);
+}

@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { lockout } from "../rules/lockout.ts";
+import { forgiven } from "./sign-in-failures.ts";
 
 export interface Ticket {
   ticketHash: string;
@@ -18,15 +18,11 @@ export interface Ticket {
 export async function issueTicket(
   database: Kysely<StoreDatabase>,
   ticket: Ticket,
-  { address, block }: { address: string; block: string | null },
+  counted: { address: string; block: string | null },
 ): Promise<void> {
   const { ticketHash, accountId, site, brand, expiresAt } = ticket;
   await sql`
-    with cleared as (delete from sign_in_failure where subject_hash = ${address}),
-    given_back as (
-      update sign_in_failure set failed_at = trim_array(failed_at, 1),
-        locked_until = case when cardinality(failed_at) > ${lockout.failures}::int then locked_until end
-      where subject_hash = ${block} and cardinality(failed_at) > 0)
+    with ${forgiven(counted)}
     insert into sign_in_ticket (ticket_hash, account_id, site, brand, expires_at)
     values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
 }

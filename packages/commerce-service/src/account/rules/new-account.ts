@@ -1,6 +1,6 @@
 import type { CreateAccount } from "@store/contract/account/requests";
 import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, type FieldCheck } from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkName } from "@store/postal-and-address";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
@@ -15,17 +15,31 @@ export const accountEmailMax = 66;
 export const emailInvalidText = "Please enter a valid Email Address (i.e. name@example.com).";
 
 /** What is wrong with a new account, by field; null when nothing is. */
-export function checkNewAccount({ firstName, lastName, email, password }: CreateAccount): FieldErrors | null {
-  const { firstName: firstNameTexts, lastName: lastNameTexts } = addressMessages.US;
-  const errors: FieldErrors = {};
-  const note = (field: keyof CreateAccount, message: string | null) => {
-    if (message !== null) errors[field] = message;
+export function checkNewAccount({ email, password, ...names }: CreateAccount): FieldErrors | null {
+  const emailProblem = checkNewEmail(email);
+  const passwordProblem = checkNewPassword(password);
+  const errors: FieldErrors = {
+    ...checkNames(names),
+    ...(emailProblem !== null && { email: emailProblem }),
+    ...(passwordProblem !== null && { password: passwordProblem }),
   };
-  note("firstName", toText(checkName(firstName, { max: addressLimits.name }), firstNameTexts));
-  note("lastName", toText(checkName(lastName, { max: addressLimits.name }), lastNameTexts));
-  note("email", checkEmail(email, { max: accountEmailMax }).ok ? null : emailInvalidText);
-  note("password", checkNewPassword(password));
   return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** What is wrong with the name of an account, by field; empty when nothing is. */
+export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">) {
+  const texts = addressMessages.US;
+  const firstName = checkName(names.firstName, { max: addressLimits.name });
+  const lastName = checkName(names.lastName, { max: addressLimits.name });
+  return {
+    ...(!firstName.ok && { firstName: texts.firstName[firstName.problem] }),
+    ...(!lastName.ok && { lastName: texts.lastName[lastName.problem] }),
+  };
+}
+
+/** What is wrong with an account's e-mail address; null when it may be one. */
+export function checkNewEmail(email: string): string | null {
+  return checkEmail(email, { max: accountEmailMax }).ok ? null : emailInvalidText;
 }
 
 /** What is wrong with a new password; null when it may be one. */
@@ -45,11 +59,4 @@ function isCommonPassword(password: string): boolean {
   // Built at the first new password: most processes of a shop see none for a long time.
   common ??= new Set(dictionary["passwords-common"].filter((one) => one.length >= passwordLength.min));
   return common.has(password.toLowerCase());
-}
-
-function toText(
-  check: FieldCheck,
-  texts: Readonly<Record<"missing" | "tooLong" | "malformed", string>>,
-): string | null {
-  return check.ok ? null : texts[check.problem];
 }

@@ -13,7 +13,7 @@ import { noVerifyErrors, toCardErrors } from "./payment-refusals.ts";
 export const savedCardLimit = 5;
 
 /** A card of the account as the shopper sees it [PAY-04]; `verifiedCardIds` are those whose code was looked at for this order. */
-function toSavedCard(
+export function toSavedCard(
   card: SavedCardRecord,
   { verifiedCardIds = [] }: Pick<BasketChoices, "verifiedCardIds">,
   now: Date,

@@ -31,7 +31,7 @@ export function toResponseRow(
   return { session_id: sessionId, key, call, fingerprint, status: 200, reply, created_at: now };
 }
 
-const secretKeys: ReadonlySet<string> = new Set(["cvv", "pin", "cardPin", "password"]);
+const secretKeys: ReadonlySet<string> = new Set(["cvv", "pin", "cardPin", "password", "currentPassword"]);
 /** Within a card these are its number; of the request itself they name a tender, which tells two requests apart. */
 const numberKeys: ReadonlySet<string> = new Set(["number", "cardNumber"]);
 

@@ -1,0 +1,43 @@
+import type { ListedOrder } from "@store/contract/account";
+import type { GetOrders } from "@store/contract/account/requests";
+import type { Answer, CallContext } from "../service/context.ts";
+import { toOwnerId } from "./rules/to-owner-id.ts";
+
+const pageSize = 20;
+
+/** The orders of an account on this storefront, newest first, twenty at a time. */
+export async function listOrders(
+  accountId: string,
+  { before }: GetOrders,
+  { database, site, brand }: CallContext,
+): Promise<Answer<{ isSuccess: boolean; orders: ListedOrder[]; next: string | null }>> {
+  const found = await database
+    .selectFrom("customer_order as placed")
+    .select(["placed.order_id", "order_number", "placed_at", "total_cents", "currency"])
+    .select((eb) =>
+      eb
+        .selectFrom("order_line")
+        .select((line) => line.fn.coalesce(line.fn.sum<number>("quantity"), line.lit(0)).as("items"))
+        .whereRef("order_line.order_id", "=", "placed.order_id")
+        .as("items"),
+    )
+    .where("owner_id", "=", toOwnerId(accountId, { site, brand }))
+    .$if(before !== undefined, (query) => query.where("order_number", "<", Number(before)))
+    .orderBy("order_number", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const shown = found.slice(0, pageSize);
+  const orders = shown.map(
+    (row): ListedOrder => ({
+      orderId: row.order_id,
+      orderNumber: String(row.order_number),
+      placedAt: row.placed_at.toISOString(),
+      status: "preparing",
+      itemCount: Number(row.items),
+      total: row.total_cents,
+      currency: row.currency,
+    }),
+  );
+  const next = found.length > pageSize ? (orders.at(-1)?.orderNumber ?? null) : null;
+  return { kind: "reply", reply: { isSuccess: true, orders, next } };
+}

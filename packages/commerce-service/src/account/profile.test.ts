@@ -1,0 +1,111 @@
+import { accountOperations } from "@store/contract/account";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
+import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
+
+const { updateName, changeEmail, changePassword, signOutEverywhere, authenticate, getSignInConfig } = accountOperations;
+const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
+const currentPassword = nell.password;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+beforeEach(async () => {
+  await sql`truncate account, sandbox_card cascade`.execute(shop.database);
+  await sql`truncate sign_in_failure, mail_outbox, rate_limit`.execute(shop.database);
+  await loadTestAccounts(shop.database);
+  shop.mailer.mails.length = 0;
+});
+afterAll(() => shop.close());
+
+async function open(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await signIn(shopper, "nell");
+  shopper.token = (await shopper.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;
+  return shopper;
+}
+const account = async (shopper: Shopper) => (await shopper.call(getSignInConfig, {})).body.account;
+const status = async (credentials: typeof nell) => (await shop.shopper().call(authenticate, credentials)).status;
+async function mailsOf(kind: string) {
+  await shop.deliverMails();
+  return shop.mailer.mails.filter(({ content }) => content.kind === kind).map(({ to }) => to);
+}
+
+describe("a profile", () => {
+  it("takes another name, in its usual spelling", async () => {
+    const shopper = await open();
+    await shopper.call(updateName, { firstName: " Nella ", lastName: "Ash" });
+    expect(await account(shopper)).toMatchObject({ firstName: "Nella", lastName: "Ash" });
+    const { body } = await shopper.call(updateName, { firstName: "", lastName: "Ash" });
+    expect(body.errors).toEqual({ firstName: "The First Name field is required." });
+  });
+
+  it("takes another e-mail address with the password, and tells the one before", async () => {
+    const shopper = await open();
+    const { body } = await shopper.call(changeEmail, { email: "Nell@Example.com", currentPassword });
+    expect(body).toEqual({ isSuccess: true });
+    expect(await account(shopper)).toMatchObject({ email: "nell@example.com" });
+    expect(await mailsOf("emailChanged")).toEqual([nell.username]);
+    expect(await status(nell)).toBe(401);
+    expect(await status({ ...nell, username: "nell@example.com" })).toBe(200);
+  });
+
+  it.each([
+    ["the password of somebody else", "wren@example.com", "Plinth-over-Plaster-7", "currentPassword"],
+    ["no address", "nell", currentPassword, "email"],
+    ["an address in use", "priya.raman@example.com", currentPassword, "email"],
+  ])("keeps its e-mail address with %s", async (_, email, password, field) => {
+    const shopper = await open();
+    const { body } = await shopper.call(changeEmail, { email, currentPassword: password });
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    expect(await account(shopper)).toMatchObject({ email: nell.username });
+  });
+
+  it("takes another password, which ends every session and signs in again", async () => {
+    const [shopper, device] = [await open(), await open()];
+    const { body } = await shopper.call(changePassword, { currentPassword, password: "Walnut-and-Wool-3" });
+    expect(await account(shopper)).toBeUndefined();
+    expect(await account(device)).toBeUndefined();
+    const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
+    const fields = { sessionToken: body.sessionToken ?? "", returnUrl: "/account" };
+    await shopper.send("/account/auth", {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams({ ...fields, __RequestVerificationToken: token.requestToken }),
+    });
+    expect(await account(shopper)).toMatchObject({ email: nell.username });
+    expect(await mailsOf("passwordChanged")).toEqual([nell.username]);
+    expect(await status(nell)).toBe(401);
+  });
+
+  it.each([
+    ["a wrong one now", "Linen-and-Oak-25", "Walnut-and-Wool-3", "currentPassword"],
+    ["seven characters", currentPassword, "Ald-er9", "password"],
+    ["one of every list", currentPassword, "Password1", "password"],
+  ])("keeps its password with %s", async (_, current, password, field) => {
+    const shopper = await open();
+    const { body } = await shopper.call(changePassword, { currentPassword: current, password });
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    expect(await account(shopper)).toBeDefined();
+    expect(await status(nell)).toBe(200);
+  });
+
+  it("takes no sixth guess at its password", async () => {
+    const shopper = await open();
+    for (let tries = 0; tries < 5; tries += 1)
+      await shopper.call(changePassword, { currentPassword: `guess ${tries}`, password: "Walnut-and-Wool-3" });
+    const { body } = await shopper.call(changePassword, { currentPassword, password: "Walnut-and-Wool-3" });
+    expect(body.errorCode).toBe("LOCKED_OUT");
+  });
+
+  it("is signed out on all devices at once, and this browser goes on as a guest", async () => {
+    const [shopper, device] = [await open(), await open()];
+    const { body } = await shopper.call(signOutEverywhere, {});
+    expect(body).toEqual({ isSuccess: true });
+    expect([await account(shopper), await account(device)]).toEqual([undefined, undefined]);
+    await signIn(shopper, "nell");
+    expect(await account(shopper)).toBeDefined();
+  });
+});

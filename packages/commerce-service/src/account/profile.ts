@@ -1,0 +1,145 @@
+import type { ChangeEmail, ChangePassword, UpdateName } from "@store/contract/account/requests";
+import { normalizeName } from "@store/postal-and-address";
+import { isUniqueViolation } from "../database/is-unique-violation.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import { hashText } from "../service/session/hash-text.ts";
+import { insertSession, makeSession } from "../service/session/session-store.ts";
+import { checkPassword } from "./authenticate.ts";
+import type { PasswordReply } from "./create-account.ts";
+import { toAccountEmail } from "./password-identity.ts";
+import { findAccount, updateEmail, updatePassword } from "./queries/accounts.ts";
+import { deletePasswordResets } from "./queries/password-resets.ts";
+import { endAccountSessions } from "./queries/sessions.ts";
+import { forgiveFailure } from "./queries/sign-in-failures.ts";
+import { insertTicket } from "./queries/sign-in-tickets.ts";
+import { busy } from "./refusals.ts";
+import { ticketMs } from "./rules/lockout.ts";
+import { checkNames, checkNewEmail, checkNewPassword } from "./rules/new-account.ts";
+import { signInWidget } from "./rules/sign-in-widget.ts";
+
+type ProfileReply = Omit<PasswordReply, "errors" | "sessionToken"> & { errors?: Record<string, string> };
+
+const invalid = (errors: Record<string, string>) =>
+  ({ kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } }) as const;
+const done = { kind: "reply", reply: { isSuccess: true } } as const;
+
+/** Changes the name of an account. */
+export async function updateName(
+  accountId: string,
+  names: UpdateName,
+  { database }: CallContext,
+): Promise<Answer<ProfileReply>> {
+  const errors = checkNames(names);
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  await database
+    .updateTable("account")
+    .set({ first_name: normalizeName(names.firstName), last_name: normalizeName(names.lastName) })
+    .where("account_id", "=", accountId)
+    .execute();
+  return done;
+}
+
+/**
+ * Changes the e-mail address that an account signs in with, by its password. The address before is told by mail, and links
+ * that were mailed to it set no password any more. That an address is in use is told as rarely as of a new account.
+ */
+export async function changeEmail(
+  accountId: string,
+  { email: typed, currentPassword }: ChangeEmail,
+  context: CallContext,
+): Promise<Answer<ProfileReply>> {
+  const { database, clock, random, site, brand } = context;
+  const problem = checkNewEmail(typed);
+  if (problem !== null) return invalid({ email: problem });
+  const refused = await confirmPassword(accountId, currentPassword, context);
+  if (refused) return refused;
+  const limited = await consume(context, limits.newAccounts);
+  if (limited) return limited;
+  const email = toAccountEmail(typed);
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const { email: to, firstName } = await findAccount(transaction, accountId);
+      if (to === email) return;
+      await updateEmail(transaction, { accountId, email });
+      await deletePasswordResets(transaction, accountId);
+      const content = { kind: "emailChanged", firstName } as const;
+      await queueMail(transaction, { mailId: random.token(16), to, site, brand, content, now: clock.now() });
+    });
+    return done;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const errors = { email: "There is an account with this email address already." };
+    return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInUse", errors } };
+  }
+}
+
+/** Changes an account's password by the present one: every session of it ends, and the answer's token signs in again. */
+export async function changePassword(
+  accountId: string,
+  { currentPassword, password }: ChangePassword,
+  context: CallContext,
+): Promise<Answer<ProfileReply & { sessionToken?: string }>> {
+  const { database, clock, random, identity, site, brand } = context;
+  const problem = checkNewPassword(password);
+  if (problem !== null) return invalid({ password: problem });
+  const refused = await confirmPassword(accountId, currentPassword, context);
+  if (refused) return refused;
+  const hashed = await identity.hashPassword(password);
+  if (hashed === "busy") return busy;
+  const now = clock.now();
+  const sessionToken = random.token(32);
+  await database.transaction().execute(async (transaction) => {
+    const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
+    await endAccountSessions(transaction, { accountId, now });
+    await deletePasswordResets(transaction, accountId);
+    const content = { kind: "passwordChanged", firstName } as const;
+    await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
+    const expiresAt = new Date(now.getTime() + ticketMs);
+    await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
+  });
+  return { kind: "reply", reply: { isSuccess: true, sessionToken } };
+}
+
+/** Ends every session of an account, on all devices; this browser goes on as a guest. */
+export async function signOutEverywhere(
+  accountId: string,
+  _request: object,
+  context: CallContext,
+): Promise<Answer<{ isSuccess: boolean }>> {
+  const { database, clock, site, brand } = context;
+  const started = makeSession(context, { site, brand });
+  await database.transaction().execute(async (transaction) => {
+    await endAccountSessions(transaction, { accountId, now: clock.now() });
+    await insertSession(transaction, started.row);
+  });
+  context.kept({ started, hasAnswer: true });
+  return done;
+}
+
+/** Undefined where a password is the account's; else what is said at its field. Wrong ones count as at a sign-in. */
+async function confirmPassword(
+  accountId: string,
+  password: string,
+  context: CallContext,
+): Promise<Answer<ProfileReply> | undefined> {
+  const { email: username } = await findAccount(context.database, accountId);
+  const checked = await checkPassword({ username, password }, context);
+  switch (checked.kind) {
+    case "right":
+      await forgiveFailure(context.database, checked.keys);
+      return undefined;
+    case "wrong":
+      return invalid({ currentPassword: "This is not your current password." });
+    case "lockedOut": {
+      const errors = { currentPassword: signInWidget.messages.lockout };
+      return { kind: "reply", reply: { isSuccess: false, errorCode: "LOCKED_OUT", errors } };
+    }
+    case "busy":
+      return busy;
+    default:
+      return checked satisfies never;
+  }
+}
