@@ -8,6 +8,7 @@ export default defineConfig(
     "account-sign-in-popup": "src/account-sign-in-popup/account-sign-in-popup.tsx",
     "new-account": "src/new-account/create-account-form.tsx",
     "password-reset": "src/password-reset/index.ts",
+    profile: "src/profile/profile-forms.tsx",
     styles: "src/styles.css",
   }),
 );

@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 
 export default defineConfig(
   packageBuild({
+    account: "src/account/index.ts",
     cart: "src/cart/cart-page.tsx",
     "cart-commands": "src/cart/commands/index.ts",
     confirmation: "src/checkout/confirmation/confirmation-page.tsx",

@@ -1,16 +1,19 @@
 import { accountOperations } from "@store/contract/account";
-import { replace } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { AccountPage } from "../pages/account/account-page.tsx";
 import { pageOf } from "../server/page-context.ts";
-import { replyOf } from "../server/reply-of.ts";
+import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/account";
 
+export const links = checkoutStyles;
+
 /** Who is signed in; a guest is led to the login page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { account } = await replyOf(pageOf(context).client.call(accountOperations.getSignInConfig, {}));
-  if (!account) throw replace("/account/login");
-  return { account };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  const { account, addresses, cards } = await accountReply(client.call(accountOperations.getAccount, {}), request);
+  const { orders } = await accountReply(client.call(accountOperations.getOrders, {}), request);
+  return { account, addresses: addresses.slice(0, 1), cards: cards.slice(0, 1), orders: orders.slice(0, 1) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -19,5 +22,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  return <AccountPage account={loaderData.account} />;
+  return <AccountPage {...loaderData} />;
 }

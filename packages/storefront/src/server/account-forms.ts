@@ -50,7 +50,8 @@ export async function submitResetRequest(
   return isSuccess ? { message: message ?? "" } : { errors: { accountEmail: message ?? "" }, fields };
 }
 
-async function openSession(
+/** Opens the session of a password that was just set: where the shopper goes now, or what is wrong with the form. */
+export async function openSession(
   page: PageContext,
   form: FormData,
   { reply, fields, returnUrl }: { reply: PasswordReply; fields: Record<string, string>; returnUrl: string },

@@ -203,21 +203,6 @@ describe("the form of the sign-in page", () => {
   });
 });
 
-describe("the account page", () => {
-  it("shows who is signed in, with the way out (AMB-187)", async () => {
-    isSignedIn = true;
-    const { html } = await ask("/account");
-    expect(h1Of(html)).toBe("Your Account");
-    expect(textOf(html, /data-part="account-details"/)).toBe("NameNell AshbyEmail Addressnell@example.com");
-    expect(mainOf(html)).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/account\/sign-out"/);
-  });
-
-  it("leads a guest to the sign-in page", async () => {
-    const { status, location } = await ask("/account");
-    expect([status, location]).toEqual([302, "/account/login"]);
-  });
-});
-
 describe("signing out", () => {
   it("ends the session with a token of the server's own and leads home with the guest's cookie", async () => {
     const { answer, status, location } = await ask("/account/sign-out", {});

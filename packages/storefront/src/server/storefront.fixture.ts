@@ -6,7 +6,6 @@ import * as entry from "../entry.server.tsx";
 import { navigationSample } from "../layout/layout.samples.ts";
 import { categorySample } from "../pages/listing/listing.samples.ts";
 import * as root from "../root.tsx";
-import * as account from "../routes/account.tsx";
 import * as cart from "../routes/cart.tsx";
 import * as category from "../routes/category.tsx";
 import * as notFound from "../routes/not-found.tsx";
@@ -59,7 +58,6 @@ const pages: readonly PageRow[] = [
   ["category", "browse/:category", category],
   // Only the bundler gives a style sheet an address.
   ["cart", "checkout/cart", { ...cart, links: () => [] }],
-  ["account", "account", account],
   ["sign-in", "account/login", { ...signIn, links: () => [] }],
   ["sign-out", "account/sign-out", signOut],
   ["not-found", "*", notFound],

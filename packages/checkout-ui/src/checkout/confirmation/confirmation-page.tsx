@@ -1,21 +1,15 @@
 import type { Order } from "@store/contract/orders";
-import type { Address } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
-import { OrderSummary } from "../../order-summary/order-summary.tsx";
-import { AddressLines } from "../address/address-lines.tsx";
 import { forgetCardAtom } from "../payment/card-memory.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { confirmationStep } from "../steps/step-table.ts";
-import { OrderLines } from "./order-lines.tsx";
-import { OrderShipments } from "./order-shipments.tsx";
-import { PaymentLine } from "./payment-line.tsx";
-import { RecipientChoices } from "./recipient-choices.tsx";
+import { OrderDetails } from "./order-details.tsx";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
@@ -38,8 +32,9 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
         </p>
         <OrderFacts order={order} />
       </header>
-      <div data-part="checkout-body">
-        <div data-part="checkout-main">
+      <OrderDetails
+        order={order}
+        lead={
           <section aria-labelledby="next-heading" data-part="review-section">
             <h2 id="next-heading">What happens next</h2>
             <p>
@@ -56,43 +51,13 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
               </Button>
             </div>
           </section>
-          {order.recipients.map(({ recipientId, address, choices }) =>
-            address && order.shipments.some((shipment) => shipment.recipientId === recipientId) ? (
-              <section key={recipientId} aria-label={toRecipientTitle(address, order)} data-part="review-section">
-                <h2>{toRecipientTitle(address, order)}</h2>
-                <AddressLines address={address} shipTo={order.shipTo} />
-                <RecipientChoices choices={choices} />
-              </section>
-            ) : null,
-          )}
-          <OrderShipments order={order} />
-          {order.otherLines.length > 0 ? (
-            <section aria-labelledby="other-heading" data-part="review-section">
-              <h2 id="other-heading">Without delivery</h2>
-              <OrderLines lines={order.otherLines} currency={order.orderSummary.currency} />
-            </section>
-          ) : null}
-          <section aria-labelledby="payment-heading" data-part="review-section">
-            <h2 id="payment-heading">Payment</h2>
-            {order.payments.map((payment, index) => (
-              <PaymentLine key={index} payment={payment} currency={order.orderSummary.currency} />
-            ))}
-            {order.billingAddress ? (
-              <div>
-                <p data-part="soft">Billing address</p>
-                <AddressLines address={order.billingAddress} shipTo={order.shipTo} />
-              </div>
-            ) : null}
-          </section>
+        }
+        actions={
           <StoreLink href="/" data-print="hide" {...buttonLook("primary")}>
             {confirmationStep.nextLabel}
           </StoreLink>
-        </div>
-        <section data-part="summary" aria-labelledby="order-summary">
-          <h2 id="order-summary">Order summary</h2>
-          <OrderSummary summary={order.orderSummary} isTaxKnown isPlaced />
-        </section>
-      </div>
+        }
+      />
     </article>
   );
 }
@@ -124,12 +89,6 @@ function OrderFacts({
       ))}
     </dl>
   );
-}
-
-/** Names whom a part goes to where the order goes to several. */
-function toRecipientTitle({ firstName, lastName }: Address, { recipients }: Order): string {
-  const isOnly = recipients.filter(({ address }) => address !== null).length === 1;
-  return isOnly ? "Shipping to" : `Shipping to ${firstName} ${lastName}`;
 }
 
 /** When the shopper's money goes: a card's when it ships, that of a gift card or a wallet at once. */

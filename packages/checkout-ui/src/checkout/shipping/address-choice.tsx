@@ -7,10 +7,12 @@ import type { AddressDecision } from "./submit-shipping-step.ts";
 export interface AddressChoiceProps {
   readonly decision: AddressDecision;
   readonly onChoose: (choice: string) => void;
+  /** What the form's button says. */
+  readonly submitLabel?: string;
 }
 
 /** The service knows the address otherwise: take its spelling, or keep one's own. Gets the focus when it appears. */
-export function AddressChoice({ decision, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ decision, onChoose, submitLabel = "Next" }: AddressChoiceProps) {
   const { address, suggestions, choice } = decision;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -22,8 +24,8 @@ export function AddressChoice({ decision, onChoose }: AddressChoiceProps) {
     <Alert tone="info" title="Please confirm your address" tabIndex={-1} ref={place} id="address-choice">
       <p>
         {suggestions.length > 0
-          ? "We found this address a little differently. Choose one, or press Next to use yours as entered."
-          : "We could not find this address. Correct it above, or press Next to use it as it is."}
+          ? `We found this address a little differently. Choose one, or press ${submitLabel} to use yours as entered.`
+          : `We could not find this address. Correct it above, or press ${submitLabel} to use it as it is.`}
       </p>
       {/* The choice counts for the address that it was offered for. */}
       <input type="hidden" name="shipping.choiceFor" value={toAddressKey(address)} />

@@ -1,25 +1,45 @@
-import type { AccountDetails } from "@store/contract/account";
+import { AddressLines, AppliedCard } from "@store/checkout-ui/account";
+import type { ListedOrder, SavedAccount } from "@store/contract/account";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { SignOutForm } from "../../layout/sign-out-form.tsx";
-import { ContentPage } from "../content/content-page.tsx";
+import type { ReactNode } from "react";
+import { AccountFrame } from "./account-frame.tsx";
+import { OrderList } from "./orders-page.tsx";
 
-/** Who is signed in, and the way out [AMB-187]. */
-export function AccountPage({ account }: { readonly account: AccountDetails }) {
+export interface AccountPageProps extends Pick<SavedAccount, "account" | "addresses" | "cards"> {
+  /** Newest first; the overview shows the first. */
+  readonly orders: readonly ListedOrder[];
+}
+
+/** Who is signed in, with the latest order and what the checkout offers first (AMB-187). */
+export function AccountPage({ account, addresses: [address], cards: [card], orders }: AccountPageProps) {
   return (
-    <ContentPage title="Your Account">
-      <dl data-part="account-details">
-        <div>
-          <dt>Name</dt>
-          <dd>
-            {account.firstName} {account.lastName}
-          </dd>
-        </div>
-        <div>
-          <dt>Email Address</dt>
-          <dd>{account.email}</dd>
-        </div>
-      </dl>
+    <AccountFrame title="Your Account" section="/account">
+      <div data-part="account-cells">
+        <Cell title="Profile" href="/account/profile" link="Edit Profile">
+          <dl data-part="account-details">
+            <div>
+              <dt>Name</dt>
+              <dd>
+                {account.firstName} {account.lastName}
+              </dd>
+            </div>
+            <div>
+              <dt>Email Address</dt>
+              <dd>{account.email}</dd>
+            </div>
+          </dl>
+        </Cell>
+        <Cell title="Latest Order" href="/account/orders" link="All Orders">
+          {orders.length > 0 ? <OrderList orders={orders.slice(0, 1)} /> : <p>You have no orders yet.</p>}
+        </Cell>
+        <Cell title="Default Address" href="/account/addresses" link="All Addresses">
+          {address ? <AddressLines address={address} /> : <p>You have no saved address.</p>}
+        </Cell>
+        <Cell title="Default Card" href="/account/cards" link="All Cards">
+          {card ? <AppliedCard card={card.cardInfo} /> : <p>You have no saved card.</p>}
+        </Cell>
+      </div>
       <div data-part="content-actions">
         <StoreLink href="/checkout/cart" {...buttonLook("primary")}>
           Go to Cart
@@ -27,8 +47,24 @@ export function AccountPage({ account }: { readonly account: AccountDetails }) {
         <StoreLink href="/free-swatches" {...buttonLook("secondary")}>
           Order Free Swatches
         </StoreLink>
-        <SignOutForm variant="secondary" />
       </div>
-    </ContentPage>
+    </AccountFrame>
+  );
+}
+
+interface CellProps {
+  readonly title: string;
+  readonly href: string;
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+function Cell({ title, href, link, children }: CellProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <StoreLink href={href}>{link}</StoreLink>
+    </section>
   );
 }

@@ -1,10 +1,17 @@
 import "../../layout/layout.css";
 import "../content/content.css";
+import "@store/auth-ui/styles.css";
+import "@store/checkout-ui/styles.css";
 import "./account.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
-import { accountSample, signInMessages, signInWidget } from "./account.samples.ts";
+import { accountSample, ordersSample, savedAccountSample, signInMessages, signInWidget } from "./account.samples.ts";
 import { AccountPage } from "./account-page.tsx";
+import { AddressFormPage } from "./address-form-page.tsx";
+import { AddressesPage } from "./addresses-page.tsx";
+import { CardsPage } from "./cards-page.tsx";
+import { OrdersPage } from "./orders-page.tsx";
+import { ProfilePage } from "./profile-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
 
@@ -45,5 +52,37 @@ export const SignInWithMissingFields: Story = {
   ),
 };
 export const ModernSignIn: Story = { ...SignIn, globals: { brand: "modern" } };
-export const SignedIn: Story = { render: () => <AccountPage account={accountSample} /> };
+export const SignedIn: Story = { render: () => <AccountPage {...savedAccountSample} orders={ordersSample} /> };
+export const SignedInEmpty: Story = {
+  render: () => <AccountPage account={savedAccountSample.account} addresses={[]} cards={[]} orders={[]} />,
+};
+export const Orders: Story = { render: () => <OrdersPage orders={ordersSample} next="100001" /> };
+export const OrdersEmpty: Story = { render: () => <OrdersPage orders={[]} next={null} /> };
+export const Addresses: Story = {
+  render: () => <AddressesPage addresses={savedAccountSample.addresses} done="saveAddress" />,
+};
+export const AddressNew: Story = { render: () => <AddressFormPage address={null} /> };
+export const AddressUnconfirmed: Story = {
+  render: () => {
+    const [address = null] = savedAccountSample.addresses;
+    const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60614" }];
+    return (
+      <AddressFormPage
+        address={address}
+        submitted={address ? { decision: { address, suggestions, choice: "0" } } : undefined}
+      />
+    );
+  },
+};
+export const Cards: Story = { render: () => <CardsPage cards={savedAccountSample.cards} /> };
+export const Profile: Story = { render: () => <ProfilePage account={accountSample} exampleEmail="name@example.com" /> };
+export const ProfileWithError: Story = {
+  render: () => (
+    <ProfilePage
+      account={accountSample}
+      exampleEmail="name@example.com"
+      submitted={{ command: "changePassword", errors: { currentPassword: "This is not your current password." } }}
+    />
+  ),
+};
 export const SignOut: Story = { render: () => <SignOutPage account={accountSample} /> };

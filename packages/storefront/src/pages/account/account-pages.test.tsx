@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
 import { signInMessages, signInWidget } from "./account.samples.ts";
-import { AccountPage } from "./account-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
 
@@ -38,16 +37,6 @@ describe("SignInPage", () => {
     expect(screen.getByLabelText(/Email Address/)).toHaveValue("nell@example.com");
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(signInMessages.passwordRequired);
     expect(screen.getByLabelText(/^Password/)).toHaveValue("");
-  });
-});
-
-describe("AccountPage", () => {
-  it("names who is signed in, and signs out by a form (AMB-187)", () => {
-    show(<AccountPage account={{ firstName: "Nell", lastName: "Ashby", email: "nell@example.com" }} />);
-    expect(screen.getByText("Nell Ashby")).toBeTruthy();
-    expect(screen.getByText("nell@example.com")).toBeTruthy();
-    const form = screen.getByRole<HTMLButtonElement>("button", { name: "Sign Out" }).form;
-    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/sign-out"]);
   });
 });
 

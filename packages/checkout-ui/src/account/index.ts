@@ -1,0 +1,9 @@
+// What the account's pages share with the checkout.
+export { AddressLines } from "../checkout/address/address-lines.tsx";
+export { useAddressForm } from "../checkout/address/use-address-form.ts";
+export { OrderDetails } from "../checkout/confirmation/order-details.tsx";
+export { AppliedCard } from "../checkout/payment/applied-card.tsx";
+export { AddressChoice } from "../checkout/shipping/address-choice.tsx";
+export { asEntered, settleAddress, toAddressKey } from "../checkout/shipping/settle-address.ts";
+export type { AddressDecision } from "../checkout/shipping/submit-shipping-step.ts";
+export { parseAddress } from "../checkout/step-forms/step-form.ts";

@@ -1,0 +1,67 @@
+import type { Order } from "@store/contract/orders";
+import type { Address } from "@store/contract/shared";
+import type { ReactNode } from "react";
+import { OrderSummary } from "../../order-summary/order-summary.tsx";
+import { AddressLines } from "../address/address-lines.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderShipments } from "./order-shipments.tsx";
+import { PaymentLine } from "./payment-line.tsx";
+import { RecipientChoices } from "./recipient-choices.tsx";
+
+export interface OrderDetailsProps {
+  readonly order: Order;
+  /** Before everything that was bought. */
+  readonly lead?: ReactNode;
+  /** Behind it. */
+  readonly actions?: ReactNode;
+}
+
+/** Where a placed order goes, what is in it, what paid it and what it came to. */
+export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
+  return (
+    <div data-part="checkout-body">
+      <div data-part="checkout-main">
+        {lead}
+        {order.recipients.map(({ recipientId, address, choices }) =>
+          address && order.shipments.some((shipment) => shipment.recipientId === recipientId) ? (
+            <section key={recipientId} aria-label={toRecipientTitle(address, order)} data-part="review-section">
+              <h2>{toRecipientTitle(address, order)}</h2>
+              <AddressLines address={address} shipTo={order.shipTo} />
+              <RecipientChoices choices={choices} />
+            </section>
+          ) : null,
+        )}
+        <OrderShipments order={order} />
+        {order.otherLines.length > 0 ? (
+          <section aria-labelledby="other-heading" data-part="review-section">
+            <h2 id="other-heading">Without delivery</h2>
+            <OrderLines lines={order.otherLines} currency={order.orderSummary.currency} />
+          </section>
+        ) : null}
+        <section aria-labelledby="payment-heading" data-part="review-section">
+          <h2 id="payment-heading">Payment</h2>
+          {order.payments.map((payment, index) => (
+            <PaymentLine key={index} payment={payment} currency={order.orderSummary.currency} />
+          ))}
+          {order.billingAddress ? (
+            <div>
+              <p data-part="soft">Billing address</p>
+              <AddressLines address={order.billingAddress} shipTo={order.shipTo} />
+            </div>
+          ) : null}
+        </section>
+        {actions}
+      </div>
+      <section data-part="summary" aria-labelledby="order-summary">
+        <h2 id="order-summary">Order summary</h2>
+        <OrderSummary summary={order.orderSummary} isTaxKnown isPlaced />
+      </section>
+    </div>
+  );
+}
+
+/** Names whom a part goes to where the order goes to several. */
+function toRecipientTitle({ firstName, lastName }: Address, { recipients }: Order): string {
+  const isOnly = recipients.filter(({ address }) => address !== null).length === 1;
+  return isOnly ? "Shipping to" : `Shipping to ${firstName} ${lastName}`;
+}

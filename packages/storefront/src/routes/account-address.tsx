@@ -1,0 +1,43 @@
+import { accountOperations } from "@store/contract/account";
+import { FormSecretsProvider } from "@store/ui-kit/form";
+import { data, redirect } from "react-router";
+import { checkoutStyles } from "../checkout-styles.ts";
+import { pageTitle } from "../page-title.ts";
+import { AddressFormPage } from "../pages/account/address-form-page.tsx";
+import { pageOf } from "../server/page-context.ts";
+import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
+import { accountReply, submitAddress } from "../server/saved-account.ts";
+import type { Route } from "./+types/account-address";
+
+export const links = checkoutStyles;
+
+/** The id in the address of the page that adds an address. */
+const newId = "new";
+
+/** An address of who is signed in, to be changed; null where one is added. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = pageOf(context);
+  const { addresses } = await accountReply(page.client.call(accountOperations.getAccount, {}), request);
+  const address = addresses.find(({ addressId }) => addressId === params.addressId) ?? null;
+  if (address === null && params.addressId !== newId) throw data(null, { status: 404 });
+  return { address, secrets: await formSecrets(page) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const addressId = params.addressId === newId ? undefined : params.addressId;
+  const outcome = await submitAddress(pageOf(context), await readForm(request), addressId);
+  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  ...pageTitle(matches, params.addressId === newId ? "Add an Address" : "Edit Address"),
+  { name: "robots", content: "noindex" },
+];
+
+export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormSecretsProvider value={loaderData.secrets}>
+      <AddressFormPage address={loaderData.address} submitted={actionData} />
+    </FormSecretsProvider>
+  );
+}

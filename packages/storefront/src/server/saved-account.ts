@@ -1,0 +1,78 @@
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
+import { asEntered, parseAddress, settleAddress, toAddressKey } from "@store/checkout-ui/account";
+import { accountOperations, toLoginPath } from "@store/contract/account";
+import type { Address, Suggestion } from "@store/contract/shared";
+import { replace } from "react-router";
+import type { PageContext } from "./page-context.ts";
+import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
+import { replyOf } from "./reply-of.ts";
+import { toProblem } from "./to-problem.ts";
+
+const trouble = "We could not save this. Please try again.";
+const { saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } = accountOperations;
+
+/** Where a form of the account leads once it is done, or what is wrong with it. */
+export type AccountOutcome = { readonly location: string } | InvalidForm;
+
+/** The reply of a call of who is signed in. A guest is led to the login page, and from there back here. */
+export async function accountReply<Reply>(call: Promise<CallResult<Reply>>, request: Request): Promise<Reply> {
+  const result = await call;
+  const isGuest = !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
+  if (!isGuest) return replyOf(Promise.resolve(result));
+  const { pathname, search } = new URL(request.url);
+  throw replace(toLoginPath(pathname + search));
+}
+
+/** What the buttons of saved addresses and cards do, by their command. */
+const commands: Readonly<Record<string, (client: CheckoutClient, id: string) => Promise<CallResult<unknown>>>> = {
+  removeAddress: (client, addressId) => client.call(removeAddress, { addressId }),
+  setDefaultAddress: (client, addressId) => client.call(setDefaultAddress, { addressId }),
+  removeCard: (client, cardId) => client.call(removeCard, { cardId }),
+  setDefaultCard: (client, cardId) => client.call(setDefaultCard, { cardId }),
+};
+
+/** Does what the button of a saved address or card says; `path` is the page of the list. */
+export async function submitSavedItem(page: PageContext, form: FormData, path: string): Promise<AccountOutcome> {
+  const { command, argument } = parseIntent(form);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) return { problem: trouble };
+  const result = await run(formClient(page, form), argument);
+  return result.ok ? { location: `${path}?done=${command}` } : { problem: toProblem(result, trouble) ?? trouble };
+}
+
+/** What the service knows of an address otherwise, and what was chosen of it. */
+export interface UnconfirmedAddress {
+  readonly address: Address;
+  readonly suggestions: readonly Suggestion[];
+  readonly choice: string;
+}
+
+/** Adds the address of a submitted form, or changes the one of `addressId`. */
+export async function submitAddress(
+  page: PageContext,
+  form: FormData,
+  addressId: string | undefined,
+): Promise<{ readonly location: string } | (InvalidForm & { readonly decision?: UnconfirmedAddress })> {
+  const read = (name: string) => readText(form, name);
+  const typed = [...form.keys()].filter((name) => name.startsWith("shipping."));
+  const fields = Object.fromEntries(typed.map((name) => [name, read(name) ?? ""]));
+  const parsed = parseAddress({ read, site: page.store }, { prefix: "shipping", hasEmail: false });
+  if (!parsed.ok) return { errors: parsed.errors, fields };
+  const { address } = parsed;
+  const { call } = formClient(page, form);
+  const send = (one: Address, isConfirmed: boolean) =>
+    call(saveAddress, { ...(addressId !== undefined && { addressId }), address: one, isConfirmed });
+  // A choice counts for the address that it was offered for.
+  const choice = read("shipping.choiceFor") === toAddressKey(address) ? read("shipping.addressChoice") : null;
+  let result = await send(address, choice === asEntered);
+  if (result.ok && result.value.errorCode === "AddressUnconfirmed") {
+    const { suggestions = [] } = result.value;
+    if (choice === null)
+      return { fields, decision: { address, suggestions, choice: suggestions.length ? "0" : asEntered } };
+    result = await send(settleAddress(address, suggestions, choice), true);
+  }
+  if (result.ok && result.value.isSuccess) return { location: "/account/addresses?done=saveAddress" };
+  const problems = (result.ok && result.value.fieldProblems) || [];
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [`shipping.${field}`, message]));
+  return problems.length > 0 ? { errors, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+}
