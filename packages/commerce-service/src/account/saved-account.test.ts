@@ -9,8 +9,8 @@ import {
   proceedToReview,
   type Shopper,
   signIn,
-  type TestAccount,
   type TestService,
+  type testAccounts,
 } from "../testing/index.ts";
 
 const { getAccount, getOrders, saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } =
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function open(who: TestAccount = "nell"): Promise<Shopper> {
+async function open(who: keyof typeof testAccounts = "nell"): Promise<Shopper> {
   const shopper = shop.shopper();
   await signIn(shopper, who);
   shopper.token = (await shopper.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;
