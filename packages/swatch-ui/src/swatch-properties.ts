@@ -18,7 +18,7 @@ export interface OrderSwatch {
 
 const deliveryDaysOf = { US: "5-7 business days", CA: "5-12 business days" } as const;
 
-/** When the swatches arrive, as a sentence (SWAT-51). */
+/** When the swatches arrive, as a sentence. */
 export function toDeliveryPromise({ country, deliveryDays = deliveryDaysOf[country] }: SwatchShop): string {
   return `Your free swatches will arrive in ${deliveryDays}.`;
 }
@@ -41,7 +41,7 @@ function toAttributes({ Attributes }: SwatchDatum): DisplaySwatch["attributes"] 
   return Attributes.map(({ AttributeId, Value }) => ({ attributeId: AttributeId, value: Value }));
 }
 
-/** The price group a fabric is shown in: on the modern brand, fabrics of which furniture is made ahead are group 0 (SWAT-52). */
+/** The price group a fabric is shown in: on the modern brand, fabrics of which furniture is made ahead are group 0. */
 export function toPriceGroup(
   { priceGroupCode, isStock }: Pick<DisplaySwatch, "priceGroupCode" | "isStock">,
   { brand }: Pick<SwatchShop, "brand">,
@@ -61,7 +61,7 @@ export interface SwatchProperties {
   readonly isAvailable: boolean;
 }
 
-/** The facts of a swatch, looked up by the ids of its attributes (SWAT-07). */
+/** The facts of a swatch, looked up by the ids of its attributes. */
 export function toSwatchProperties(swatch: DisplaySwatch, shop: SwatchShop): SwatchProperties {
   const ids = shop.attributeIds ?? swatchAttributeIds;
   const findValue = (id: number) => swatch.attributes.find(({ attributeId }) => attributeId === id)?.value ?? "";

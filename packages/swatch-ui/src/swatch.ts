@@ -15,7 +15,7 @@ export interface SwatchShop {
   readonly deliveryDays?: string | undefined;
 }
 
-/** Whether samples are sent, where attributes and stock are known (SWAT-22). */
+/** Whether samples are sent, where attributes and stock are known. */
 export function isAvailable(swatch: Parameters<typeof isSwatchAvailable>[0], shop: SwatchShop): boolean {
   return isSwatchAvailable(swatch, { brand: shop.brand, ids: shop.attributeIds ?? swatchAttributeIds });
 }

@@ -14,7 +14,7 @@ export type Authentication =
   | { readonly ok: true; readonly sessionToken: string }
   | { readonly ok: false; readonly problem: string; readonly failure: CallFailure };
 
-/** What a sign-in form lacks, by field, in the site's words (ERR-27). */
+/** What a sign-in form lacks, by field, in the site's words. */
 export function validateCredentials({ username, password }: Credentials, messages: Messages): CredentialErrors {
   return {
     ...(username.trim() === "" && { username: messages.usernameRequired }),

@@ -13,8 +13,8 @@ export interface SignInFormProps extends SignInFormOptions {
 }
 
 /**
- * Sign-in by e-mail and password. Scripts check the password and then submit the form that opens the session (AUTH-21);
- * without them the browser submits this one to the sign-in page (AMB-208).
+ * Sign-in by e-mail and password. Scripts check the password and then submit the form that opens the session;
+ * without them the browser submits this one to the sign-in page.
  */
 export function SignInForm({ variant = "secondary", ...options }: SignInFormProps) {
   const { form, problem, emailProps, passwordProps, isBusy, submit, session } = useSignInForm(options);
@@ -75,7 +75,7 @@ interface SessionFormProps {
   readonly returnUrl: string;
 }
 
-/** Submitted by the browser as soon as it is there: its answer is the next page, in the account's session (AUTH-21, AMB-183). */
+/** Submitted by the browser as soon as it is there: its answer is the next page, in the account's session. */
 function SessionForm({ sessionToken, requestToken, returnUrl }: SessionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);

@@ -3,7 +3,7 @@ import type { SignInWidget } from "@store/contract/shared";
 
 const troubleText = "We are having trouble connecting. Please check your connection and try again.";
 
-/** The widget's words for each code of the identity provider (ERR-27, ERR-28). */
+/** The widget's words for each code of the identity provider. */
 const messageOf: ReadonlyMap<string, "signInSummary" | "lockout"> = new Map([
   ["E0000004", "signInSummary"],
   ["LOCKED_OUT", "lockout"],

@@ -39,7 +39,7 @@ export interface CartPageProps extends PageNavigation {
   readonly storeNames?: Readonly<Record<string, string>>;
 }
 
-/** What the shopper is about to buy, and what can be changed about it, with scripts and without (CART-01, AMB-208). */
+/** What the shopper is about to buy, and what can be changed about it, with scripts and without. */
 export function CartPage({
   posted = nothingPosted,
   section = null,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { InvalidCart } from "./commands/cart-submission.ts";
 
-/** What was wrong with a form that was posted without scripts, for the page that answers it (AMB-208). */
+/** What was wrong with a form that was posted without scripts, for the page that answers it. */
 const PostedContext = createContext<InvalidCart>({});
 
 /** Tells the cart's fields below it what was posted. */

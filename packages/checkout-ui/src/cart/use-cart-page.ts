@@ -17,7 +17,7 @@ import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
 import { useCartLines } from "./line/use-cart-lines.ts";
 import { usePostedCart } from "./posted-cart.ts";
 
-/** The cart page: its lines and what is done with them, and the way into checkout (CHK-21, CHK-22). */
+/** The cart page: its lines and what is done with them, and the way into checkout. */
 export function useCartPage(navigation: PageNavigation) {
   const cart = useAtomValue(cartAtom);
   const reload = useSetAtom(reloadCartAtom);
@@ -56,7 +56,7 @@ export function useCartPage(navigation: PageNavigation) {
     if (cart) receiveCount(countItems(cart));
   }, [cart, receiveCount]);
   usePageWatch();
-  // What was removed can be put back until the cart is left (AMB-037); a removal may still settle after that.
+  // What was removed can be put back until the cart is left; a removal may still settle after that.
   useEffect(() => {
     forgetRemoved();
     return () => forgetRemoved();

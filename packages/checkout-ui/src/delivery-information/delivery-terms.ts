@@ -3,7 +3,7 @@ import { formatPrice } from "@store/price-format";
 
 type TruckCharges = NonNullable<ShippingInfo["truckCharges"]>;
 
-/** What the texts of the popup say of this shopper's order, as words (SHIP-05). */
+/** What the texts of the popup say of this shopper's order, as words. */
 export interface DeliveryTerms {
   readonly isCanada: boolean;
   /** " to 60614"; empty while no place is known. */

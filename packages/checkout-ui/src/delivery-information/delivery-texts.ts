@@ -12,22 +12,19 @@ const carriedIn = "Carried into the room of your choice and unpacked, and the pa
 const everyState = "We deliver to all 50 states, to US territories and to military addresses.";
 const byRoad = "This item comes by truck. It cannot go to a PO box, to a military address or abroad.";
 
-/** What is said of each way to bring an item (AMB-062). */
+/** What is said of each way to bring an item. */
 export const deliveryTexts: Readonly<Record<DeliveryKind, (terms: DeliveryTerms) => DeliveryTexts>> = {
   standard: ({ isCanada, place, charge, threshold, days }) => ({
     charges: [
       charge ? `Standard delivery${place} costs ${charge}.` : `Standard delivery${place} is free.`,
       charge && threshold ? `It is free when your parcels come to ${threshold} or more.` : null,
-      // SHIP-08
       isCanada ? null : "Standard delivery to Alaska, Hawaii and US territories costs an extra $10.",
     ],
     details: [
-      // SHIP-09
       "Standard delivery is Mon-Fri. PO box delivery is Mon-Sat.",
       days.standard ? `Standard delivery${place}: ${days.standard}.` : null,
       days.twoDay ? `Two-day delivery${place}: ${days.twoDay}.` : null,
       days.nextDay ? `Next-day delivery${place}: ${days.nextDay}.` : null,
-      // SHIP-10
       "Two-day and next-day orders placed by noon CT are delivered within the stated days.",
     ],
     places: [

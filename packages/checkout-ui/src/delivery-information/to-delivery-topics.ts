@@ -16,7 +16,7 @@ const titles = {
   places: "Domestic and International",
 } as const;
 
-/** The popup's tabs in their order; Canada has no third one (SHIP-01, SHIP-02). */
+/** The popup's tabs in their order; Canada has no third one. */
 export function toDeliveryTopics(shipMethod: ShipMethod, shippingInfo: ShippingInfo): DeliveryTopic[] {
   const terms = toDeliveryTerms(shippingInfo);
   const texts = deliveryTexts[deliveryKinds[shipMethod]](terms);

@@ -17,7 +17,7 @@ export interface CertificatesRequest {
 
 const failedText = "We could not take the certificates off. Please try again.";
 
-/** Asked before a way of paying that cannot carry the applied reward certificates (POP-12, AMB-016, AMB-053). */
+/** Asked before a way of paying that cannot carry the applied reward certificates. */
 export function CertificateInterrupter({ request, ...popup }: QueuedPopupProps<CertificatesRequest>) {
   const { isBusy, call, close } = usePopupCall(popup);
   const { removeCertificates } = getTenderCalls(useAtomValue(siteAtom));

@@ -6,7 +6,7 @@ import { loadDialogPopup } from "./dialog-message.tsx";
 import { type DialogNavigation, DialogNavigationContext } from "./dialog-navigation.ts";
 import { dialogRegistry } from "./dialog-registry.ts";
 
-/** What interrupts the shopper, one after another: focus in, kept, and given back (POP-14, POP-19, ERR-06). */
+/** What interrupts the shopper, one after another: focus in, kept, and given back. */
 export function DialogQueue(navigation: DialogNavigation) {
   const problems = useAtomValue(dialogsAtom);
   const dismiss = useSetAtom(dismissDialogAtom);

@@ -5,7 +5,7 @@ import type { DialogRequest } from "@store/shopper-state";
 /** A dialog that says something and offers its ways out; the others are forms and pages of their own. */
 export type MessageDialog = Exclude<DialogRequest, { readonly kind: "checkoutLogin" | "servedPopup" }>;
 
-/** What a problem's dialog says (AMB-001, AMB-015, AMB-021). */
+/** What a problem's dialog says. */
 export interface DialogText {
   readonly title: string;
   readonly text: string;
@@ -23,7 +23,7 @@ const cartTitles: ReadonlyMap<CartValidation["errorType"], string> = new Map([
   [cartErrorType.pfasItems, "Item(s) cannot be shipped to or picked up in this state"],
 ]);
 
-/** What the popup of a cart error is called (ERR-08 to ERR-12, AMB-050). */
+/** What the popup of a cart error is called. */
 export function cartErrorTitle(errorType: CartValidation["errorType"] | undefined): string {
   return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
 }

@@ -5,7 +5,7 @@ export interface OversizedItemsProps {
   readonly items: readonly OversizedItem[];
 }
 
-/** What is picked up in large boxes, each item with its boxes (POP-09, POP-10). */
+/** What is picked up in large boxes, each item with its boxes. */
 export function OversizedItems({ items }: OversizedItemsProps) {
   return (
     <ul data-part="oversized-items">

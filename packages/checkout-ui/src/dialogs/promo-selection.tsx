@@ -12,7 +12,7 @@ export interface PromoSelectionProps extends OwnPopupProps {
   readonly onApply: (code: string) => void;
 }
 
-/** The choice between promotions that cannot be combined (POP-16, AMB-054). */
+/** The choice between promotions that cannot be combined. */
 export function PromoSelection({ promotions, isBusy, onApply, ...popup }: PromoSelectionProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");

@@ -2,7 +2,7 @@ import { cartErrorType } from "@store/contract/shared";
 import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 
-/** What the cart's validation found that a click can take out (POP-06). */
+/** What the cart's validation found that a click can take out. */
 export type RemovableType = Exclude<(typeof cartErrorType)[keyof typeof cartErrorType], 0 | 1 | 2 | 8>;
 
 /** What a button of a problem's dialog does. */
@@ -36,7 +36,7 @@ const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
 
-/** One button per type: items leave the basket, or a service does and its item stays (AMB-048). */
+/** One button per type: items leave the basket, or a service does and its item stays. */
 const removals = {
   [cartErrorType.nlaItems]: "Remove All",
   [cartErrorType.installationServiceUnavailable]: "Continue",
@@ -51,11 +51,11 @@ function isRemovable(errorType: number): errorType is RemovableType {
 }
 
 export interface RecoveryContext {
-  /** On a cart page: what stands in the place of "Back to Cart", and just closes (POP-02, AMB-047). */
+  /** On a cart page: what stands in the place of "Back to Cart", and just closes. */
   readonly backLabel?: string;
 }
 
-/** Where each request leads: a network error's close to the cart, a payment error's to the payment page (POP-17, POP-18, ERR-06). */
+/** Where each request leads: a network error's close to the cart, a payment error's to the payment page. */
 export function getRecoveryActions(request: MessageDialog, { backLabel }: RecoveryContext = {}): RecoveryActions {
   const isCart = backLabel !== undefined;
   switch (request.kind) {

@@ -8,7 +8,7 @@ export interface ServedTextProps {
   readonly text: string;
 }
 
-/** What the service says in a dialog of the shop's own, with its emphasis, lists and links (ERR-07, AMB-057). */
+/** What the service says in a dialog of the shop's own, with its emphasis, lists and links. */
 export function ServedText({ html, text }: ServedTextProps) {
   const [clean, setClean] = useState<CleanHtml | null>(null);
   useEffect(() => {

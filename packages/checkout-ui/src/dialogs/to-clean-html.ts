@@ -16,7 +16,7 @@ const allowed = {
 
 /**
  * Leaves of served HTML what cannot act or look like the shop's own: paragraphs, emphasis, links, lists, and pictures of
- * this store (AMB-057). Of everything else the words stay. Loads its library with the first call.
+ * this store. Of everything else the words stay. Loads its library with the first call.
  */
 export async function toCleanHtml(served: string): Promise<CleanHtml> {
   const { default: purify } = await import("dompurify");

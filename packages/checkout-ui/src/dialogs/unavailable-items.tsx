@@ -11,7 +11,7 @@ export interface UnavailableItemsProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** What cannot be ordered as it stands, each item with its reason (POP-03, POP-04). */
+/** What cannot be ordered as it stands, each item with its reason. */
 export function UnavailableItems({ items, ref }: UnavailableItemsProps) {
   const { currency } = useAtomValue(siteAtom);
   return (

@@ -28,7 +28,7 @@ export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps
     if (action.kind === "continue") action.onContinue();
   }
 
-  /** Takes out what is in the way; where that fails, or leaves nothing, the cart shows what there is (POP-08, AMB-049). */
+  /** Takes out what is in the way; where that fails, or leaves nothing, the cart shows what there is. */
   async function remove({ errorType, onResolved }: Extract<RecoveryAction, { kind: "remove" }>): Promise<void> {
     setIsBusy(true);
     const isResolved = await import("./remove-unavailable.ts").then(

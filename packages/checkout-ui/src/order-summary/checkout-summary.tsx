@@ -15,7 +15,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const shipped = shipments.flatMap(({ lineItems }) => lineItems);
   const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
   const lines = [...shipped, ...model.otherLines];
-  // Abroad there is none (AMB-044).
+  // Abroad there is none.
   const isTaxKnown = arePlacesKnown(recipients) || isAbroad(model.shipTo);
   const isTaxInPart = recipients.some(({ store }) => store !== null);
   return (

@@ -7,7 +7,7 @@ export interface OversizedInfoPopupProps extends OwnPopupProps {
   readonly request: { readonly item: OversizedItem };
 }
 
-/** What a shopper who collects an item has to make room for (POP-11). */
+/** What a shopper who collects an item has to make room for. */
 export function OversizedInfoPopup({ request: { item }, ...popup }: OversizedInfoPopupProps) {
   return (
     <Popup.Root {...popup} size="small">

@@ -8,7 +8,7 @@ export interface OversizedLinkProps {
   readonly onClick: () => void;
 }
 
-/** Leads to the boxes of an item that is picked up (AMB-051). */
+/** Leads to the boxes of an item that is picked up. */
 export function OversizedLink({ title, submit, onClick }: OversizedLinkProps) {
   return (
     <Button

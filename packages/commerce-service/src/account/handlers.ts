@@ -24,7 +24,7 @@ import { signIn } from "./sign-in.ts";
 const cartPath = "/checkout/cart";
 
 /**
- * The form that the sign-in widget posts [CALL-117]: opens the session and leads to `returnUrl`, or back to the login page,
+ * The form that the sign-in widget posts: opens the session and leads to `returnUrl`, or back to the login page,
  * which is told why. Where the account's cart has joined the guest's, the way into the checkout leads over the cart.
  */
 async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: CallContext): Promise<Answer<never>> {
@@ -38,7 +38,7 @@ async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: Call
   context.kept({ started: result.started, hasAnswer: false });
   log.info("signed in");
   const path = toReturnPath(returnUrl);
-  // What has come to the cart is looked at before it is bought [AMB-043].
+  // What has come to the cart is looked at before it is bought.
   return { kind: "redirect", location: result.isCartMet && path.startsWith("/checkout/") ? cartPath : path };
 }
 
@@ -77,7 +77,7 @@ export const accountModule = defineModule({
   },
 });
 
-/** The anti-forgery token that the forms of the account's pages send [CALL-008]; it begins a session for a browser without a pass. */
+/** The anti-forgery token that the forms of the account's pages send; it begins a session for a browser without a pass. */
 async function showRequestToken(
   context: CallContext,
 ): Promise<Answer<{ requestToken: string; headerMessage: string }>> {
@@ -86,7 +86,7 @@ async function showRequestToken(
   return { kind: "reply", reply: { requestToken, headerMessage } };
 }
 
-/** Whether the shopper is signed in, who that is and where to go then; otherwise what the sign-in form needs [CALL-115, AUTH-19]. */
+/** Whether the shopper is signed in, who that is and where to go then; otherwise what the sign-in form needs. */
 async function showSignInConfig(
   { returnUrl }: { returnUrl?: string | undefined },
   { session, database }: CallContext,

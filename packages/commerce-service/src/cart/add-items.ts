@@ -14,7 +14,7 @@ import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./r
 import { isSameLine } from "./rules/is-same-line.ts";
 import { toUnitPrice } from "./rules/to-unit-price.ts";
 
-/** Adds items to the shopper's cart: all of them or none [CALL-090]. What cannot be added to any cart starts no session. */
+/** Adds items to the shopper's cart: all of them or none. What cannot be added to any cart starts no session. */
 export function addItems(wanted: readonly WantedItem[], context: CallContext): Promise<Answer<AddResult>> {
   const { site, random } = context;
   return changeBasket<AddResult>(context, {
@@ -59,7 +59,7 @@ interface AfterAdd {
   basketContext: Pick<BasketContext, "outages" | "addOns">;
 }
 
-/** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now [CONF-02]. */
+/** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now. */
 function toAddResult(decision: AddDecision, { lines, site, basketContext }: AfterAdd): AddResult {
   const cart = {
     cartItemCount: countItems(lines),
@@ -107,7 +107,7 @@ function toInstallationService(additions: readonly Addition[], site: Site): AddR
   return { formattedFee: formatSitePrice(installation.feeCents, site), text: installation.type };
 }
 
-// What carries a text shows it, what is made first says how long that takes [CONF-07, AMB-127].
+// What carries a text shows it, what is made first says how long that takes.
 function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
   if (additions.some(({ text }) => text !== null)) return "monogramming";
   return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";

@@ -18,9 +18,9 @@ const emptyBasket: CartResult = {
 };
 
 /**
- * Lets a cart with something in it enter the checkout and says where that begins [CALL-012]; one that is in it already
+ * Lets a cart with something in it enter the checkout and says where that begins; one that is in it already
  * stays as it is. A cart with something that cannot be ordered stays out: its shopper learns what it is here, and not
- * after the checkout's first page [CHK-20].
+ * after the checkout's first page.
  */
 export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
   return changeBasket<CartResult>(context, {
@@ -84,7 +84,7 @@ function toNames(lines: readonly ResolvedLine[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** What is too large for many cars, of the lines that the shopper collects (AMB-052). */
+/** What is too large for many cars, of the lines that the shopper collects. */
 function toOversizedItems(lines: readonly ResolvedLine[]): OversizedItem[] {
   return lines
     .filter(({ locationId, item }) => locationId !== null && item.isOversized)

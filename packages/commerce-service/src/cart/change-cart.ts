@@ -34,7 +34,7 @@ export function changeCart(
   decide: (loaded: LoadedBasket) => CartDecision,
   { orElse, isOfLine = false }: CartChangeOptions = {},
 ): Promise<Answer<CartResult>> {
-  // Who has lines on screen and no session has lost it (AMB-114).
+  // Who has lines on screen and no session has lost it.
   if (isOfLine && context.snapshot.session === null) return Promise.resolve({ kind: "sessionReset" });
   const now = context.clock.now();
   const unchanged = (decision: Unchanged, loaded: LoadedBasket | null): Answer<CartResult> => ({

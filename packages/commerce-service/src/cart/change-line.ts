@@ -34,7 +34,7 @@ export function changeLine(
   );
 }
 
-/** Lets a line come without being installed [CALL-017]. */
+/** Lets a line come without being installed. */
 export function removeInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_, { basket }) =>
     // As it is stored: of a line that is picked up it rests, and would be there again when that is sent.
@@ -60,7 +60,7 @@ const notOffered = refuseCart(
 );
 
 /**
- * Has a line picked up at a store, or sent by a ship method [CALL-016]. What travels together travels alike: the level
+ * Has a line picked up at a store, or sent by a ship method. What travels together travels alike: the level
  * that is chosen for one line is that of its recipient's whole shipment.
  */
 export function updateShipMethod(request: UpdateShipMethod, context: CallContext): Promise<Answer<CartResult>> {

@@ -20,7 +20,7 @@ import { toCartLines } from "./rules/to-cart-lines.ts";
 // Another cart would mend these; all others are about the code.
 const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
 
-/** Takes a typed code off the order, or says by the field why not [CALL-022, ERR-14]. */
+/** Takes a typed code off the order, or says by the field why not. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
   return guardBruteForce(context, () =>
@@ -34,7 +34,7 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
   );
 }
 
-/** Takes one code off the order, or every one where none is named [CALL-023]. */
+/** Takes one code off the order, or every one where none is named. */
 export function removePromoCode(typed: string | undefined, context: CallContext): Promise<Answer<CartResult>> {
   return changeCart(
     context,
@@ -48,7 +48,7 @@ export function removePromoCode(typed: string | undefined, context: CallContext)
   );
 }
 
-/** Estimates delivery and tax for a postal code, until there is an address [CALL-021, ERR-13]. */
+/** Estimates delivery and tax for a postal code, until there is an address. */
 export function applyZipCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const check = checkCartPostalCode(typed, context.site);
   return changeCart(context, (loaded) => decide(check, loaded));
@@ -73,7 +73,7 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
 
 /**
  * When the lines of the cart would arrive at a postal code, or be ready at a store where they can be picked up; changes
- * nothing [CALL-024]. Without dates the lines are null [ERR-15].
+ * nothing. Without dates the lines are null.
  */
 export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site }: CallContext): CartResult {
   const { loaded, basketContext } = snapshot;

@@ -31,7 +31,7 @@ import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
 
 /**
- * Sends the order to a country, the site's own or another one [AMB-044]. What cannot be sent there says so at its line,
+ * Sends the order to a country, the site's own or another one. What cannot be sent there says so at its line,
  * and an address elsewhere counts again only when the order goes there again.
  */
 function setShipToCountry(country: string, context: CallContext): Promise<Answer<CartResult>> {
@@ -95,7 +95,7 @@ function toCartCount({
   return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account };
 }
 
-/** Takes a line out of the cart, from where `restoreItem` brings it back [CALL-013]. A cart that is empty then has left the checkout. */
+/** Takes a line out of the cart, from where `restoreItem` brings it back. A cart that is empty then has left the checkout. */
 function removeItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_line, { basket }) => ({
     kind: "next",
@@ -103,7 +103,7 @@ function removeItem(lineId: string, context: CallContext): Promise<Answer<CartRe
   }));
 }
 
-/** Takes a line out of the saved ones [CALL-018]. */
+/** Takes a line out of the saved ones. */
 function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
@@ -113,7 +113,7 @@ function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<C
   );
 }
 
-/** Sets how many a line holds [CALL-015]. */
+/** Sets how many a line holds. */
 function updateItem(
   { id, quantity }: { id: string; quantity: number },
   context: CallContext,

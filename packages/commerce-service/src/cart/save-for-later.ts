@@ -9,7 +9,7 @@ import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 import { isSameLine } from "./rules/is-same-line.ts";
 
-/** Takes a line out of what is ordered and keeps it for later [CALL-014]. */
+/** Takes a line out of what is ordered and keeps it for later. */
 export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (line, { basket }) => ({
     kind: "next",
@@ -17,7 +17,7 @@ export function saveForLater(lineId: string, context: CallContext): Promise<Answ
   }));
 }
 
-/** Brings a saved line back to what is ordered, while there is enough of it [CALL-019]. */
+/** Brings a saved line back to what is ordered, while there is enough of it. */
 export function moveToCart(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
@@ -74,7 +74,7 @@ const taken = refuseCart("LineNotFound", "This item is in your cart again alread
 const notSold = refuseCart("NotAvailable", "This item is no longer available.");
 
 /**
- * Puts a removed line back where it was, in the cart or among the saved ones: same id, quantity, text and place (AMB-037).
+ * Puts a removed line back where it was, in the cart or among the saved ones: same id, quantity, text and place.
  * One that is there already stays as it is.
  */
 export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {

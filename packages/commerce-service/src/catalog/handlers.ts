@@ -97,7 +97,7 @@ async function showSitemap({ database, site, brand }: CallContext): Promise<Answ
   return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
 }
 
-/** The home page of the brand [SITE-01]; tiles of empty categories and rows whose products the site does not sell are left out. */
+/** The home page of the brand; tiles of empty categories and rows whose products the site does not sell are left out. */
 async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
   const storefront = { site, brand };
   const [page, shelves] = await Promise.all([findHomePage(database, storefront), listCategories(database, storefront)]);

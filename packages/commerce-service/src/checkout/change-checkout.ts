@@ -20,7 +20,7 @@ export type CheckoutDecision<Reply> =
 
 /**
  * Changes the shopper's checkout as a rule decides and answers what `toReply` makes of the outcome. Without a checkout the
- * session is over: it is open from the cart's checkout call until the order or an empty basket (AMB-017).
+ * session is over: it is open from the cart's checkout call until the order or an empty basket.
  */
 export function changeCheckout<Reply>(
   context: CallContext,
@@ -68,7 +68,7 @@ export function toRecipientsResult(
   return { ...result, recipientList: result.checkout.shippingOptions.recipients };
 }
 
-/** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session [CHK-47]. */
+/** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session. */
 function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
@@ -102,7 +102,7 @@ function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
   );
 }
 
-/** Where news of deliveries and of pickups goes; until something is chosen to the order's e-mail address [CHK-43]. */
+/** Where news of deliveries and of pickups goes; until something is chosen to the order's e-mail address. */
 function toNotifyOptions(state: BasketState): Pick<CheckoutModel, "notificationOptions" | "pickupNotificationOptions"> {
   const { notification, pickupNotification } = state.basket.choices;
   const byDefault = { email: toEmail(state) ?? null, phone: null, isTextSelected: false };

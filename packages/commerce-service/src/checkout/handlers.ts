@@ -68,7 +68,7 @@ function ofAddress({ address }: { address: Address }): Preload {
 
 /**
  * Brings the checkout to a step, if its data allows that; a step that was reached before stays reached, and asking again
- * changes nothing [CALL-041 to CALL-043]. Otherwise says what is missing and where that is entered.
+ * changes nothing. Otherwise says what is missing and where that is entered.
  */
 function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
@@ -83,7 +83,7 @@ function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<Ch
   );
 }
 
-/** The whole checkout with its token, or word that none is open; changes nothing and starts no session [CALL-040]. */
+/** The whole checkout with its token, or word that none is open; changes nothing and starts no session. */
 function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperations)["refreshCheckout"]> {
   const state = findCheckout(context);
   if (state) return { isSuccess: true, checkout: toCheckoutResult(state, context).checkout };
@@ -96,7 +96,7 @@ function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperatio
 
 type Reply = ReplyOf<(typeof checkoutOperations)["saveBillingAddress"]>;
 
-/** Keeps the address of the card's owner; until one is saved the shipping address stands for it [CALL-032]. */
+/** Keeps the address of the card's owner; until one is saved the shipping address stands for it. */
 async function saveBillingAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
   const shipTo = findShipTo(address, context);
   const check = checkAddress(address, { site: context.site, email: "optional", shipTo });
@@ -108,7 +108,7 @@ async function saveBillingAddress(address: Address, context: CallContext): Promi
   );
 }
 
-/** Keeps how each shipment travels or is picked up, wrapped and announced: all of it, or nothing [CALL-044]. */
+/** Keeps how each shipment travels or is picked up, wrapped and announced: all of it, or nothing. */
 function saveShippingOptions(
   request: SaveShippingAndGiftOptions,
   context: CallContext,

@@ -8,7 +8,7 @@ import { findShipTo } from "./find-ship-to.ts";
 
 import { checkAddress } from "./rules/check-address.ts";
 
-/** Keeps whether catalogs may be sent to the shopper's shipping or billing address [CALL-076, AMB-100]. */
+/** Keeps whether catalogs may be sent to the shopper's shipping or billing address. */
 export async function setMailingPreference(
   { isOptIn, isBilling, address }: SetTymPreferences,
   context: CallContext,

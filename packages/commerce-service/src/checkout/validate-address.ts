@@ -9,7 +9,7 @@ import { checkAddress } from "./rules/check-address.ts";
 
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAddress"]>;
 
-/** Checks an address without keeping it: its fields, then whether city, state and postal code belong together [CALL-026]. */
+/** Checks an address without keeping it: its fields, then whether city, state and postal code belong together. */
 export async function validateAddress(address: Address, context: CallContext): Promise<Reply> {
   const { database, site } = context;
   const shipTo = findShipTo(address, context);

@@ -16,7 +16,7 @@ type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
 
 /**
  * Checks an address as ValidateAddress does and, when nothing is wrong with it, keeps it in the account of who is signed
- * in [CALL-027]. One that is there already answers its id; a guest's is judged alone. Only an open checkout asks this.
+ * in. One that is there already answers its id; a guest's is judged alone. Only an open checkout asks this.
  */
 export async function validateAndSaveAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
   const state = findCheckout(context);

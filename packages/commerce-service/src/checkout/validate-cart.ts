@@ -16,7 +16,7 @@ import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/vali
 const noOutages = { installation: false, personalization: false, inHousePersonalization: false, customOrder: false };
 
 /**
- * Whether the cart can still be ordered to where it goes; changes nothing [CALL-033, CHK-20]. A page that shows a basket
+ * Whether the cart can still be ordered to where it goes; changes nothing. A page that shows a basket
  * which has become an order, in another tab, is told so, whatever was begun since.
  */
 export async function validateCart({ basketId }: ValidateCart, context: CallContext): Promise<CartValidation> {

@@ -38,8 +38,8 @@ function changeRecipient<Reply extends CheckoutResult>(
 }
 
 /**
- * What is written with a recipient's gift; an empty message is none [CALL-067]. The save that opening the box makes of
- * its own is never refused: what cannot be printed is left out (AMB-069).
+ * What is written with a recipient's gift; an empty message is none. The save that opening the box makes of
+ * its own is never refused: what cannot be printed is left out.
  */
 export function updateGiftMessage(
   { recipientId, message, isInitialTrigger }: UpdateGiftMessage,
@@ -59,7 +59,7 @@ export function updateGiftMessage(
   );
 }
 
-/** A recipient's gift options with the level that their shipments travel by [CALL-068]. */
+/** A recipient's gift options with the level that their shipments travel by. */
 export function updateGiftOption(
   { recipientId, giftOptions, serviceLevel }: UpdateGiftOption,
   context: CallContext,
@@ -90,7 +90,7 @@ function chooseLevel(wanted: ServiceLevel, { id }: BasketRecipient, { priced }: 
   return { ok: true, changes: { serviceLevels } };
 }
 
-/** Whether a pickup comes with a receipt that names no prices [CALL-062]. */
+/** Whether a pickup comes with a receipt that names no prices. */
 export function updateGiftReceipt(
   { recipientId, selectedOption }: UpdateGiftReceipt,
   context: CallContext,
@@ -98,7 +98,7 @@ export function updateGiftReceipt(
   return changePickup(recipientId, context, () => ({ ok: true, changes: { hasGiftReceipt: selectedOption } }));
 }
 
-/** What a pickup is handed over in [CALL-063]. */
+/** What a pickup is handed over in. */
 export function updateBaggingOption(
   { recipientId, selectedOption }: UpdateBaggingOption,
   context: CallContext,

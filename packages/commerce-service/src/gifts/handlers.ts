@@ -30,7 +30,7 @@ const nothingToSplit = {
   errorCode: "NothingToSplit",
 };
 
-/** Ships what was to be picked up at a store to an address of the account or to a recipient's [CALL-064]. */
+/** Ships what was to be picked up at a store to an address of the account or to a recipient's. */
 function updateBopsToShipping(
   { recipientId, newAddressId }: UpdateBopsToShipping,
   context: CallContext,
@@ -53,7 +53,7 @@ function updateBopsToShipping(
   });
 }
 
-/** Moves one line, or all of them, from a recipient to another whom the order is sent to [CALL-065]. */
+/** Moves one line, or all of them, from a recipient to another whom the order is sent to. */
 function updateRecipientId(
   { oldRecipientId, newRecipientId, basketItemId }: UpdateRecipientId,
   context: CallContext,
@@ -70,7 +70,7 @@ function updateRecipientId(
   });
 }
 
-/** Makes a line of its own of one piece, so that it can go to somebody else [CALL-066]. */
+/** Makes a line of its own of one piece, so that it can go to somebody else. */
 function splitItem({ basketItemId }: SplitItem, context: CallContext): Promise<Answer<RecipientsReply>> {
   return moveItems(context, (state) => {
     const line = findCarriedLine(state, basketItemId);

@@ -4,7 +4,7 @@ const email = /[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,254}/g;
 // Line breaks and other control characters could pretend to be further log lines.
 const control = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
-/** A shopper's log message without what may name a person or a card [AMB-106]. */
+/** A shopper's log message without what may name a person or a card. */
 export function redactMessage(message: string): string {
   return maskCardNumber(message.replace(control, " ")).replace(email, "(e-mail)");
 }

@@ -51,7 +51,7 @@ export const orderModule = defineModule({
   },
 });
 
-/** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own, or its account's [AMB-124]. */
+/** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own, or its account's. */
 async function showOrderAttempt(
   { key }: { key: string },
   { database, session }: CallContext,

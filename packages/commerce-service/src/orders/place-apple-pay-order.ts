@@ -9,7 +9,7 @@ import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
 import { placePaidBy } from "./place-order.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
-/** Places the order from the review; Apple Pay's sheet was confirmed with the press [CALL-078, AMB-097]. */
+/** Places the order from the review; Apple Pay's sheet was confirmed with the press. */
 export function placeApplePayOrder(
   { nonce, deviceData: _deviceData, ...request }: PlaceApplePayOrder,
   context: CallContext,
@@ -18,7 +18,7 @@ export function placeApplePayOrder(
 }
 
 /**
- * Places the order from the payment step by the sheet's own button [CALL-079]: the review is left out, and the sheet's
+ * Places the order from the payment step by the sheet's own button: the review is left out, and the sheet's
  * contact is the billing address where it is a whole address of the site.
  */
 export function placeApplePayOrderFromPayment(

@@ -16,7 +16,7 @@ import { firstLookupMs } from "./rules/lookup-times.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /**
- * Places the order of the session's basket [CALL-077]: takes what it needs, has the cards authorized while no lock is
+ * Places the order of the session's basket: takes what it needs, has the cards authorized while no lock is
  * held, then writes the order or gives everything back. What stops it at any point is finished by the recovery loop,
  * under the same references, so an order is neither lost nor paid twice. Repeated presses learn of the first one's
  * attempt.

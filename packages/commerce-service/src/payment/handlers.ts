@@ -17,7 +17,7 @@ const notMade = {
   message: "This offer comes with our store credit card, which is not applied to your order.",
 } as const satisfies CheckoutResult;
 
-/** Keeps what the holder of the store's card chose: 1 rewards, 2 financing [CALL-071]. */
+/** Keeps what the holder of the store's card chose: 1 rewards, 2 financing. */
 function savePlccOffer(
   { selectedOption }: { selectedOption: 1 | 2 },
   context: CallContext,
@@ -32,7 +32,7 @@ function savePlccOffer(
   );
 }
 
-/** Cards and what goes with them; the payment provider's variant is the same use case [TEND-05]. */
+/** Cards and what goes with them; the payment provider's variant is the same use case. */
 export const paymentModule = defineModule({
   operations: paymentOperations,
   requests: paymentRequests,
@@ -47,7 +47,7 @@ export const paymentModule = defineModule({
   },
 });
 
-/** Takes the tax off the order of an account that pays none, or puts it back [CALL-074, CALL-075, AMB-101]. */
+/** Takes the tax off the order of an account that pays none, or puts it back. */
 function applyTaxExemption(isExempt: boolean, context: CallContext): Promise<Answer<TaxExemptionReply>> {
   return changeCheckout<TaxExemptionReply>(
     context,
@@ -71,7 +71,7 @@ function toReply(state: BasketState): TaxExemptionReply {
   return { isSuccess: true, orderSummary: toOrderSummary(state, state.basket.site) };
 }
 
-/** Has the security code of a saved card, or of one that is applied, looked at; it is asked for once an order [CALL-070]. */
+/** Has the security code of a saved card, or of one that is applied, looked at; it is asked for once an order. */
 async function verifyCreditCard(
   { cardData: { cardId, cvv } }: VerifyCreditCard,
   context: CallContext,

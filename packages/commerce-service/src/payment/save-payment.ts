@@ -13,7 +13,7 @@ import { toPaymentData } from "./rules/to-payment-data.ts";
 import { tokenizeCards } from "./tokenize-cards.ts";
 
 /**
- * Applies one or two cards, typed or saved in the account, to all that is due [CALL-069, CALL-061, AMB-089]. Number and
+ * Applies one or two cards, typed or saved in the account, to all that is due. Number and
  * security code go to the processor at once and are kept nowhere; the basket keeps the token, the type, the last four
  * digits and the expiry. Without a card the present ones stay, which is fine when they cover the order or nothing is due.
  */

@@ -7,7 +7,7 @@ import { checkAddressPlace, type PlaceCheck } from "./rules/check-address-place.
 import { countryOfSite, type PostalPlace, toPlaceCode } from "./rules/postal-place.ts";
 import { toCityKey } from "./rules/to-city-key.ts";
 
-/** Checks whether city, state and postal code of a well-formed address belong together, by one statement [CALL-026]. */
+/** Checks whether city, state and postal code of a well-formed address belong together, by one statement. */
 export async function checkPlaceOfAddress(
   database: Kysely<StoreDatabase>,
   address: Address,

@@ -54,7 +54,7 @@ export const placeModule = defineModule({
   handlers: { suggestPlaces },
 });
 
-/** The places that the beginning of an address may mean, for the address field to offer (AMB-165). */
+/** The places that the beginning of an address may mean, for the address field to offer. */
 async function suggestPlaces(
   { text, site }: { text: string; site: Site },
   { database }: CallContext,

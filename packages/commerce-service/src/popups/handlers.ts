@@ -16,7 +16,7 @@ export const popupContents: Readonly<Record<string, string>> = {
 <p>If the code cannot be read any more, please ask your bank for a new card or pay with another one. We never keep your security code.</p>`,
 };
 
-/** The HTML of a popup by its name [CALL-089]; 404 for a name that no popup has. */
+/** The HTML of a popup by its name; 404 for a name that no popup has. */
 function showPopup(popupName: string): Answer<string> {
   const html = Object.hasOwn(popupContents, popupName) ? popupContents[popupName] : undefined;
   if (html !== undefined) return { kind: "reply", reply: html };

@@ -52,7 +52,7 @@ export const recommendationModule = defineModule({
   },
 });
 
-/** What this shopper looked at, newest first, by the SKU looked at [PROD-04]. Asking begins no session. */
+/** What this shopper looked at, newest first, by the SKU looked at. Asking begins no session. */
 async function showRecentlyViewed({
   database,
   site,

@@ -61,7 +61,7 @@ const rows: Record<CrossSellLocation, Row> = {
   },
 };
 
-/** The products of a row beside others, none of which it repeats [PROD-04]. It may be empty. */
+/** The products of a row beside others, none of which it repeats. It may be empty. */
 export async function showCrossSell(
   { skus, location }: { skus: readonly string[]; location: CrossSellLocation },
   context: CallContext,

@@ -17,7 +17,7 @@ import { toRewardsData } from "./rules/to-rewards-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };
 
-/** Applies one of the account's certificates, which takes a rewards card beside it [CALL-052, CALL-057, AMB-083]. */
+/** Applies one of the account's certificates, which takes a rewards card beside it. */
 export async function applyCertificate(
   { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
   context: CallContext,
@@ -41,7 +41,7 @@ export async function applyCertificate(
   });
 }
 
-/** Takes a certificate off the order, named by its reference or its number [CALL-053, CALL-058]. */
+/** Takes a certificate off the order, named by its reference or its number. */
 export async function removeCertificate(named: string, context: CallContext): Promise<Answer<CertificateReply>> {
   const namedHash = findOwn(named, context)?.numberHash ?? (await hashAppliedNumber("certificate", named, context));
   return changeCertificates(context, ({ basket }) => {
@@ -53,7 +53,7 @@ export async function removeCertificate(named: string, context: CallContext): Pr
   });
 }
 
-/** Takes every certificate off the order [CALL-054, CALL-059]. */
+/** Takes every certificate off the order. */
 export function removeCertificates(context: CallContext): Promise<Answer<CertificateReply>> {
   return changeCertificates(context, ({ basket }) => ({
     ok: true,

@@ -14,12 +14,12 @@ const cardNotFound = {
   rewardsExceedOrderTotalMessage: null,
 } as const satisfies AccountRewardsReply;
 
-/** The certificates of the account that is signed in, and what those that are applied pay of the order [CALL-072]. */
+/** The certificates of the account that is signed in, and what those that are applied pay of the order. */
 export async function showAccountRewards(context: CallContext): Promise<Answer<AccountRewardsReply>> {
   return answer(context, ({ basketContext }) => basketContext.account !== null);
 }
 
-/** The same for a rewards card, named by the id that the saved or the applied card has here [CALL-060, CALL-073]. */
+/** The same for a rewards card, named by the id that the saved or the applied card has here. */
 export async function showCardRewards(
   { token }: { token: string },
   context: CallContext,

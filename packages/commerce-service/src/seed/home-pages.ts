@@ -11,7 +11,7 @@ type HomePageSeed = Pick<HomePageTable, "brand"> & {
 const smallRooms =
   "Small rooms do not want small furniture. They want less of it, drawn longer. Leave the rest of the wall alone.";
 
-/** The home pages of both brands: one assortment, told in two ways [SITE-01]. */
+/** The home pages of both brands: one assortment, told in two ways. */
 export const homePages: readonly HomePageSeed[] = [
   {
     brand: "general",

@@ -6,7 +6,7 @@ export interface Refusal {
   message: string;
   /** When asking again makes sense. */
   retryAfterSeconds?: number;
-  /** Tells the client that what it holds (basket, session or token) is no longer valid [CALL-003]. */
+  /** Tells the client that what it holds (basket, session or token) is no longer valid. */
   isReset?: true;
 }
 

@@ -1,11 +1,11 @@
-/** Where a shopper lands who came from nowhere in particular [AMB-187]. */
+/** Where a shopper lands who came from nowhere in particular. */
 export const accountPath = "/account";
 
 const here = "https://store.invalid";
 
 /**
  * The page of this store that a `returnUrl` names: anything that could lead elsewhere, or back into signing in, becomes
- * the account page [AMB-186].
+ * the account page.
  */
 export function toReturnPath(returnUrl: string): string {
   if (!returnUrl.startsWith("/") || !URL.canParse(returnUrl, here)) return accountPath;

@@ -21,7 +21,7 @@ const refuse = (Message: string): Reply => ({
 });
 
 /**
- * Orders one to five swatches, or what is asked for in words, to an address of the site [CALL-104, CALL-107]. An address
+ * Orders one to five swatches, or what is asked for in words, to an address of the site. An address
  * whose city, state and postal code contradict each other is answered with what it may have meant, unless the shopper
  * keeps it as entered. Nothing is saved and no stock is taken of an order that is refused.
  */

@@ -12,7 +12,7 @@ import { guardBruteForce } from "./guard-brute-force.ts";
 
 /**
  * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
- * a state and may be sent again [CALL-045, ERR-14].
+ * a state and may be sent again.
  */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
@@ -37,7 +37,7 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
   );
 }
 
-/** What a code would do: itself, and the codes that would have to leave for it. Nothing changes [CALL-046, AMB-095]. */
+/** What a code would do: itself, and the codes that would have to leave for it. Nothing changes. */
 export function verifyPromoCode(typed: string, context: CallContext): Promise<Answer<VerifyPromoReply>> {
   return guardBruteForce(context, async (): Promise<Answer<VerifyPromoReply>> => {
     const state = findCheckout(context);
@@ -59,7 +59,7 @@ export function verifyPromoCode(typed: string, context: CallContext): Promise<An
   });
 }
 
-/** Takes every code off the order [CALL-047]. */
+/** Takes every code off the order. */
 export function removePromoCode(context: CallContext): Promise<Answer<ApplyPromoReply>> {
   let isPromotionRemoved = false;
   return changeCheckout<ApplyPromoReply>(
@@ -78,7 +78,7 @@ type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombinable">;
 
 /**
  * What VerifyPromoCode answers: the new promotion alone when it may stand beside the applied ones, else it and those
- * that would have to leave for it, of which the shopper selects one [POP-16, AMB-054]. Applied codes that hold no
+ * that would have to leave for it, of which the shopper selects one. Applied codes that hold no
  * longer are no choice.
  */
 export function findChoices(

@@ -25,7 +25,7 @@ const notFound = {
   message: "This is no longer applied to your order. Reload the page to see what is.",
 } as const;
 
-/** Applies a gift card [CALL-048, CALL-055] or a tender code [CALL-050] to the order. */
+/** Applies a gift card or a tender code to the order. */
 export async function applyTender(
   { kind, number, pin }: { kind: Exclude<TenderKind, "certificate">; number: string; pin?: string },
   context: CallContext,
@@ -41,7 +41,7 @@ export async function applyTender(
   });
 }
 
-/** Takes a gift card [CALL-049, CALL-056] or a tender code [CALL-051] off the order, named by its reference or its number. */
+/** Takes a gift card or a tender code off the order, named by its reference or its number. */
 export async function removeTender(
   kind: Exclude<TenderKind, "certificate">,
   named: string,

@@ -26,8 +26,7 @@ const lockedText =
   "This gift card was entered with a wrong PIN too often. Please try again tomorrow, or pay another way.";
 
 /**
- * Looks at the PIN of a gift card's number only so often a day while it is wrong, whichever sessions and addresses try
- * (AMB-206). Numbers that nobody has are counted alike, so that the refusal tells nothing of a number.
+ * Looks at the PIN of a gift card's number only so often a day while it is wrong, whichever sessions and addresses try. Numbers that nobody has are counted alike, so that the refusal tells nothing of a number.
  */
 export async function guardPin<Reply extends { errorCode?: string | null | undefined }>(
   { database, clock, secret, log }: CallContext,

@@ -13,7 +13,7 @@ import { defineModule } from "../service/context.ts";
 import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 
-/** What pays besides cards and what takes something off; the payment provider's variants are the same use cases [TEND-05]. */
+/** What pays besides cards and what takes something off; the payment provider's variants are the same use cases. */
 export const tenderModule = defineModule({
   operations: tenderOperations,
   requests: tenderRequests,
@@ -44,7 +44,7 @@ export const tenderModule = defineModule({
   },
 });
 
-/** The gift card of a request, in whichever spelling it came [AMB-093]. */
+/** The gift card of a request, in whichever spelling it came. */
 function parseGiftCard(request: ApplyGiftCard): { number: string; pin: string } {
   return "number" in request
     ? { number: request.number, pin: request.pin }

@@ -14,7 +14,7 @@ const pollMs = 50;
 
 /**
  * Presses Place Order and, when the answer is not final, asks what became of it as a browser does: with the key of the
- * running attempt, until it has ended [AMB-124]. "open" after `patienceMs`.
+ * running attempt, until it has ended. "open" after `patienceMs`.
  */
 export async function submitOrder(
   shopper: Shopper,

@@ -38,7 +38,7 @@ export const walletModule = defineModule({
 
 type Reply = ReplyOf<(typeof walletOperations)["launchMasterpass"]>;
 
-/** Where Masterpass is confirmed: a page of the wallet's own, which the processor opens [CALL-082]. */
+/** Where Masterpass is confirmed: a page of the wallet's own, which the processor opens. */
 async function launchMasterpass(
   { basketId }: { basketId?: string | undefined },
   context: CallContext,
@@ -55,7 +55,7 @@ async function launchMasterpass(
   return redirectUrl === null ? refuse("unavailable") : { kind: "reply", reply: { isSuccess: true, redirectUrl } };
 }
 
-/** Lets Visa Checkout pay; the wallet's call stands for its consent, and it was given to one basket [CALL-085]. */
+/** Lets Visa Checkout pay; the wallet's call stands for its consent, and it was given to one basket. */
 async function saveVisaPayment(
   { basketId, callId }: SaveVisaPayment,
   context: CallContext,
@@ -66,7 +66,7 @@ async function saveVisaPayment(
 }
 
 /**
- * Takes note that PayPal's sheet was approved, before its payment is saved [CALL-083]. What the sheet sends along is the
+ * Takes note that PayPal's sheet was approved, before its payment is saved. What the sheet sends along is the
  * payer's own data, of which nothing is needed here, so none of it is kept.
  */
 async function setPayPalPayload(

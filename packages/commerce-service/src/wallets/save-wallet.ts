@@ -17,7 +17,7 @@ interface WalletToSave extends WalletPayment {
   billingContact?: BillingContact | undefined;
 }
 
-/** Lets a wallet pay all that is due instead of cards [CALL-080, CALL-084, CALL-085]. Its nonce is spent by asking. */
+/** Lets a wallet pay all that is due instead of cards. Its nonce is spent by asking. */
 export async function saveWallet(
   { kind, nonce, payer, billingContact }: WalletToSave,
   context: CallContext,
@@ -60,7 +60,7 @@ function applyWallet(
 }
 
 /**
- * Makes Apple Pay the way to pay and answers whether it is now [CALL-087, TEND-07, AMB-099]. Its sheet is confirmed when
+ * Makes Apple Pay the way to pay and answers whether it is now. Its sheet is confirmed when
  * the order is placed; nothing is asked of it before.
  */
 export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
@@ -78,7 +78,7 @@ export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
   );
 }
 
-/** Takes Apple Pay away as the way to pay; true also when it was none [CALL-088]. */
+/** Takes Apple Pay away as the way to pay; true also when it was none. */
 export function removeApplePay(context: CallContext): Promise<Answer<boolean>> {
   return changeCheckout<boolean>(
     context,

@@ -82,7 +82,7 @@ export function AddToCartForm({ product, id, Form = "form", busy = false, proble
   );
 }
 
-/** "Add to cart" on a desk, "Add" on a phone [PROD-03]: decided by the style sheet, so the server need not know. */
+/** "Add to cart" on a desk, "Add" on a phone: decided by the style sheet, so the server need not know. */
 function AddButtonLabel() {
   return (
     <span>

@@ -1,7 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { type Currency, formatPrice } from "@store/price-format";
 
-/** What is done to the item, by its customization type [PERS-02]. */
+/** What is done to the item, by its customization type. */
 const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Embroidery", 705: "Etching" };
 
 export interface PersonalizationInputProps {

@@ -8,7 +8,7 @@ export interface DimensionsTableProps {
   readonly caption?: string;
 }
 
-/** How large a product is, in the unit its data came in [FMT-05]. Nothing for a product that has no size. */
+/** How large a product is, in the unit its data came in. Nothing for a product that has no size. */
 export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: DimensionsTableProps) {
   const unit = lengthUnits[dimensions.systemOfMeasure];
   const known = knownSides(dimensions);

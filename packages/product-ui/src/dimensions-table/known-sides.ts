@@ -1,6 +1,6 @@
 import type { Dimensions } from "@store/contract/catalog";
 
-/** The words for the units a product may be measured in, by `systemOfMeasure` [FMT-05]. */
+/** The words for the units a product may be measured in, by `systemOfMeasure`. */
 export const lengthUnits = { 1: { short: "in", long: "inches" }, 2: { short: "cm", long: "centimetres" } } as const;
 
 const sides = [

@@ -14,7 +14,7 @@ export interface ProductCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** A product in a list [PROD-01]: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
+/** A product in a list: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
 export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { hoverImage } = product;

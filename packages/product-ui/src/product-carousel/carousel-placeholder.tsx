@@ -7,7 +7,7 @@ export interface CarouselPlaceholderProps {
   readonly count: number;
 }
 
-/** The shape of a carousel whose products are on their way [PROD-08]. It collapses if they never come. */
+/** The shape of a carousel whose products are on their way. It collapses if they never come. */
 export function CarouselPlaceholder({ title, layout, count }: CarouselPlaceholderProps) {
   return (
     <Skeleton label={`Loading ${title}`}>

@@ -17,7 +17,7 @@ const layouts = {
   listing: { name: "products-listing", placeholders: 2, sizes: "(width <= 768px) 46vw, 36vw" },
 } as const;
 
-/** A row of products that go with what is on screen, "General Pi" [PROD-07] [PROD-08]. Absent when there are none. */
+/** A row of products that go with what is on screen, "General Pi". Absent when there are none. */
 export function ProductCarousel({ title, items, place = "page" }: ProductCarouselProps) {
   const { name, placeholders, sizes } = layouts[place];
   if (items === undefined) return <CarouselPlaceholder title={title} layout={name} count={placeholders} />;

@@ -16,7 +16,7 @@ const sizes = "(width < 768px) 38vw, (width < 1280px) 23vw, (width < 1440px) 18v
 
 /**
  * What this shopper looked at: seven slides from 1680 pixels, six from 1440, five from 1280, four from 768, and swiped on a
- * phone [PROD-05] [PROD-06]. Absent when there is nothing.
+ * phone. Absent when there is nothing.
  */
 export function RecentlyViewedCarousel({ items, maxSlidesToShow }: RecentlyViewedCarouselProps) {
   if (items === undefined) return <CarouselPlaceholder title={title} layout={layout} count={maxSlidesToShow ?? 7} />;

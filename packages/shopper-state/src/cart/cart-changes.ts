@@ -22,12 +22,12 @@ interface CartChange<Name extends CartChangeName> {
   readonly texts: FieldTexts;
 }
 
-// By the field, whichever of the two the service chose (ERR-14).
+// By the field, whichever of the two the service chose.
 const promoTexts = { places: ["promoErrorMessage", "cartErrorMessage"], fallback: cartAlertText } as const;
 
 /** The changes of the cart as a whole, one row each: what is sent, and what a failure says. */
 export const cartChanges: { readonly [Name in CartChangeName]: CartChange<Name> } = {
-  applyZipCode: { toBody: (zip) => ({ zip }), texts: { fallback: "Zip code could not be updated" } }, // ERR-13
+  applyZipCode: { toBody: (zip) => ({ zip }), texts: { fallback: "Zip code could not be updated" } },
   applyPromoCode: { toBody: (promoCode) => ({ promoCode }), texts: promoTexts },
   removePromoCode: { toBody: (promoCode) => ({ promoCode }), texts: promoTexts },
   setShipToCountry: { toBody: (country) => ({ country }), texts: { fallback: cartAlertText } },
@@ -55,7 +55,7 @@ interface CallInTurn {
   readonly toUpdate?: (result: CartCallResult) => CartItemUpdate;
 }
 
-/** Makes a call in its turn; answers the reply once its cart is on screen. A failure is logged (ERR-16), not shown. */
+/** Makes a call in its turn; answers the reply once its cart is on screen. A failure is logged, not shown. */
 export const sendInTurnAtom = atom(null, (get, set, { operation, send, toUpdate }: CallInTurn) => {
   return new Promise<CartCallResult>((resolve) => {
     const change: PendingChange = {

@@ -3,18 +3,18 @@ import type { CartResult } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import type { LineAction } from "./line-mutations.ts";
 
-/** The text for a failed change without a text of the service (AMB-042). */
+/** The text for a failed change without a text of the service. */
 export const cartAlertText = "We could not update your cart. Please try again.";
 
 /** The message above the cart's lines after a change that failed; null otherwise. */
 export const cartAlertAtom = atom<string | null>(null);
 
-/** Why an action of a line failed (ERR-17). */
+/** Why an action of a line failed. */
 export interface LineError {
   readonly action: LineAction;
   /** The reply; the failure when there was none. */
   readonly response: CartResult | CallFailure;
-  /** The text shown at the line (AMB-042). */
+  /** The text shown at the line. */
   readonly text: string;
 }
 

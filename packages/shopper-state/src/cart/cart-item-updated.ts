@@ -1,6 +1,6 @@
 import type { LineAction } from "./line-mutations.ts";
 
-/** The event that is dispatched after a cart action and its reload (CART-10, AMB-038). */
+/** The event that is dispatched after a cart action and its reload. */
 export interface CartItemUpdate {
   readonly action: LineAction | "donationAddToCart";
   readonly lineId: string;

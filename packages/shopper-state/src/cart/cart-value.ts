@@ -7,7 +7,7 @@ export const cartValueAtom = atom<Cart | null>(null);
 const countValueAtom = atom(0);
 export const hasCartFailedAtom = atom(false);
 
-/** The country that the order goes to, for the header (AMB-044), as a cart or the page's own data named it last; null until then. */
+/** The country that the order goes to, for the header, as a cart or the page's own data named it last; null until then. */
 export const shipToAtom = atom<ShipTo | null>(null);
 
 /** Items in the cart, for the header; every page has it, and few have the cart. */
@@ -24,7 +24,7 @@ export const showCartAtom = atom(null, (_get, set, cart: Cart) => {
   set(hasCartFailedAtom, false);
 });
 
-/** How many items a cart holds, not lines; removed lines count no more (AMB-037). */
+/** How many items a cart holds, not lines; removed lines count no more. */
 export function countItems({ lineItems }: Pick<Cart, "lineItems">): number {
   return lineItems.reduce((count, line) => count + (line.isRemoved ? 0 : line.priceQuantityTotals.quantity), 0);
 }

@@ -26,7 +26,7 @@ const currentAtom = atom((get) => {
   return loaded?.basketId === cart?.basketId && loaded?.version === cart?.version ? loaded : null;
 });
 
-/** The text shown when estimates are unavailable; null otherwise (ERR-15). */
+/** The text shown when estimates are unavailable; null otherwise. */
 export const estimateOutageAtom = atom((get): string | null => {
   const cart = get(cartAtom);
   return cart && get(currentAtom)?.messages === null ? cart.config.eddOutagePickupMessage : null;
@@ -40,7 +40,7 @@ export const estimatesAtom = atom((get): EstimatesByLine | null => {
 
 /**
  * Looks up when the lines arrive, for the postal code of the cart; each stays with the store that it is picked up at. Of a
- * cart that is picked up as a whole only its store is asked. Asked only of a cart whose service estimates (CART-15) and
+ * cart that is picked up as a whole only its store is asked. Asked only of a cart whose service estimates and
  * whose place is known: without one the cart's own guess holds.
  */
 export const lookUpEstimatesAtom = atom(null, async (get, set): Promise<void> => {

@@ -57,7 +57,7 @@ interface LineMutation<Action extends LineAction> {
   readonly inverse?: LineAction;
   /** What a screen reader hears after the item's title; nothing when left out. */
   readonly announcement?: (line: CartLine, input: LineInput, list: LineList) => string;
-  /** Where a failure is shown (ERR-17); above the cart when left out. */
+  /** Where a failure is shown; above the cart when left out. */
   readonly errorPlace?: "line";
 }
 
@@ -71,7 +71,7 @@ const setInstallation = (line: CartLine, installationService: InstallationServic
 });
 const installationOf = (line: CartLine) => line.itemInfo.installationService?.type.toLowerCase();
 
-/** The line actions, one row each: request, optimistic update, inverse and announcement (CART-09). */
+/** The line actions, one row each: request, optimistic update, inverse and announcement. */
 export const lineMutations: { readonly [Action in LineAction]: LineMutation<Action> } = {
   updateItem: {
     toBody: ({ lineId, quantity }) => ({ id: lineId, quantity }),

@@ -19,7 +19,7 @@ const sendNextAtom = atom(null, (get, set): Promise<QueueOutcome> | null => {
   return mutation ? set(sendMutationAtom, mutation) : (get(pendingChangesAtom)[0]?.send() ?? null);
 });
 
-// What waits belongs to a session that is over: nothing of it is sent, and no reload follows (AMB-042).
+// What waits belongs to a session that is over: nothing of it is sent, and no reload follows.
 const cancelAtom = atom(null, (get, set, reset: CartCallResult) => {
   const waiting = get(pendingChangesAtom);
   set(pendingChangesAtom, []);
@@ -28,7 +28,7 @@ const cancelAtom = atom(null, (get, set, reset: CartCallResult) => {
 });
 
 /**
- * Sends what is pending, one call at a time, then reloads the cart once and tells the page's listeners (CART-09, CART-10).
+ * Sends what is pending, one call at a time, then reloads the cart once and tells the page's listeners.
  * A mutation that arrives meanwhile joins the queue; of several quantities of a line only the newest is sent. Answers
  * whether nothing was refused meanwhile, and the cart shows the outcome.
  */

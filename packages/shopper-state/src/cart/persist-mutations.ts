@@ -8,7 +8,7 @@ import { findLine, type PendingMutations } from "./pending-mutations.ts";
 const storageKey = "cart.mutations";
 
 /**
- * Persists in this tab what is pending, since its page is being left (AMB-042). The next page sends what has not been sent:
+ * Persists in this tab what is pending, since its page is being left. The next page sends what has not been sent:
  * a page that is being left may still begin a call.
  */
 export const persistMutationsAtom = atom(null, (get, set) => {

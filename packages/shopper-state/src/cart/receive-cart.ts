@@ -21,7 +21,7 @@ export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefin
   set(showCartAtom, mergeCart(withoutLines(applyOptimistic(shown, sent), isJoined), cart));
 });
 
-/** Removes removed lines from the screen when the cart page is left or opened again (AMB-037). Restored lines stay. */
+/** Removes removed lines from the screen when the cart page is left or opened again. Restored lines stay. */
 export const forgetRemovedAtom = atom(null, (get, set) => {
   const cart = get(cartValueAtom);
   set(lineErrorsAtom, {});
@@ -34,8 +34,7 @@ export const forgetRemovedAtom = atom(null, (get, set) => {
 });
 
 /**
- * Merges a newer cart of the same basket into the shown one: removed lines stay in place, marked, so that they can be restored
- * (CART-12, AMB-037); a line that moved to the other list leaves its old one. Unchanged lines keep their identity, so that
+ * Merges a newer cart of the same basket into the shown one: removed lines stay in place, marked, so that they can be restored; a line that moved to the other list leaves its old one. Unchanged lines keep their identity, so that
  * they do not rerender.
  */
 function mergeCart(shown: Cart, fresh: Cart): Cart {

@@ -8,10 +8,10 @@ const savedTokenAtom = atom<string | null>(null);
 /** The open checkout as the service last told it, or null without one. */
 export const checkoutAtom = atom((get) => get(checkoutValueAtom));
 
-/** The anti-forgery token of the open checkout (CALL-001). */
+/** The anti-forgery token of the open checkout. */
 export const requestTokenAtom = atom((get) => get(checkoutValueAtom)?.requestVerificationToken ?? get(savedTokenAtom));
 
-/** Takes the token of a checkout that has ended, so that a page may still ask what became of its order (AMB-124). */
+/** Takes the token of a checkout that has ended, so that a page may still ask what became of its order. */
 export const saveTokenAtom = atom(null, (_get, set, token: string) => set(savedTokenAtom, token));
 
 /** Takes the model of a reply. A late reply is dropped. */

@@ -2,7 +2,7 @@ import type { CallFailure } from "@store/checkout-client";
 import type { CartValidation } from "@store/contract/checkout";
 import type { OversizedItem, SignInWidget } from "@store/contract/shared";
 
-/** For a failure that keeps the shopper on the page: runs once the dialog is closed (ERR-20, AMB-115). */
+/** For a failure that keeps the shopper on the page: runs once the dialog is closed. */
 interface StayOption {
   readonly onStay?: (() => void) | undefined;
 }
@@ -15,21 +15,21 @@ export type DialogRequest =
   | ({ readonly kind: "tooManyTries"; readonly message: string; readonly retry: (() => void) | null } & StayOption)
   | ({ readonly kind: "generic" } & StayOption)
   | { readonly kind: "sessionReset" }
-  /** The basket is empty or gone; the message is the service's (CHK-18, ERR-03). */
+  /** The basket is empty or gone; the message is the service's. */
   | { readonly kind: "basketGone"; readonly message: string }
   /** What the page shows was ordered in another tab; the order's confirmation is at the URL. */
   | { readonly kind: "orderPlaced"; readonly title: string; readonly message: string; readonly url: string }
-  /** The cart has to be edited first; the result says why (CHK-19). `onResolved` goes on once the dialog has removed the unavailable items (AMB-049). */
+  /** The cart has to be edited first; the result says why. `onResolved` goes on once the dialog has removed the unavailable items. */
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation; readonly onResolved: () => void }
-  /** A card was not authorized: what the service says of it, as it came and as plain text (CHK-33, ERR-07, AMB-021). */
+  /** A card was not authorized: what the service says of it, as it came and as plain text. */
   | { readonly kind: "payment"; readonly text: string; readonly html?: string | undefined }
-  /** The cart may not enter the checkout as it is; the message is the service's (CHK-25, POP-01). */
+  /** The cart may not enter the checkout as it is; the message is the service's. */
   | { readonly kind: "cartError"; readonly title: string; readonly message: string }
-  /** What is picked up may not fit into a car (CHK-26, POP-09). */
+  /** What is picked up may not fit into a car. */
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
-  /** A piece of the service's HTML at a path of this store (CHK-24, AMB-024). */
+  /** A piece of the service's HTML at a path of this store. */
   | { readonly kind: "servedPopup"; readonly path: string }
-  /** A guest may sign in before the checkout, or go on (CHK-23). */
+  /** A guest may sign in before the checkout, or go on. */
   | {
       readonly kind: "checkoutLogin";
       readonly widget: SignInWidget;
@@ -42,7 +42,7 @@ const waitText = "You have tried too often. Please try again in a few minutes.";
 
 type FailureDialog = Extract<DialogRequest, { kind: "network" | "tooManyTries" | "generic" | "sessionReset" }>;
 
-/** The dialog that a failed call opens (ERR-01, ERR-02, POP-14, POP-19); null when the caller aborted the call. */
+/** The dialog that a failed call opens; null when the caller aborted the call. */
 export function toFailureDialog(
   failure: CallFailure,
   retry: (() => void) | null,

@@ -11,14 +11,14 @@ import { toFailureDialog } from "./dialog-request.ts";
 export interface ReportOptions {
   /** Repeats what failed, for "Try Again". */
   readonly retry?: (() => void) | undefined;
-  /** Keeps the shopper on the page when the dialog is closed, and does this then (ERR-20). */
+  /** Keeps the shopper on the page when the dialog is closed, and does this then. */
   readonly onStay?: (() => void) | undefined;
-  /** "resetOnly" for failures that are told in their own place; "never" where even a reset session is (ERR-15). */
+  /** "resetOnly" for failures that are told in their own place; "never" where even a reset session is. */
   readonly popup?: "always" | "resetOnly" | "never" | undefined;
 }
 
 /**
- * The common handler of failed calls (ERR-18): logs message, action, path and basket, and opens the dialog. The log is
+ * The common handler of failed calls: logs message, action, path and basket, and opens the dialog. The log is
  * neither waited for nor reported on: it may fail for the same reason.
  */
 export const reportFailureAtom = atom(

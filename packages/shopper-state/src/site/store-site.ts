@@ -17,18 +17,18 @@ export interface StoreSite {
   readonly servicePhone: string;
   readonly serviceHours: string;
   readonly exampleEmail: string;
-  /** Letters an e-mail ending has at most (AMB-160). */
+  /** Letters an e-mail ending has at most. */
   readonly emailEndingMax: number;
-  /** Whether the check digit of network cards is tested (AMB-071). */
+  /** Whether the check digit of network cards is tested. */
   readonly luhn: boolean;
   readonly cardBins: SiteCardBins;
   readonly plccLabel: string;
   readonly coBrandLabel: string;
   readonly cartErrorButtonText: string;
-  /** Whether cards, gift cards and rewards go through a payment provider of its own (TEND-05). */
+  /** Whether cards, gift cards and rewards go through a payment provider of its own. */
   readonly paymentProvider: { readonly enabled: boolean };
   /** What the cart asks to give for; null where it asks for nothing. */
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
-  /** Other hosts an answer may send the shopper to (AMB-031). */
+  /** Other hosts an answer may send the shopper to. */
   readonly allowedRedirectHosts: readonly string[];
 }

@@ -7,7 +7,7 @@ export interface DoubtMessages {
   readonly withoutSuggestions: string;
 }
 
-/** What the form says where an address is doubted (SWAT-48, SWAT-49). */
+/** What the form says where an address is doubted. */
 const doubtMessages: DoubtMessages = {
   withSuggestions:
     "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
@@ -22,7 +22,7 @@ export interface AddressDoubtProps {
   readonly onAnswer: (answer: string) => void;
   readonly isAsEntered: boolean;
   readonly onAsEntered: (isAsEntered: boolean) => void;
-  /** Says it in the words of the site (AMB-162). */
+  /** Says it in the words of the site. */
   readonly messages?: DoubtMessages | undefined;
 }
 

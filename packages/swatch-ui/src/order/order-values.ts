@@ -25,14 +25,14 @@ export const swatchFieldNames = [
   "emailAddress",
 ] as const satisfies readonly SwatchAddressField[];
 
-/** The whole form of a swatch order (SWAT-13): what is typed, and what state it keeps beside that. */
+/** The whole form of a swatch order: what is typed, and what state it keeps beside that. */
 export interface SwatchForm extends SwatchAddress {
   readonly address3: string;
   readonly country: "USA" | "CAN";
   readonly addressId: string;
 }
 
-/** A fresh form, with what is known of the shopper (SWAT-14, AMB-152). */
+/** A fresh form, with what is known of the shopper. */
 export function toSwatchForm(country: "US" | "CA", known: Partial<SwatchAddress> | null = null): SwatchForm {
   const empty = Object.fromEntries(swatchFieldNames.map((name) => [name, ""])) as Record<SwatchAddressField, string>;
   return { ...empty, ...known, address3: "", country: country === "CA" ? "CAN" : "USA", addressId: "" };
@@ -69,7 +69,7 @@ function findSelectionProblem(choiceCodes: readonly string[], freeFormText: stri
   return isEmpty ? { freeFormText: swatchMessages.freeFormMissing } : {};
 }
 
-/** The body of the order's call (SWAT-15): one of the two sign-ups is the site's (AMB-153). */
+/** The body of the order's call: one of the two sign-ups is the site's. */
 export function toSwatchOrder(values: SwatchOrderValues, country: "US" | "CA"): OrderFreeSwatches {
   const { address, isEmailSignUp } = values;
   return {
@@ -90,12 +90,12 @@ export function toSwatchOrder(values: SwatchOrderValues, country: "US" | "CA"): 
   };
 }
 
-/** The same for fabrics that are asked for in words (AMB-218). */
+/** The same for fabrics that are asked for in words. */
 export function toFreeFormOrder(values: SwatchOrderValues, country: "US" | "CA"): SubmitFreeFormOrder {
   return { ...toSwatchOrder(values, country), freeFormText: values.freeFormText?.trim() ?? "" };
 }
 
-/** What became of an order: done, its address doubted, or refused in words (ERR-25, AMB-163). */
+/** What became of an order: done, its address doubted, or refused in words. */
 export type SwatchOutcome =
   | { readonly kind: "ordered" }
   | { readonly kind: "doubted"; readonly suggestions: readonly PlaceSuggestion[] }

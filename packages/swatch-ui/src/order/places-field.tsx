@@ -11,7 +11,7 @@ export interface SwatchPlace {
   readonly postalCode: string;
 }
 
-/** Looks up places of the shop's country for what was typed; it is loaded when the field first has the focus (SWAT-27). */
+/** Looks up places of the shop's country for what was typed; it is loaded when the field first has the focus. */
 export interface PlacesProvider {
   load(): Promise<(text: string, signal: AbortSignal) => Promise<readonly SwatchPlace[]>>;
 }
@@ -21,7 +21,7 @@ export interface PlacesFieldProps extends FieldProps {
   readonly onPick: (place: Partial<SwatchAddress>) => void;
 }
 
-/** When the list is moved beside the field, so that it is in the popup and its focus order (SWAT-53). */
+/** When the list is moved beside the field, so that it is in the popup and its focus order. */
 export const moveDelayMs = 300;
 const typingPauseMs = 200;
 const shortestText = 4;

@@ -10,7 +10,7 @@ export interface SlidingFormProps {
 
 const shortestSwipe = 40;
 
-/** A sheet over the swatches that a swipe up or its button opens, and a swipe down or its button closes (SWAT-05). */
+/** A sheet over the swatches that a swipe up or its button opens, and a swipe down or its button closes. */
 export function SlidingForm({ slides, title, children }: SlidingFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const start = useRef<number | null>(null);

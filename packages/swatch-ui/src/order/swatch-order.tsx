@@ -23,9 +23,9 @@ export interface SwatchOrderProps extends SwatchOrderOptions {
   readonly privacyUrl?: string;
   /** Finds places for what is typed as Address 1; without one the field is a plain one. */
   readonly places?: PlacesProvider | undefined;
-  /** The doubt about an address in the words of the site (AMB-162). */
+  /** The doubt about an address in the words of the site. */
   readonly addressMessages?: DoubtMessages | undefined;
-  /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand (SWAT-05). */
+  /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand. */
   readonly slides?: boolean;
   /** What is left once the order was taken. */
   readonly thanks: ReactNode;

@@ -16,11 +16,11 @@ export interface SwatchPopupProps extends Omit<SwatchOrderProps, "data" | "thank
   readonly sku: string;
   /** The swatch that is chosen at first; "" for none. */
   readonly choiceCode: string;
-  /** Loads the swatches for the product, how many are chosen already, and the first choice; null where that failed (CALL-110). */
+  /** Loads the swatches for the product, how many are chosen already, and the first choice; null where that failed. */
   readonly load: (sku: string, selected: number, choiceCode: string) => Promise<OrderSwatchData | null>;
 }
 
-/** The order form in a popup (SWAT-02). Once an order was taken, thanks are all that it shows. */
+/** The order form in a popup. Once an order was taken, thanks are all that it shows. */
 export function SwatchPopup({ isOpen, onClose, sku, choiceCode, load, ...order }: SwatchPopupProps) {
   const selected = useAtomValue(trayAtom).length;
   const [data, setData] = useState<OrderSwatchData | null>();

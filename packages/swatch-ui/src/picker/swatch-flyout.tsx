@@ -28,7 +28,7 @@ const careIcons = {
   condition: Sparkles,
 } as const;
 
-/** Everything about a fabric (SECT-13): close up, price group, type, content, origin and care. It is noted as viewed (SWAT-08). */
+/** Everything about a fabric: close up, price group, type, content, origin and care. It is noted as viewed. */
 export function SwatchFlyout({ swatch, shop, onClose, onOrder }: SwatchFlyoutProps) {
   const noteViewed = useSetAtom(recentSwatchesAtom);
   useEffect(() => {

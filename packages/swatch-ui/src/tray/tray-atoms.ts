@@ -8,7 +8,7 @@ export interface TraySwatch {
   readonly imagePath: string;
 }
 
-/** Recently viewed swatches that are kept, and how many of them are shown (SWAT-08, SWAT-09). */
+/** Recently viewed swatches that are kept, and how many of them are shown. */
 export const recentSwatchesKept = 24;
 export const recentSwatchesShown = 6;
 

@@ -12,7 +12,7 @@ export interface TrayBarProps {
   readonly orderUrl: string;
 }
 
-/** The chosen swatches at the foot of every page, with the way to their order; nothing while none is chosen (AMB-219). */
+/** The chosen swatches at the foot of every page, with the way to their order; nothing while none is chosen. */
 export function TrayBar({ orderUrl }: TrayBarProps) {
   const [tray, changeTray] = useAtom(trayAtom);
   const count = `${tray.length} of ${mostSwatches}`;

@@ -20,7 +20,7 @@ import type { AddressField, AddressRules } from "./address-field.ts";
 import { fieldsAbroad } from "./fields-abroad.ts";
 
 /**
- * The fields of an address form in their order, with labels, checks and texts of the site's country (AMB-170), or free of
+ * The fields of an address form in their order, with labels, checks and texts of the site's country, or free of
  * its rules where the address leaves it.
  */
 export function addressFields({ isAbroad = false, ...rules }: AddressRules): readonly AddressField[] {

@@ -14,9 +14,9 @@ export type AddressFieldName =
 /** What differs between two storefronts' address forms. */
 export interface AddressRules {
   readonly country: PostalCountry;
-  /** Whether the address lies in none of the countries that have a site (AMB-044). */
+  /** Whether the address lies in none of the countries that have a site. */
   readonly isAbroad?: boolean | undefined;
-  /** Letters an e-mail ending has at most (AMB-160). */
+  /** Letters an e-mail ending has at most. */
   readonly emailEndingMax: number;
   /** Letters a name and an address line have at most. */
   readonly limits: { readonly name: number; readonly line: number };

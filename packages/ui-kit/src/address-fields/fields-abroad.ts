@@ -5,7 +5,7 @@ const trim = (value: string) => value.trim();
 // What other countries call it is no ZIP code.
 const { postalCodeValidation } = addressMessages.CA;
 
-/** What differs where an address leaves the site's country: region and code are free and may stay empty (AMB-044). */
+/** What differs where an address leaves the site's country: region and code are free and may stay empty. */
 export const fieldsAbroad: Readonly<Partial<Record<AddressFieldName, Partial<AddressField>>>> = {
   state: {
     label: "State or Region",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Moves the focus to a field or a notice once what is said of it is on the page, so that it is read with it (PAY-43). Each
+ * Moves the focus to a field or a notice once what is said of it is on the page, so that it is read with it. Each
  * call moves it anew; corrections later move nothing.
  */
 export function useFieldFocus(): (id: string) => void {

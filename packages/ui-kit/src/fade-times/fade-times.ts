@@ -1,5 +1,5 @@
-/** How long a popup fades in and out [CONST-04]. */
+/** How long a popup fades in and out. */
 export const popupFadeMs = 300;
 
-/** How long larger layers fade: confirmation layers and the ground behind a drawer [CONST-04]. */
+/** How long larger layers fade: confirmation layers and the ground behind a drawer. */
 export const layerFadeMs = 500;

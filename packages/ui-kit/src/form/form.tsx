@@ -12,7 +12,7 @@ const SecretsContext = createContext<FormSecretsValue | null>(null);
 export const FormSecretsProvider = SecretsContext.Provider;
 
 /**
- * The hidden fields of a form that a server's page action answers (AMB-208). Nothing without a `FormSecretsProvider`: what a
+ * The hidden fields of a form that a server's page action answers. Nothing without a `FormSecretsProvider`: what a
  * feature shows on its own is sent by its scripts.
  */
 export function FormSecrets() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The widest screen that counts as a phone's, in CSS pixels; a desk's begins one pixel above [CONST-01]. */
+/** The widest screen that counts as a phone's, in CSS pixels; a desk's begins one pixel above. */
 export const mobileMaxWidth = 768;
 
 const query = `(width <= ${mobileMaxWidth}px)`;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isMobileSafari } from "./is-mobile-safari.ts";
 
-/** How often the page behind a popup is put back [CONST-03]. */
+/** How often the page behind a popup is put back. */
 export const backgroundFixMs = 250;
 
 /**

@@ -17,7 +17,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A stand-in while something loads. It gives up after ten seconds rather than promise for ever [CONST-05]: the place
+ * A stand-in while something loads. It gives up after ten seconds rather than promise for ever: the place
  * collapses, or says so and offers another try at the same height. What arrives later replaces either.
  */
 export function Skeleton({ label, children, onRetry, patienceMs = 10_000 }: SkeletonProps) {

@@ -53,7 +53,7 @@ const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies 
 
 /**
  * Does what a submitted form of the cart asks for: first what was typed and chosen in its lines, then the command of its
- * button (AMB-208). A failure keeps what was typed.
+ * button. A failure keeps what was typed.
  */
 export async function runCartCommand(submission: CartSubmission): Promise<CartOutcome> {
   const outcome = await run(submission);

@@ -8,7 +8,7 @@ import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 
-/** "Checkout Now" without scripts: the same call and checks as with them (CHK-23 to CHK-26). */
+/** "Checkout Now" without scripts: the same call and checks as with them. */
 export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   const result = await work.freshClient.call(cartCalls.checkout, {});
   if (!result.ok) {
@@ -36,7 +36,7 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   }
 }
 
-/** Past the sign-in page, where it is for this shopper (CHK-23). */
+/** Past the sign-in page, where it is for this shopper. */
 async function enter(work: CartWork, url: string | null | undefined): Promise<CartOutcome> {
   const { cart, freshClient, origin, store } = work;
   const rules = { origin, allowedHosts: store.allowedRedirectHosts };

@@ -10,7 +10,7 @@ export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
 }
 
-/** A guest's way into checkout: on as a guest, which comes first, or by signing in (CHK-27 to CHK-29). */
+/** A guest's way into checkout: on as a guest, which comes first, or by signing in. */
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
   const SignInForm = use(SignInSlot);

@@ -25,7 +25,7 @@ export interface EntryContext {
   readonly isLeft: () => boolean;
 }
 
-/** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout (CHK-23 to CHK-30). */
+/** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout. */
 export async function enterCheckout(reply: CartResult, context: EntryContext): Promise<void> {
   const { store, goOn, isLeft } = context;
   const show = (request: DialogRequest) => {
@@ -59,7 +59,7 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
   }
 }
 
-/** Past the sign-in flyout, where it is for this shopper (CHK-23). */
+/** Past the sign-in flyout, where it is for this shopper. */
 async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryContext): Promise<void> {
   const cart = store.get(cartAtom);
   // Who is no guest of this country is not asked about.
@@ -76,7 +76,7 @@ async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, 
   });
 }
 
-/** Null when the answer failed, which counts as not signed in (AMB-022); a session that is over is told as such. */
+/** Null when the answer failed, which counts as not signed in; a session that is over is told as such. */
 async function readSignIn(store: ShopperStore, returnUrl: string): Promise<SignInConfig | "sessionReset" | null> {
   const operation = accountOperations.getSignInConfig;
   const result = await store.get(checkoutClientAtom).call(operation, { returnUrl });

@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 
-/** Whether a shopper may sign in before the checkout (CHK-23, CHK-30, AMB-022). */
+/** Whether a shopper may sign in before the checkout. */
 export function needsLogin(
   { isGuest, isInternational }: Pick<Cart, "isGuest" | "isInternational">,
   { isLoggedIn }: { isLoggedIn: boolean },

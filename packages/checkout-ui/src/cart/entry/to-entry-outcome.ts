@@ -21,7 +21,7 @@ const toError = ({ errorType, message }: EntryReply): EntryOutcome => ({
   message: message || failedText,
 });
 
-/** The checks in their order (AMB-023); the first that finds something is the answer. */
+/** The checks in their order; the first that finds something is the answer. */
 const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
   ({ errorType }) => (errorType === cartErrorType.emptyBasket ? { kind: "emptyBasket" } : null),
   (reply) => (reply.errorType ? toError(reply) : null),
@@ -30,7 +30,7 @@ const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
   ({ oversizedItems = [] }) => (oversizedItems.length > 0 ? { kind: "oversized", items: oversizedItems } : null),
 ];
 
-/** Judges an answer to "Checkout Now": what stands in the way, or that the checkout may be entered (CHK-24 to CHK-26). */
+/** Judges an answer to "Checkout Now": what stands in the way, or that the checkout may be entered. */
 export function toEntryOutcome(reply: EntryReply): EntryOutcome {
   for (const check of checks) {
     const outcome = check(reply);

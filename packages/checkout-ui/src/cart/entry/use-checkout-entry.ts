@@ -6,7 +6,7 @@ import type { PageNavigation } from "../../checkout/steps/page-navigation.ts";
 import { useFollowRedirect } from "../../checkout/steps/use-follow-redirect.ts";
 import { refusedQuantitiesAtom } from "../line/refused-quantities-atom.ts";
 
-/** The way from the cart into the checkout: one call, then what its answer asks for first (CHK-21, CHK-22). */
+/** The way from the cart into the checkout: one call, then what its answer asks for first. */
 export function useCheckoutEntry(navigation: PageNavigation) {
   const store = useStore();
   const { isBusy, run } = useStepWork();

@@ -12,12 +12,12 @@ const { available, futureAvailability, noCarrier, notRequested } = availabilityS
 const pickupStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, notRequested]);
 const shipStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, noCarrier]);
 
-/** Whether a line offers to be picked up in a store (SHIP-14). */
+/** Whether a line offers to be picked up in a store. */
 export function isPickupVisible(pickupStatus: AvailabilityStatus): boolean {
   return pickupStatuses.has(pickupStatus);
 }
 
-/** Whether a line offers to be shipped (SHIP-13). */
+/** Whether a line offers to be shipped. */
 export function isShipVisible(deliveryStatus: AvailabilityStatus): boolean {
   return shipStatuses.has(deliveryStatus);
 }
@@ -29,7 +29,7 @@ export interface CartLineFulfillmentProps {
   readonly actions: LineActions;
 }
 
-/** How a line is fulfilled: shipped, or picked up at a store (SHIP-13, SHIP-14). */
+/** How a line is fulfilled: shipped, or picked up at a store. */
 export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfillmentProps) {
   const { itemInfo, shippingDeliveryOptions: options } = line;
   const { locationId = null } = options;

@@ -18,7 +18,7 @@ export interface CartLineRowProps extends LineRowProps {
 
 /**
  * One line of the cart: item, price, fulfillment, delivery date and quantity. A removed line stays in place, gray, and can be
- * restored (AMB-037). Memoized: it rerenders only when it changed.
+ * restored. Memoized: it rerenders only when it changed.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, currency, error, needsStore, actions } = props;

@@ -1,4 +1,4 @@
-/** Why the last action of a line failed (AMB-042). */
+/** Why the last action of a line failed. */
 export function LineError({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -10,7 +10,7 @@ export interface DeliverySectionProps {
   readonly cart: Cart;
 }
 
-/** What delivery costs, how it goes and where to (SHIP-01 to SHIP-10). */
+/** What delivery costs, how it goes and where to. */
 export function DeliverySection({ line, cart }: DeliverySectionProps) {
   const method = line?.shippingDeliveryOptions.calculatedShipMethod ?? shipMethod.standard;
   return (

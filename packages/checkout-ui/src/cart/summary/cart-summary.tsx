@@ -31,7 +31,7 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
-  // Abroad there is none (AMB-044); what is picked up pays that of its store.
+  // Abroad there is none; what is picked up pays that of its store.
   const isPickedUp = useAtomValue(isPickedUpAtom);
   const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
   return (

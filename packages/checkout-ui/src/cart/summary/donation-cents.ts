@@ -9,7 +9,7 @@ export function donationCents(typed: string): number {
   return parse.ok ? parse.cents : 0;
 }
 
-/** What is wrong with a typed amount; null when it can be given (AMB-040). */
+/** What is wrong with a typed amount; null when it can be given. */
 export function checkDonation(typed: string): string | null {
   return isDonation(donationCents(typed)) ? null : amountText;
 }

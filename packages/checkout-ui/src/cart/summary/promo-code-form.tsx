@@ -7,7 +7,7 @@ import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
-/** Promo codes of the cart (AMB-040): the service says which go together; each is taken back by a button of its own. */
+/** Promo codes of the cart: the service says which go together; each is taken back by a button of its own. */
 export function PromoCodeForm({ cart }: { cart: Cart }) {
   const change = useSetAtom(changeCartAtom);
   const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;

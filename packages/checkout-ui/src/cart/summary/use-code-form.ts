@@ -26,7 +26,7 @@ interface RunOptions {
 
 /**
  * A field with one button: checked and sent once at a time. What was typed stays after a failure, with its reason, and
- * the focus is on it; over a refresh, too (AMB-042).
+ * the focus is on it; over a refresh, too.
  */
 export function useCodeForm({ storageKey, name, applied = "", check, send, toAnnouncement }: CodeFormOptions) {
   const store = useStore();

@@ -10,7 +10,7 @@ export interface AbroadNoteProps {
   readonly from: string;
 }
 
-/** Where an order goes that leaves the site's country, and who pays its duties (AMB-044). */
+/** Where an order goes that leaves the site's country, and who pays its duties. */
 export function AbroadNote({ country, duties, from }: AbroadNoteProps) {
   return (
     <Alert tone="info" title={country && `Your order goes to ${country}.`}>

@@ -15,7 +15,7 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
 }
 
-/** The order as it was placed: number, what happens next, whom to ask, and everything bought (CHK-07, AMB-019). */
+/** The order as it was placed: number, what happens next, whom to ask, and everything bought. */
 export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
   const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const chargeText = toChargeText(order);

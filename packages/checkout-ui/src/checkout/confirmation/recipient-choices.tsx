@@ -1,7 +1,7 @@
 import type { Recipient } from "@store/contract/checkout";
 import type { OrderChoices } from "@store/contract/orders";
 
-/** What was chosen for a recipient besides how it is sent: gift, holiday, appointment (GIFT-03). */
+/** What was chosen for a recipient besides how it is sent: gift, holiday, appointment. */
 export function RecipientChoices({ choices }: { readonly choices: OrderChoices }) {
   const rows = [
     ["Gift", choices.isGift ? (choices.giftWrap ?? "Not wrapped") : undefined],

@@ -109,7 +109,7 @@ const offersStandard = ({ availableServiceLevels }: Shipment) =>
 
 /**
  * The fields after some of them changed. A holiday date and "send together" set standard delivery, which clearing them
- * leaves; a faster level gives both up (SHIP-16 to SHIP-18).
+ * leaves; a faster level gives both up.
  */
 export function settleChoices(
   recipients: readonly Recipient[],

@@ -15,7 +15,7 @@ import {
 
 type SavedRecipient = SaveShippingAndGiftOptions["recipients"][number];
 
-/** What the service prints at most of a gift message and of the way to a house (AMB-069). */
+/** What the service prints at most of a gift message and of the way to a house. */
 export const textLimits = { message: 240, messageLines: 4, directions: 500 } as const;
 
 /** A recipient's gift as it is saved: what is no gift has neither wrap nor message. */

@@ -18,7 +18,7 @@ export interface DeliveryStepProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
 }
 
-/** How each shipment of the order travels, what is a gift, and who hears of it (CHK-03, CHK-10). */
+/** How each shipment of the order travels, what is a gift, and who hears of it. */
 export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
   const step = useDeliveryStep(navigation, actionData);
   const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit } = step;

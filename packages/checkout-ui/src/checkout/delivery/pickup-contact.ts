@@ -4,7 +4,7 @@ import type { CheckedAddress, KnownAddress } from "@store/ui-kit/address-fields"
 /** What is asked of who collects an order. */
 export const pickupFieldNames = ["firstName", "lastName", "dayPhone", "emailAddress"] as const;
 
-/** Who is known to collect: who was named; until then whoever gets the rest (AMB-020). */
+/** Who is known to collect: who was named; until then whoever gets the rest. */
 export function toKnownContact(model: CheckoutModel | null): KnownAddress {
   const recipients = model?.shippingOptions.recipients ?? [];
   const [contact] = recipients.flatMap(({ bopsOptions }) => bopsOptions?.pickupContact ?? []);

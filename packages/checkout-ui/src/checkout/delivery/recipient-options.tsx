@@ -26,7 +26,7 @@ export function RecipientOptions({ recipient, form }: RecipientOptionsProps) {
   );
 }
 
-/** Parcels that wait for a holiday; a date sets standard delivery (SHIP-16). */
+/** Parcels that wait for a holiday; a date sets standard delivery. */
 function HolidayOptions({ recipient: { id, holidayHold }, form }: RecipientOptionsProps) {
   const name = recipientFields.holiday(id);
   const dates = holidayHold?.holidays ?? [];
@@ -84,7 +84,7 @@ function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsP
   );
 }
 
-/** Whether it is a gift, and then how it is wrapped or bagged and what is written with it (GIFT-03). */
+/** Whether it is a gift, and then how it is wrapped or bagged and what is written with it. */
 function GiftOptions({ recipient, form }: RecipientOptionsProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { id, bopsOptions, giftOffers } = recipient;

@@ -40,7 +40,7 @@ const saves: Partial<Record<keyof typeof recipientFields, Save>> = {
   holiday: saveShipping,
 };
 
-/** Saves one changed field of the step where it has a call of its own [GIFT-03]. Answers why the service refused it. */
+/** Saves one changed field of the step where it has a call of its own. Answers why the service refused it. */
 export async function saveChoice(
   store: ShopperStore,
   { name, fields }: { readonly name: string; readonly fields: DeliveryFields },

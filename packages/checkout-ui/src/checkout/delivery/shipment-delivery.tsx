@@ -42,8 +42,7 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form }: Shipm
 }
 
 /**
- * Pieces that are ready on different days: each as soon as it is, or all at once by standard delivery. Both say when
- * (CHK-42, SHIP-18).
+ * Pieces that are ready on different days: each as soon as it is, or all at once by standard delivery. Both say when.
  */
 function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal">) {
   const name = shipmentFields.together(shipmentKey(recipientId, shipment));

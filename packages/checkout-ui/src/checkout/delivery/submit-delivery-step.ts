@@ -9,7 +9,7 @@ export interface DeliverySubmission extends StepContext {
   readonly request: SaveShippingAndGiftOptions;
 }
 
-/** Submits the shipping and gift options step: how each shipment travels, gifts, and who picks up (AMB-026). */
+/** Submits the shipping and gift options step: how each shipment travels, gifts, and who picks up. */
 export function submitDeliveryStep({ request, ...context }: DeliverySubmission): Promise<StepOutcome> {
   const { call, onSaved } = context;
 

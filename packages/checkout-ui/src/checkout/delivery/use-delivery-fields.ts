@@ -9,8 +9,8 @@ import { checkDelivery } from "./delivery-request.ts";
 import { saveChoice } from "./save-choice.ts";
 
 /**
- * The fields of the step. What the shopper changes is kept in the tab until the step is saved (AMB-212), and controls with
- * a call of their own are saved at once, so that total and dates are right before Next (GIFT-03).
+ * The fields of the step. What the shopper changes is kept in the tab until the step is saved, and controls with
+ * a call of their own are saved at once, so that total and dates are right before Next.
  */
 export function useDeliveryFields(model: CheckoutModel | null, actionData?: StepActionData) {
   const store = useStore();

@@ -5,7 +5,7 @@ import { getFormEntries, type StepActionData } from "../step-work/step-action-da
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { pickupFieldNames, toKnownContact, toPickupContact } from "./pickup-contact.ts";
 
-/** Who collects what stores keep: one person for all of them (AMB-020). */
+/** Who collects what stores keep: one person for all of them. */
 export function usePickupContact(model: CheckoutModel | null, actionData?: StepActionData) {
   const recipients = model?.shippingOptions.recipients ?? [];
   const typed = getFormEntries(actionData?.fields, "pickup");

@@ -12,8 +12,8 @@ const listMax = 5;
 const rewardsCardTypes: ReadonlySet<string> = new Set<AppliedCard["type"]>(["CoBrandMasterCard", "PLCCSynchrony"]);
 
 /**
- * The cards of the account as a list offers them: five at most (PAY-46). An expired card and one that is used already can
- * never be chosen (PAY-19); while a certificate is applied only a rewards card can (PAY-18). `usedIds` are the cards that
+ * The cards of the account as a list offers them: five at most. An expired card and one that is used already can
+ * never be chosen; while a certificate is applied only a rewards card can. `usedIds` are the cards that
  * pay in another place of the same order.
  */
 export function listAccountCards(
@@ -28,7 +28,7 @@ export function listAccountCards(
   });
 }
 
-/** Whether the account may keep one more card (PAY-45). */
+/** Whether the account may keep one more card. */
 export function mayAddCard({ accountCardsInfo, accountCardsInfoLimit }: CreditCardData): boolean {
   return accountCardsInfo.length < accountCardsInfoLimit;
 }

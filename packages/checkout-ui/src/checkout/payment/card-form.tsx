@@ -20,7 +20,7 @@ function CardMarks({ type }: Pick<CardFormState, "type">) {
   );
 }
 
-/** Number, expiry date and security code of one card (AMB-092); a store card has the number alone (PAY-27). */
+/** Number, expiry date and security code of one card; a store card has the number alone. */
 export function CardForm({ form }: { form: CardFormState }) {
   return (
     <div data-part="card-form">

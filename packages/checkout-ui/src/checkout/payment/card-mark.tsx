@@ -33,7 +33,7 @@ const glyphs: Readonly<Record<string, string>> = {
   X: "m0 0 5 8M5 0 0 8",
 };
 
-/** The mark of a card type beside its name; DinersClub, Cup and Jcb show as Discover (PAY-11). */
+/** The mark of a card type beside its name; DinersClub, Cup and Jcb show as Discover. */
 export function CardMark({ type }: { readonly type: CardType }) {
   const [ground, letters, color] = marks[type];
   return (

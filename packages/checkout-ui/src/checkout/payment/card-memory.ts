@@ -2,7 +2,7 @@ import type { AppliedCard } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { atom } from "jotai/vanilla";
 
-/** What of a typed card outlives its form: never the security code, which is typed again (AMB-209). */
+/** What of a typed card outlives its form: never the security code, which is typed again. */
 export interface RememberedCard {
   readonly number: string;
   readonly expiry: string;

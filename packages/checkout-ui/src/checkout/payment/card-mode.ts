@@ -9,7 +9,7 @@ export type CardMode =
   | { readonly kind: "none" }
   /** What is applied pays: one card, or two that share what is due. */
   | { readonly kind: "applied"; readonly cards: readonly AppliedCard[] }
-  /** The applied card pays once its security code was typed again (AMB-209). */
+  /** The applied card pays once its security code was typed again. */
   | { readonly kind: "code"; readonly card: AppliedCard }
   /** A card of the account pays, once its security code was typed where that is asked for. */
   | { readonly kind: "saved"; readonly card: SavedCard }

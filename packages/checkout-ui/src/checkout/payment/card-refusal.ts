@@ -14,7 +14,7 @@ export interface CardRefusal {
   readonly message: string;
 }
 
-/** What is wrong with the cards of an order (PAY-06, ERR-21, AMB-083). */
+/** What is wrong with the cards of an order. */
 export const cardErrorTexts = {
   hasSessionError: "Your payment session has expired. Please re-enter your card.",
   hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
@@ -23,7 +23,7 @@ export const cardErrorTexts = {
   isOldCobrandCardUsed: cardMessages.number.reissued,
 } as const satisfies Record<keyof CardErrors, string>;
 
-/** What is wrong with the security code of a known card (PAY-07, AMB-083). */
+/** What is wrong with the security code of a known card. */
 const verifyErrorTexts = {
   hasVerifyRequiredError: cardMessages.securityCode.empty,
   hasVerifyInputError: cardMessages.securityCode.malformed,

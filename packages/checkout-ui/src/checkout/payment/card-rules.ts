@@ -5,7 +5,7 @@ import type { CardRules } from "./check-card-draft.ts";
 // Never shown, only counted with: what a machine's language data makes of it does not matter.
 const chicago = new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", year: "numeric", month: "numeric" });
 
-/** The month a moment falls in where the store keeps its clock: cards expire there (AMB-078). */
+/** The month a moment falls in where the store keeps its clock: cards expire there. */
 export function toStoreMonth(moment: Date): YearMonth {
   const parts = chicago.formatToParts(moment);
   const numberOf = (type: "year" | "month") => Number(parts.find((part) => part.type === type)?.value);

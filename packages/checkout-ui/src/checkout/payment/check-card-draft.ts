@@ -9,7 +9,7 @@ import {
 } from "@store/card-validation";
 import type { SavePayment } from "@store/contract/payment/requests";
 
-/** A card while it is typed; it lives in the form's memory and nowhere else (AMB-089). */
+/** A card while it is typed; it lives in the form's memory and nowhere else. */
 export interface CardDraft {
   readonly number: string;
   readonly expiry: string;
@@ -25,10 +25,10 @@ export interface CardRules {
   readonly today: YearMonth;
 }
 
-/** The fields in the order in which a failing one is focused (PAY-43, AMB-080). */
+/** The fields in the order in which a failing one is focused. */
 export const cardFieldOrder: readonly CardField[] = ["number", "expiry", "securityCode"];
 
-/** What is wrong with each field of a draft, in the words of PAY-35 to PAY-41; fields a store card lacks are never wrong. */
+/** What is wrong with each field of a draft, in the words of the card form; fields a store card lacks are never wrong. */
 export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules): CardProblems {
   const number = checkCardNumber(draft.number, { bins, luhn });
   const expiry = checkExpiry(draft.expiry, { today });
@@ -42,8 +42,8 @@ export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules)
 }
 
 /**
- * Checks a typed card: the entry to send, or a text per failing field. The number goes without spaces (PAY-28), the
- * year with four digits (PAY-03); a store card has neither date nor code: "0" and an empty text (PAY-27).
+ * Checks a typed card: the entry to send, or a text per failing field. The number goes without spaces, the
+ * year with four digits; a store card has neither date nor code: "0" and an empty text.
  */
 export function checkCardDraft(
   draft: CardDraft,

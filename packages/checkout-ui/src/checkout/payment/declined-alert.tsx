@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { getCardMode, proposed } from "./card-mode.ts";
 import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
-/** Why the shopper is back at the payment step: seen, heard and focused on arrival (CHK-05, AMB-021). */
+/** Why the shopper is back at the payment step: seen, heard and focused on arrival. */
 export function DeclinedAlert() {
   const model = useAtomValue(checkoutAtom);
   const current = useAtomValue(paymentErrorTextAtom) ?? toPaymentErrorText(model);
@@ -28,7 +28,7 @@ export function DeclinedAlert() {
 
 /**
  * What a page says that came without the service's words, as one without scripts does: of a card whose code is asked again
- * what the service says of a wrong one (AMB-209).
+ * what the service says of a wrong one.
  */
 function toPaymentErrorText(model: CheckoutModel | null): string {
   const mode = getCardMode(model, proposed);

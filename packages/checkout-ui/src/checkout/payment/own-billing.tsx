@@ -49,7 +49,7 @@ interface BillingCountryProps {
   readonly onChange: (country: string) => void;
 }
 
-/** Whose card pays an order that leaves the country: somebody at home or somebody where it goes (AMB-044). */
+/** Whose card pays an order that leaves the country: somebody at home or somebody where it goes. */
 function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
   const { country: own } = useAtomValue(siteAtom);
   if (!isAbroad(shipTo)) return null;

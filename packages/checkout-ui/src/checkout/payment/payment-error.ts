@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 
-/** Stands in the dialog and at the top of the payment step when the answer brought no text of its own (AMB-021). */
+/** Stands in the dialog and at the top of the payment step when the answer brought no text of its own. */
 export const defaultPaymentErrorText =
   "Your payment could not be authorized. Please check your card or use another one.";
 

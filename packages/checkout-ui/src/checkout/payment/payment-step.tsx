@@ -14,7 +14,7 @@ import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.ts
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
-  /** The `paymentErrorId` of the address; any but "authorizationError" shows nothing (AMB-021). */
+  /** The `paymentErrorId` of the address; any but "authorizationError" shows nothing. */
   readonly paymentErrorId?: string | null;
   /** Whether the address asks for another card than the applied one. */
   readonly isCardNew?: boolean;
@@ -34,7 +34,7 @@ const OfferFields = lazyWritten('[name="card.offer"]', () =>
   import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
 );
 
-/** How the order is paid, and the address the card's bank knows (CHK-04, CHK-11). */
+/** How the order is paid, and the address the card's bank knows. */
 export function PaymentStep({
   paymentErrorId,
   isCardNew = false,

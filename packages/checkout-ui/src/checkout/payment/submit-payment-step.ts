@@ -33,12 +33,12 @@ export interface PaymentSubmission extends StepContext {
   readonly site: Pick<StoreSite, "paymentProvider">;
 }
 
-/** The call that saves cards: the payment provider's where the site pays through one (TEND-05). */
+/** The call that saves cards: the payment provider's where the site pays through one. */
 export function getSavePaymentCall({ paymentProvider }: Pick<StoreSite, "paymentProvider">) {
   return paymentProvider.enabled ? paymentOperations.ppSaveCreditCardToBasket : paymentOperations.savePayment;
 }
 
-/** Submits the payment step: the billing address when it differs from what is stored, the card, then review (AMB-026). */
+/** Submits the payment step: the billing address when it differs from what is stored, the card, then review. */
 export function submitPaymentStep({ billing, card, site, ...context }: PaymentSubmission): Promise<StepOutcome> {
   const { call, model, onSaved } = context;
 

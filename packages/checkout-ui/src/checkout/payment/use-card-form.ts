@@ -30,7 +30,7 @@ export interface CardFormOptions {
   readonly initialErrors?: CardProblems | undefined;
 }
 
-/** The card form's state: each field is formatted while it is typed; number and expiry outlive the form (AMB-209). */
+/** The card form's state: each field is formatted while it is typed; number and expiry outlive the form. */
 export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions = {}) {
   const rules = useCardRules();
   const remembered = useAtomValue(rememberedCardAtom);
@@ -69,7 +69,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
     numberProps: { ...form.fieldProps("number"), ...number },
     expiryProps: { ...form.fieldProps("expiry"), ...expiry },
     codeProps: { ...form.fieldProps("securityCode"), ...code, maxLength: securityCodeLength(type) },
-    /** The box that keeps the card in the account; null for a guest, and where the account may keep no more (PAY-45). */
+    /** The box that keeps the card in the account; null for a guest, and where the account may keep no more. */
     saveProps:
       isSignedIn && creditCardData && mayAddCard(creditCardData)
         ? { name: saveName, checked: saveToAccount, onChange: setSaveToAccount }
@@ -87,7 +87,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
   };
 }
 
-/** How long the number waits to be formatted: the keyboards of Chrome on Android compose what is typed (PAY-47). */
+/** How long the number waits to be formatted: the keyboards of Chrome on Android compose what is typed. */
 export function getNumberDelayMs(userAgent: string): number {
   const isChrome = /\bChrome\/\S+ Mobile\b/.test(userAgent) && !/\b(EdgA|OPR|SamsungBrowser)\//.test(userAgent);
   return isChrome && /\bAndroid\b/.test(userAgent) ? 250 : 0;

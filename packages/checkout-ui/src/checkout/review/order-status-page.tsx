@@ -11,7 +11,7 @@ export interface OrderStatusPageProps extends Pick<PageNavigation, "onTitle"> {
 
 export const orderStatusTitle = "Order Status";
 
-/** Shown while the outcome of an order placed without scripts is unknown. The page refreshes itself (AMB-124). */
+/** Shown while the outcome of an order placed without scripts is unknown. The page refreshes itself. */
 export function OrderStatusPage({ isOver, onTitle }: OrderStatusPageProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   usePageTitle(orderStatusTitle, { hasError: false, onTitle });

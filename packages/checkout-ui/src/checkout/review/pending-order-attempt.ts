@@ -1,7 +1,7 @@
 import type { BrowserPlatform } from "@store/shopper-state";
 
 const itemName = "placeOrder";
-/** The tax-exempt flag of the session (CHK-31). */
+/** The tax-exempt flag of the session. */
 export const taxExemptKeyName = "IsTaxExemptChecked";
 
 /** A submitted order whose outcome is unknown: its key, and the token for the status call once the checkout has become an order. */
@@ -12,7 +12,7 @@ export interface PendingOrderAttempt {
 
 type TabStorage = BrowserPlatform["storage"];
 
-/** Stores the attempt across reloads and pages until its outcome is final (AMB-124). The browser may deny storage. */
+/** Stores the attempt across reloads and pages until its outcome is final. The browser may deny storage. */
 export const pendingOrderAttempt = {
   find(storage: TabStorage): PendingOrderAttempt | null {
     const [key, token] = storage?.getItem(itemName)?.split(" ") ?? [];

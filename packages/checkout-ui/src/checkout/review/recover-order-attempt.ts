@@ -8,7 +8,7 @@ type AttemptEnd =
   | { readonly kind: "failed"; readonly attempt: OrderAttempt }
   | { readonly kind: "none" | "open" | "reset" };
 
-/** Immediately, then after 1, 2, 4 ... seconds, up to a minute (AMB-124). */
+/** Immediately, then after 1, 2, 4 ... seconds, up to a minute. */
 const attemptDelaysMs: readonly number[] = [0, 1000, 2000, 4000, 8000, 16_000, 29_000];
 
 interface AttemptPlatform {

@@ -11,7 +11,7 @@ import { NotLoaded } from "../shell/not-loaded.tsx";
 const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
 const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
 
-/** The link of an item that is picked up, with the popup of its boxes (POP-11, AMB-051); its script is fetched at the click. */
+/** The link of an item that is picked up, with the popup of its boxes; its script is fetched at the click. */
 function OversizedInfo({ item }: { readonly item: OversizedItem }) {
   const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   function open(): void {

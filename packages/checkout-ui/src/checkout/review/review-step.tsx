@@ -27,7 +27,7 @@ export interface ReviewStepProps extends PageNavigation {
   readonly notice?: Notice | undefined;
 }
 
-/** The whole order for review, and the button that places it (CHK-06, CHK-12). */
+/** The whole order for review, and the button that places it. */
 export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);

@@ -7,7 +7,7 @@ import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
 
 export interface OrderToSend {
   readonly call: StepCall;
-  /** The partner's transaction id, or empty (TEND-06). */
+  /** The partner's transaction id, or empty. */
   readonly adata: string;
   /** The order as the shopper saw it. */
   readonly quote: Omit<PlaceOrder, "adata">;
@@ -21,7 +21,7 @@ export type SentOrder =
   | { readonly kind: "confirming"; readonly attemptKey: string; readonly failure: CallFailure | null }
   | Extract<StepStop, { kind: "failed" }>;
 
-/** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled (AMB-124). */
+/** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled. */
 export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promise<SentOrder> {
   const operation = orderOperations.placeOrder;
   const result = await call(operation, { adata, ...quote }, { idempotencyKey: key });

@@ -14,7 +14,7 @@ export type OrderOutcome =
   | { readonly kind: "promoInvalid"; readonly message: string | null }
   | { readonly kind: "declined"; readonly text: string; readonly html: string | undefined }
   | { readonly kind: "tripBookingFailed" }
-  /** None of the above: the redirect rules decide, without a URL the cart (CHK-37). */
+  /** None of the above: the redirect rules decide, without a URL the cart. */
   | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
 
 type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
@@ -25,7 +25,7 @@ type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
     >
   >;
 
-/** The precedence of AMB-028: success, the codes that keep the shopper on review, the three messages, the redirect. */
+/** What of an answer counts first: success, the codes that keep the shopper on review, the three messages, the redirect. */
 export function toOrderOutcome(reply: OrderReply): OrderOutcome {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {

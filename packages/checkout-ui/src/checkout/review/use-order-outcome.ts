@@ -15,7 +15,7 @@ import type { OrderOutcome } from "./to-order-outcome.ts";
 
 const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
 
-/** Shows the outcome of an order on the review step, or navigates where it leads (CHK-31 to CHK-37). */
+/** Shows the outcome of an order on the review step, or navigates where it leads. */
 export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
   const store = useStore();
   const followRedirect = useFollowRedirect(navigation);

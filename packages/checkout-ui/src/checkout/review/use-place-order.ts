@@ -16,12 +16,12 @@ import { type SentOrder, sendOrder, toFailedOutcome } from "./send-order.ts";
 import { toQuote } from "./to-quote.ts";
 import { useOrderOutcome } from "./use-order-outcome.ts";
 
-/** Where a partner leaves its transaction id in the tab's storage (AMB-098). */
+/** Where a partner leaves its transaction id in the tab's storage. */
 const partnerTransactionName = "partnerTransactionId";
 
 /**
  * Places one order however often the button is clicked, even if responses are lost. Each click has one key, stored until the
- * outcome is final; an unknown outcome is polled before the shopper sees anything (AMB-124).
+ * outcome is final; an unknown outcome is polled before the shopper sees anything.
  */
 export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice) {
   const store = useStore();

@@ -1,7 +1,7 @@
 import { isLoadingAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 
-/** Says that a call is under way, in a live region that is there before it speaks (CHK-48). */
+/** Says that a call is under way, in a live region that is there before it speaks. */
 export function LoadingStatus() {
   const isLoading = useAtomValue(isLoadingAtom);
   return (

@@ -4,7 +4,7 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { isSameAddress } from "../address/is-same-address.ts";
 
 export const addressIdName = "shipping.addressId";
-/** The box that lets catalogs be mailed to the address (CALL-076). */
+/** The box that lets catalogs be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
 /** What the choice holds while the fields are to be filled in. */
 const newAddress = "new";
@@ -20,7 +20,7 @@ export function findAccountAddress(addresses: readonly Address[], choice: string
   return addresses.find(({ addressId }) => addressId === choice);
 }
 
-/** What is chosen first: where the order goes already, else the account's first address (AMB-020). */
+/** What is chosen first: where the order goes already, else the account's first address. */
 export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
   if (stored === null) return addresses[0]?.addressId ?? newAddress;
   const { addressId: _, emailAddress: __, ...place } = stored;
@@ -36,7 +36,7 @@ export interface AccountAddressesProps {
   readonly onChoose: (choice: string) => void;
 }
 
-/** The account's addresses to pick from, or another one, whose fields the style sheet shows then (SHIP-19, CHK-44). */
+/** The account's addresses to pick from, or another one, whose fields the style sheet shows then. */
 export function AccountAddresses({ addresses, choice, onChoose }: AccountAddressesProps) {
   return (
     <RadioCards

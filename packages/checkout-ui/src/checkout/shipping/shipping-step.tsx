@@ -21,7 +21,7 @@ export interface ShippingStepProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
 }
 
-/** Where the order goes, and how to reach the guest who placed it (CHK-02, CHK-09). */
+/** Where the order goes, and how to reach the guest who placed it. */
 export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
   const { model, form, isShipped, isBusy, notice, submit, decision, choose, ...step } = useShippingStep(
     navigation,
@@ -66,7 +66,7 @@ export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
   );
 }
 
-/** A store that keeps a part of the order, under its name (AMB-020). */
+/** A store that keeps a part of the order, under its name. */
 function PickupPlace({ store }: { readonly store: PickupStore }) {
   const title = `Pick up at ${store.name}`;
   return (

@@ -23,7 +23,7 @@ export interface ShippingSubmission extends StepContext {
   readonly isMailingOptIn?: boolean | null;
 }
 
-/** Submits the shipping step: the address is checked at the service, settled, saved, and the step moved on (AMB-026). */
+/** Submits the shipping step: the address is checked at the service, settled, saved, and the step moved on. */
 export function submitShippingStep({
   address,
   decision,

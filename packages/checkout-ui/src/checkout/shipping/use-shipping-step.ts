@@ -23,7 +23,7 @@ import { submitShippingStep } from "./submit-shipping-step.ts";
 export function useShippingStep(navigation: PageNavigation, actionData?: StepActionData) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const recipients = model?.shippingOptions.recipients ?? [];
-  // What stores keep needs no address; who collects it is asked on the next step (AMB-020).
+  // What stores keep needs no address; who collects it is asked on the next step.
   const isShipped = !recipients.every(isPickedUp);
   const stored = recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;

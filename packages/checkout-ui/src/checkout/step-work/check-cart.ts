@@ -18,7 +18,7 @@ export interface CartCheck {
   readonly isPlaceNew?: boolean;
 }
 
-/** Why the cart cannot go on as it is, or null; every next button asks this first (CHK-14). */
+/** Why the cart cannot go on as it is, or null; every next button asks this first. */
 export async function checkCart(
   call: StepCall,
   { basketId, isPlaceNew = false }: CartCheck,

@@ -5,7 +5,7 @@ import type { TenderSection } from "../payment/tenders/check-tender-fields.ts";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepForm } from "./step-outcome.ts";
 
-/** What a step says above its form; there is one at a time (AMB-209). */
+/** What a step says above its form; there is one at a time. */
 export type StepNotice =
   | { readonly kind: "alert"; readonly message: string }
   /** What a dialog says where scripts run. */
@@ -26,9 +26,9 @@ export interface StepActionData {
   readonly isCardNew?: boolean | undefined;
   /** The section of the tenders that stays open. */
   readonly openSection?: string | undefined;
-  /** Whether the call of a gift card has failed (ERR-19). */
+  /** Whether the call of a gift card has failed. */
   readonly isGiftCardUnavailable?: boolean | undefined;
-  /** Promotions of which the shopper selects one (POP-16). */
+  /** Promotions of which the shopper selects one. */
   readonly promotions?: VerifyPromoReply["promotions"] | undefined;
 }
 

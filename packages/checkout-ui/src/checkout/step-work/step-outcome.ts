@@ -17,13 +17,13 @@ export type StepStop =
       readonly kind: "invalidFields";
       readonly form: StepForm;
       readonly errors: Readonly<Record<string, string>>;
-      /** The card can pay once the applied reward certificates are removed (AMB-053). */
+      /** The card can pay once the applied reward certificates are removed. */
       readonly losesCertificates?: boolean;
     }
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
   /** The service knows the address otherwise: the shopper chooses. */
   | { readonly kind: "addressChoice"; readonly address: Address; readonly suggestions: readonly Suggestion[] }
-  /** The store's credit card comes with a choice, which is made before the review (PAY-23). */
+  /** The store's credit card comes with a choice, which is made before the review. */
   | { readonly kind: "offerChoice"; readonly offer: NonNullable<SavePaymentReply["offer"]> }
   /** Another tab has changed the basket: another step comes first, which says the message. */
   | { readonly kind: "stepNeeded"; readonly path: string; readonly message: string | null }

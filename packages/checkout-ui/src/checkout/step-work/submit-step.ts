@@ -24,7 +24,7 @@ export interface StepSubmission extends StepContext {
   readonly isPlaceNew?: boolean;
 }
 
-/** Submits a step: ValidateCart, the step's save, its move (CHK-13, CHK-14, AMB-026). */
+/** Submits a step: ValidateCart, the step's save, its move. */
 export async function submitStep({ call, model, save, isPlaceNew = false, ...way }: StepSubmission) {
   const stop = (await checkCart(call, { basketId: model?.basketId, isPlaceNew })) ?? (await save());
   return stop ?? moveOn(call, way);

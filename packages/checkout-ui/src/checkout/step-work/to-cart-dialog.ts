@@ -6,7 +6,7 @@ const basketGoneText = "Your cart is empty. Please add something to it to check 
 
 /**
  * The dialog of a cart that cannot go on: an empty basket, or one that was ordered elsewhere, speaks in the service's words,
- * everything else by the result itself (CHK-18, CHK-19). `onResolved` runs once the popup has taken out what was in the way.
+ * everything else by the result itself. `onResolved` runs once the popup has taken out what was in the way.
  */
 export function toCartDialog(validation: CartValidation, onResolved: () => void): DialogRequest {
   const { errorType, message, title = "", redirectUrl: url } = validation;

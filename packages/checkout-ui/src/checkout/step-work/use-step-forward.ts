@@ -19,7 +19,7 @@ export interface ForwardOptions {
   readonly submit: (context: StepContext) => Promise<StepOutcome>;
   /** Gets what the step shows in its own place. */
   readonly onStop?: (stop: StepStop) => void;
-  /** The move whose failure closes on the step, brought up to date then (ERR-20); else its dialog may lead to the cart. */
+  /** The move whose failure closes on the step, brought up to date then; else its dialog may lead to the cart. */
   readonly stayAfter?: string;
   /** Runs when the step stays, so that the step may show what was saved. */
   readonly onStay?: () => void;

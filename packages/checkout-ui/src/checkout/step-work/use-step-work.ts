@@ -12,7 +12,7 @@ export type ReportingCall = <Request, Reply extends { checkout?: CheckoutModel |
   options?: Pick<ReportOptions, "onStay">,
 ) => Promise<Reply | null>;
 
-/** Runs what a button does, once at a time. After a failure of the network "Try Again" runs the whole of it again (AMB-015). */
+/** Runs what a button does, once at a time. After a failure of the network "Try Again" runs the whole of it again. */
 export function useStepWork() {
   const store = useStore();
   const { isBusy, run: runOnce } = useBusy();

@@ -26,7 +26,7 @@ const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: StepModel) => bool
   },
 ];
 
-/** The furthest step that may be opened: the lower of what was reached and what the data still allows (AMB-017). 0 without an open checkout. */
+/** The furthest step that may be opened: the lower of what was reached and what the data still allows. 0 without an open checkout. */
 export function furthestStep(model: StepModel | null): 0 | 1 | 2 | 3 | 4 {
   if (model === null) return 0;
   let furthest: 1 | 2 | 3 | 4 = 1;

@@ -2,11 +2,11 @@ import { cartStep, stepTable } from "./step-table.ts";
 
 /** Where an answer's redirect URL leads. */
 export type Redirect =
-  /** Inside the app, query and hash kept (CHK-35). */
+  /** Inside the app, query and hash kept. */
   | { readonly kind: "inFlow"; readonly path: string }
-  /** A whole page load (CHK-36). */
+  /** A whole page load. */
   | { readonly kind: "leave"; readonly url: string }
-  /** The cart: no URL, the cart's own, or one that is not allowed, which is then named for the log (CHK-37, AMB-029, AMB-031). */
+  /** The cart: no URL, the cart's own, or one that is not allowed, which is then named for the log. */
   | { readonly kind: "cart"; readonly refusedUrl?: string };
 
 export interface RedirectRules {

@@ -1,4 +1,4 @@
-/** One page of the way from cart to order (CHK-08 to CHK-13, AMB-018). */
+/** One page of the way from cart to order. */
 export interface Step {
   readonly index: 0 | 1 | 2 | 3 | 4 | 5;
   readonly path: string;
@@ -35,5 +35,5 @@ export const stepTable = [
 
 export const [cartStep, shippingStep, deliveryStep, paymentStep, reviewStep, confirmationStep] = stepTable;
 
-/** Where a declined card leads, exactly (CHK-05). */
+/** Where a declined card leads, exactly. */
 export const authorizationErrorPath = `${paymentStep.path}?paymentErrorId=authorizationError#header_payment` as const;

@@ -1,6 +1,6 @@
 import type { SignInWidget } from "@store/contract/shared";
 
-/** What the sign-in form shows and says [AMB-191]: the store itself checks passwords [AMB-182]. */
+/** What the sign-in form shows and says: the store itself checks passwords. */
 export const signInWidget: SignInWidget = {
   issuer: "/account/auth",
   clientId: "storefront",

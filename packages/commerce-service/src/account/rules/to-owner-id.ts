@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 
-/** Whose basket and orders an account sees on a storefront: those of the two sites and brands stay apart [SITE-04]. */
+/** Whose basket and orders an account sees on a storefront: those of the two sites and brands stay apart. */
 export function toOwnerId(accountId: string, { site, brand }: { site: Site; brand: Brand }): string {
   return `account:${accountId}:${site}:${brand}`;
 }

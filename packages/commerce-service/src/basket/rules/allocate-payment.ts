@@ -16,11 +16,11 @@ export interface PaymentAllocation {
   tendersTotalCents: number;
   /** What is left for cards or a wallet. */
   amountDueCents: number;
-  /** Whether a card or a wallet is needed [CHK-45, AMB-104]. */
+  /** Whether a card or a wallet is needed. */
   isPaymentNeeded: boolean;
   /** What certificates lose that are worth more than they pay. */
   lostCertificateCents: number;
-  /** A certificate is applied, so only rewards cards may pay the rest [PAY-18]. */
+  /** A certificate is applied, so only rewards cards may pay the rest. */
   isOnlyCbccAllowed: boolean;
   cards: { card: CardChoice; amountCents: number; isUsable: boolean }[];
   /** Whether all of it is paid by what is applied. */

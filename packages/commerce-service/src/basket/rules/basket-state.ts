@@ -9,7 +9,7 @@ import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
 /** A step of the checkout by its number; 1 is always open. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Where each step stands, and what a shopper is told who comes to it too early [CHK-02 to CHK-06]. */
+/** Where each step stands, and what a shopper is told who comes to it too early. */
 export const checkoutSteps: Readonly<Record<CheckoutStep, { path: string; missing: string }>> = {
   1: { path: "/checkout/shipping", missing: "Please start with your shipping address." },
   2: { path: "/checkout/shippingandgiftoptions", missing: "Please enter your shipping address first." },
@@ -54,7 +54,7 @@ interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
 }
 
 /**
- * The furthest step that the data allows, whatever was reached before (AMB-017). An e-mail address is asked with the
+ * The furthest step that the data allows, whatever was reached before. An e-mail address is asked with the
  * address; who only picks up gives it with the pickup's contact.
  */
 function findReachableStep({ basket, basketContext, recipients, priced, paid }: CheckoutProgress): CheckoutStep {

@@ -7,7 +7,7 @@ export interface JoinedBaskets {
 }
 
 /**
- * Puts a guest's basket into the account's, as signing in does once [AMB-043]. Of the same thing, which is the same SKU
+ * Puts a guest's basket into the account's, as signing in does once. Of the same thing, which is the same SKU
  * with the same choice and personalization in the same list, the larger quantity stays (of a donation the larger amount); the rest
  * of the guest's lines follow the account's. What was taken out before stays out.
  */

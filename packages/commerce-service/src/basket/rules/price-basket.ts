@@ -38,7 +38,7 @@ export interface PricedBasket {
   totalCents: number;
 }
 
-/** What a basket costs, in integer cents: the one computation that cart, checkout and order share [CHK-47]. */
+/** What a basket costs, in integer cents: the one computation that cart, checkout and order share. */
 export function priceBasket(
   loaded: LoadedBasket,
   recipients: readonly BasketRecipient[],
@@ -107,7 +107,7 @@ function toGifts({ id, choice: { gift, bagging = "none" }, lines }: BasketRecipi
 }
 
 /**
- * The tax on a line in cents: its total times the rate in millionths, a half cent rounded up (AMB-125: per line).
+ * The tax on a line in cents: its total times the rate in millionths, a half cent rounded up, line by line.
  * Worked out in BigInt, since the product of two large amounts is no longer an exact number.
  */
 function taxLine(totalCents: number, rateMillionths: number): number {

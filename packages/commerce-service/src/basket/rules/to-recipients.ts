@@ -44,7 +44,7 @@ export function toRecipients(
     const own = sent.filter((line) => toPerson(line) === choice.id);
     return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
   });
-  // Nothing of an order that goes abroad can be picked up, and none of it is taxed (AMB-044).
+  // Nothing of an order that goes abroad can be picked up, and none of it is taxed.
   const isAbroad = isInternational(basket);
   const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
   const stores = [...locationIds].map((locationId): BasketRecipient => {
@@ -98,7 +98,7 @@ export function getDestination(
   );
 }
 
-/** Whether the cart's order leaves the country of its site (AMB-044). */
+/** Whether the cart's order leaves the country of its site. */
 export function isInternational({ site, choices }: Pick<Basket, "site" | "choices">): boolean {
   return getDestination(undefined, { site, choices }).scope === "international";
 }

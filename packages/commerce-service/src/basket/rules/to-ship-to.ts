@@ -5,7 +5,7 @@ import type { Basket } from "../basket.ts";
 
 const names = new Map(countries().map(({ code, name }) => [code, name]));
 
-/** The country that a basket's order goes to, the site's own where none was chosen (AMB-044). */
+/** The country that a basket's order goes to, the site's own where none was chosen. */
 export function toShipTo({ site, choices }: Pick<Basket, "site"> & Partial<Pick<Basket, "choices">>): ShipTo {
   return toCountry(choices?.shipToCountry ?? countryOfSite[site]);
 }

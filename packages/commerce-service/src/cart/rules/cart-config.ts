@@ -7,5 +7,5 @@ const config: Cart["config"] = {
   eddOutagePickupMessage: "Pickup and delivery dates are unavailable right now. Please check again later.",
 };
 
-/** How the cart page of a site behaves and what it says when something is out [CART-06, AMB-047, ERR-15]. */
+/** How the cart page of a site behaves and what it says when something is out. */
 export const cartConfig: Readonly<Record<Site, Cart["config"]>> = { US: config, CA: config };

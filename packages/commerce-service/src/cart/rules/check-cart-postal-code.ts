@@ -5,7 +5,7 @@ export type PostalCodeCheck = { ok: true; postalCode: string; taxRegion: string 
 
 /**
  * A postal code typed in the cart as it is kept, with the state or province that taxes it; or what is wrong with it in the
- * words of the address form [CART-14, ADDR-07]. One that no place has is none.
+ * words of the address form. One that no place has is none.
  */
 export function checkCartPostalCode(typed: string, site: Site): PostalCodeCheck {
   const check = checkPostalCode(typed, { country: site });

@@ -3,7 +3,7 @@ import type { Personalization } from "./to-unit-price.ts";
 
 export type PersonalizationCheck = { ok: true; text: string | null } | { ok: false; message: string };
 
-/** Checks the text for an item against its product's rule; no text is no personalisation [PERS-07, PERS-08, PERS-10]. */
+/** Checks the text for an item against its product's rule; no text is no personalisation. */
 export function checkPersonalization(
   { text, isPersonalized }: { text: string | null | undefined; isPersonalized: boolean | undefined },
   rule: Personalization | null,

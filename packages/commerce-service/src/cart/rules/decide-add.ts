@@ -3,7 +3,7 @@ import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { checkPersonalization } from "./check-personalization.ts";
 import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
 
-/** The most of one choice that a cart takes [AMB-040]. */
+/** The most of one choice that a cart takes. */
 export const maxQuantity = 99;
 
 export interface WantedItem extends RequestedFulfillment {

@@ -39,7 +39,7 @@ export function decideFulfillment(
   const method = want.ShipMethod ?? shipMethod.standard;
   const level = method === shipMethod.premium || method === shipMethod.express ? method : null;
   const isFast = level !== null && kindOfShipMethod[item.shipMethod] === "parcel" && !isInternational(loaded.basket);
-  // Standard is what pages send that let nobody choose [SHIP-07]; it stands for the item's own method.
+  // Standard is what pages send that let nobody choose; it stands for the item's own method.
   if (!isFast && method !== shipMethod.standard && method !== item.shipMethod) {
     return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
   }

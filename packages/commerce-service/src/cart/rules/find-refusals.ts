@@ -3,7 +3,7 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { getDestination } from "../../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
 
-/** Why lines cannot come to where they go, or abroad be picked up or installed, by the line (AMB-044). */
+/** Why lines cannot come to where they go, or abroad be picked up or installed, by the line. */
 export function findRefusals({
   basket,
   recipients,

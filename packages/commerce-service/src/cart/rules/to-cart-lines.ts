@@ -16,7 +16,7 @@ import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-li
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
-/** The lines of a basket, or some of them, as the shopper sees them [CART-08]. */
+/** The lines of a basket, or some of them, as the shopper sees them. */
 export function toCartLines(lines: readonly ResolvedLine[], state: Pricing): CartLine[] {
   // One look per line, however many lines there are.
   const totals = new Map(state.priced.lines.map((line) => [line.lineId, line.totalCents]));
@@ -104,7 +104,7 @@ function toEntry({ item: { personalization } }: ResolvedLine, text: string) {
   return { elementName: personalization?.label ?? "Text", text };
 }
 
-// Freight and gift cards travel by a service level that ship methods do not name [SHIP-06].
+// Freight and gift cards travel by a service level that ship methods do not name.
 function toCalculatedShipMethod({ item }: ResolvedLine, { kind, selected }: PricedShipment): ShipMethod {
   return kind === "parcel" || kind === "inHome" ? selected : item.shipMethod;
 }

@@ -14,7 +14,7 @@ import { toCartLines } from "./to-cart-lines.ts";
 
 const dutiesNote = "Duties and import taxes are not included. They are paid on delivery.";
 
-/** The texts of the cart page: those of its postal code field [ADDR-07], and what is to be told of this cart. */
+/** The texts of the cart page: those of its postal code field, and what is to be told of this cart. */
 function toCartMessages(state: BasketState | null, site: Site): Cart["messages"] {
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
   const joinedQuantities = state && toJoinMessage(state);
@@ -26,7 +26,7 @@ function toCartMessages(state: BasketState | null, site: Site): Cart["messages"]
   };
 }
 
-/** What the cart says after a sign-in at which two carts met, until it changes again [AMB-043]. */
+/** What the cart says after a sign-in at which two carts met, until it changes again. */
 function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
   const { joinedQuantities } = basket.choices;
   if (joinedQuantities === undefined) return null;
@@ -38,7 +38,7 @@ function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
     : `${title} was in your cart and in your account's. We kept the larger quantity.`;
 }
 
-/** A cart as the shopper sees it, with today's prices; an empty one where there is no basket [CART-03, CART-04]. */
+/** A cart as the shopper sees it, with today's prices; an empty one where there is no basket. */
 export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
   const known: ReturnType<typeof toKnownPlace> = state ? toKnownPlace(state) : { postalCode: null };
   const isAbroad = state !== null && isInternational(state.basket);

@@ -18,7 +18,7 @@ export interface LineSurroundings {
 const { noLongerAvailable, notEligible, noCarrier, error, notFound, notRequested } = availabilityStatus;
 type StatusRow = readonly [isSo: boolean, status: AvailabilityStatus];
 
-/** Whether a line can be sent [SHIP-11]: a donation is no thing to send, and what is gone cannot be sent anywhere. */
+/** Whether a line can be sent: a donation is no thing to send, and what is gone cannot be sent anywhere. */
 export function toDeliveryStatus(
   { item, quantity }: ResolvedLine,
   { isRefused }: LineSurroundings,
@@ -32,7 +32,7 @@ export function toDeliveryStatus(
   return rows.find(([isSo]) => isSo)?.[1] ?? status;
 }
 
-/** Whether a line can be picked up [SHIP-11]: at the store that was chosen, or at one that still may be. */
+/** Whether a line can be picked up: at the store that was chosen, or at one that still may be. */
 export function toPickupStatus(
   { item, quantity }: ResolvedLine,
   { isAbroad, isStoreThere, isEstimateOut }: LineSurroundings,

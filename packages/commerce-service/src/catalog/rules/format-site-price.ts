@@ -6,7 +6,7 @@ const formats = {
   CA: { currency: "CAD", locale: "en-CA" },
 } as const satisfies Record<Site, PriceOptions>;
 
-/** Cents of a site's currency as its shoppers read them [FMT-01, FMT-04]. */
+/** Cents of a site's currency as its shoppers read them. */
 export function formatSitePrice(cents: number, site: Site): string {
   return formatPrice(cents, formats[site]);
 }

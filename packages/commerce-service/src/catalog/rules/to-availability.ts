@@ -7,7 +7,7 @@ export interface Availability {
   message: string;
 }
 
-/** Whether so many of an item can be bought now, and the words for it [SHIP-11, AMB-046]. */
+/** Whether so many of an item can be bought now, and the words for it. */
 export function toAvailability({
   available,
   wanted,

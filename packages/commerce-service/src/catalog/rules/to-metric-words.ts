@@ -12,7 +12,7 @@ const measure = new RegExp(`${amounts}(?:${unit}|${noUnitButPair})`, "gi");
 const inchLabel = /^(\d+(?:\.\d+)?)"$/;
 const meters = /\b((?:centi|milli)?)meter(s?)\b/gi;
 
-/** A text of the catalog as the site measures: as it is written in the US, in metric words in Canada [FMT-05]. */
+/** A text of the catalog as the site measures: as it is written in the US, in metric words in Canada. */
 export function toSiteWords(text: string, site: Site): string {
   return systemOfMeasure[site] === 1 ? text : toMetricWords(text);
 }

@@ -6,7 +6,7 @@ import { toPicture, toRoomPicture } from "./to-picture.ts";
 import { toProductUrl } from "./to-product-url.ts";
 
 /**
- * A product as lists show it [PROD-01]: by the first of the `shown` SKUs, which a list was narrowed to, or by its first
+ * A product as lists show it: by the first of the `shown` SKUs, which a list was narrowed to, or by its first
  * variant; all of its variants are there to choose from.
  */
 export function toProductCard(

@@ -2,10 +2,10 @@ import type { Box, Site } from "@store/contract/shared";
 
 const centimetersPerInch = 2.54;
 
-/** The unit a site measures in: 1 inches, 2 centimeters [FMT-05]. */
+/** The unit a site measures in: 1 inches, 2 centimeters. */
 export const systemOfMeasure = { US: 1, CA: 2 } as const satisfies Record<Site, 1 | 2>;
 
-/** A length kept in inches as the site shows it: inches in the US, whole centimeters in Canada [FMT-05]. */
+/** A length kept in inches as the site shows it: inches in the US, whole centimeters in Canada. */
 export function toSiteLength(inches: number, site: Site): number {
   return systemOfMeasure[site] === 1 ? inches : Math.round(inches * centimetersPerInch);
 }

@@ -30,7 +30,7 @@ export interface AddressQuestion {
 type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /**
- * Checks every field of an address on a site, with the same rules as its form [ADDR-05 to ADDR-10]. The e-mail address
+ * Checks every field of an address on a site, with the same rules as its form. The e-mail address
  * is asked of guests at the shipping address only. Abroad state and postal code are free. A number that passes as a card number is refused in any field.
  */
 export function checkAddress(address: Address, { site, email, shipTo }: AddressQuestion): AddressCheck {
@@ -95,7 +95,7 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
   } satisfies Record<string, CheckedField>;
 }
 
-// What other countries write is theirs to judge (AMB-044).
+// What other countries write is theirs to judge.
 const abroad = { state: 40, postalCode: 10 };
 
 function checkLoose(input: string, max: number): FieldCheck {
@@ -113,7 +113,7 @@ function checkEmailAddress(input: string, need: "required" | "optional"): FieldC
   return checkEmail(input, { endingMax: domainPartMax });
 }
 
-// Outside the swatch form a bad code is repeated to the shopper [ADDR-07].
+// Outside the swatch form a bad code is repeated to the shopper.
 function postalCodeTexts(postalCode: string, site: Site) {
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
   const malformed = fillMessage(postalCodeValidation, postalCode.trim());

@@ -35,7 +35,7 @@ function offerGifts(lines: readonly LineToWrap[], site: Site): GiftOffers {
   };
 }
 
-/** Whom a part of the order goes to, with what they may choose and what was chosen [CHK-38 to CHK-41]. */
+/** Whom a part of the order goes to, with what they may choose and what was chosen. */
 export function toRecipient(recipient: BasketRecipient, state: BasketState): Recipient {
   const { id, address, choice, place, store } = recipient;
   const { gift = { isGift: false, giftWrap: null, giftMessage: null } } = choice;
@@ -88,7 +88,7 @@ function toStore({ country: _country, ...store }: NonNullable<BasketRecipient["s
   return store;
 }
 
-/** Lines that travel together, with every way in which they can and when each arrives [CHK-42]. */
+/** Lines that travel together, with every way in which they can and when each arrives. */
 function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
   const { basket, lines, now } = state;
   const ids = new Set(shipment.lineIds);

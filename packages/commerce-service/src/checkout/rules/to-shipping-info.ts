@@ -10,7 +10,7 @@ import { offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts
 const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 
 /**
- * What the delivery popup says of deliveries to a place: charges, threshold and days [SHIP-05]. Days of a level that does
+ * What the delivery popup says of deliveries to a place: charges, threshold and days. Days of a level that does
  * not go there are empty.
  */
 export function toShippingInfo({

@@ -34,7 +34,7 @@ const carriages = {
   },
 } as const satisfies Record<string, Carriage>;
 
-/** What can be brought to a place (AMB-044). */
+/** What can be brought to a place. */
 export function carriageTo({ scope, isPoBox }: Pick<DeliveryPlace, "scope" | "isPoBox">): Carriage {
   if (scope !== "domestic") return carriages[scope];
   return isPoBox ? carriages.poBox : carriages.street;

@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { addDays } from "./calendar-day.ts";
 import { type Carrier, isCarrierHoliday } from "./carrier-holidays.ts";
 
-/** On which days a carrier brings: parcels Monday to Friday, mail to post office boxes on Saturdays too [SHIP-09]. */
+/** On which days a carrier brings: parcels Monday to Friday, mail to post office boxes on Saturdays too. */
 const lastWeekday: Readonly<Record<Carrier, number>> = { parcelService: 5, mail: 6 };
 
 export interface CarrierCalendar {

@@ -12,7 +12,7 @@ export interface ShipmentToCharge {
   hasLocalStore: boolean;
   /** What the shopper chose; a level that is not offered counts as not chosen. */
   chosen: ServiceLevel | undefined;
-  /** All pieces together, or held for a holiday: both go by standard delivery [SHIP-16, SHIP-18]. */
+  /** All pieces together, or held for a holiday: both go by standard delivery. */
   isStandardOnly?: boolean;
   /** A promotion pays for the standard delivery of parcels within the site's country; a surcharge stays. */
   isStandardParcelFree?: boolean;
@@ -57,7 +57,7 @@ function isFree({ isStandardParcelFree, kind, place }: ShipmentToCharge, { level
 
 /**
  * What a shipment pays on top for going to Alaska, Hawaii or a territory, in cents: once per standard parcel shipment,
- * also when its delivery is free; other levels and kinds, military mail and pickup never (SHIP-08, AMB-064).
+ * also when its delivery is free; other levels and kinds, military mail and pickup never.
  */
 function surchargeOf(
   { kind, level }: { kind: ShipmentKind; level: ServiceLevel },

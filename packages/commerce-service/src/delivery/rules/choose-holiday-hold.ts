@@ -11,7 +11,7 @@ export type HolidayHoldChoice = { ok: true; value: HeldShipping } | { ok: false;
 
 /**
  * The shipping of a recipient after choosing a holiday shipping date, which sets standard delivery and the range, or after
- * clearing it with null, which clears the range alone [SHIP-16, SHIP-17, AMB-066].
+ * clearing it with null, which clears the range alone.
  */
 export function chooseHolidayHold(
   shipping: HeldShipping,

@@ -44,7 +44,7 @@ export function toDeliveryPlace(known: KnownOfPlace, site: Site): DeliveryPlace 
   };
 }
 
-// The state decides over a code that contradicts it: the shopper may keep such an address as entered (AMB-026).
+// The state decides over a code that contradicts it: the shopper may keep such an address as entered.
 function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: DeliveryZone | undefined }): DeliveryZone {
   if (found.isMilitary) return militaryZone;
   return found.isRemote ? remoteZone : (found.byCode ?? farthestZone);
@@ -61,7 +61,7 @@ export type ShipmentKind = "parcel" | "inHome" | "freight" | "giftCard";
 /** The kinds in the order in which shipments are shown. */
 export const shipmentKinds: readonly ShipmentKind[] = ["parcel", "inHome", "freight", "giftCard"];
 
-/** Which kind of shipment carries an item, by its ship method [SHIP-06]. */
+/** Which kind of shipment carries an item, by its ship method. */
 export const kindOfShipMethod: Readonly<Record<ShipMethod, ShipmentKind>> = {
   [shipMethod.standard]: "parcel",
   [shipMethod.premium]: "parcel",

@@ -21,7 +21,7 @@ const everywhereAlike: DaysByZone = { 1: [0, 0], 2: [0, 0], 3: [0, 0], 4: [0, 0]
 const byParcel: DaysByZone = { 1: [-1, -2], 2: [-1, -1], 3: [0, -1], 4: [0, 0], 5: [2, 4], 6: [5, 15] };
 const byTruck: DaysByZone = { 1: [-2, -4], 2: [-1, -3], 3: [0, -1], 4: [0, 0], 5: [7, 14], 6: [0, 0] };
 
-/** Every service level of every kind of shipment [SHIP-12]; the first of a kind is the one chosen when nobody chose. */
+/** Every service level of every kind of shipment; the first of a kind is the one chosen when nobody chose. */
 export const deliveryRates: readonly DeliveryRate[] = [
   rate(byParcel, { kind: "parcel", level: standard, label: "Standard Delivery", US: [995, 3, 5], CA: [1495, 4, 7] }),
   rate(everywhereAlike, {
@@ -56,7 +56,7 @@ export const deliveryRates: readonly DeliveryRate[] = [
   rate(byParcel, { kind: "giftCard", level: standard, label: "Gift Card by Mail", US: [0, 3, 5], CA: [0, 4, 7] }),
 ];
 
-/** What goes abroad: parcels at one rate per order, whatever they cost (AMB-044). */
+/** What goes abroad: parcels at one rate per order, whatever they cost. */
 export const internationalRate: DeliveryRate = rate(everywhereAlike, {
   kind: "parcel",
   level: standard,
@@ -68,7 +68,7 @@ export const internationalRate: DeliveryRate = rate(everywhereAlike, {
 /** Standard parcels are free from this subtotal of the parcel lines on. */
 export const freeShippingThresholdCents: Readonly<Record<Site, number>> = { US: 4900, CA: 9900 };
 
-/** What standard delivery to Alaska, Hawaii and the territories costs on top, free shipping or not [SHIP-08]. */
+/** What standard delivery to Alaska, Hawaii and the territories costs on top, free shipping or not. */
 export const remoteSurchargeCents = 1000;
 
 type SiteRate = readonly [chargeCents: number, earliest: number, latest: number];

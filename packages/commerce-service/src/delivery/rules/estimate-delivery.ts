@@ -22,7 +22,7 @@ export function toToday(now: Date): Date {
   return toDay(year, month, day);
 }
 
-/** Whether an order placed now is too late for today: after noon in America/Chicago (SHIP-10, AMB-065). */
+/** Whether an order placed now is too late for today: after noon in America/Chicago. */
 export function isPastCutOff(now: Date): boolean {
   return toStoreTime(now).secondOfDay > noon;
 }
@@ -60,7 +60,7 @@ export interface Journey extends Readiness {
   heldUntil?: string | null;
 }
 
-/** When an order placed now arrives, as days: "Tue, Nov 24" or "Mon, Nov 30 to Thu, Dec 3" (SHIP-10, AMB-065). */
+/** When an order placed now arrives, as days: "Tue, Nov 24" or "Mon, Nov 30 to Thu, Dec 3". */
 export function estimateDelivery(journey: Journey): string {
   return toSpanText(toDeliverySpan(journey));
 }

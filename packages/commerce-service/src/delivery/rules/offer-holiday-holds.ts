@@ -16,7 +16,7 @@ export interface HolidayDate {
 const longestHoldDays = 90;
 
 /**
- * The dates to which parcels may be held so that they arrive just before the next holidays, nearest first [CHK-40]. A
+ * The dates to which parcels may be held so that they arrive just before the next holidays, nearest first. A
  * holiday that leaving at once would barely reach is not offered, nor anything for mail to soldiers or abroad.
  */
 export function offerHolidayHolds({

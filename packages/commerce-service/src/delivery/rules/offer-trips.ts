@@ -74,7 +74,7 @@ export function tripCapacity({ hasLocalStore }: Pick<TripQuestion, "hasLocalStor
 /**
  * The trips on which a shipment can be carried into a home, soonest first: of the weeks from its earliest arrival on, the
  * weekdays on which trucks drive to its area, while they have room. Empty when the postal code is not known or no truck
- * goes there; the shopper can ask to be contacted all the same [CHK-41].
+ * goes there; the shopper can ask to be contacted all the same.
  */
 export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: TripQuestion): OfferedTrip[] {
   const { area } = place;

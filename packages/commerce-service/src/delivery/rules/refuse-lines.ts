@@ -21,7 +21,7 @@ export interface RefusedLine {
 const noPickupAbroad = "Store pickup is not available for an order that goes abroad. Please choose shipping.";
 const noInstallationAbroad = "Installation is not available abroad. Please remove the installation service to go on.";
 
-/** The lines that cannot come to a place, each with the reason; empty when all of them can (AMB-044). */
+/** The lines that cannot come to a place, each with the reason; empty when all of them can. */
 export function refuseLines(lines: readonly LineToCarry[], place: DeliveryPlace): RefusedLine[] {
   return lines.flatMap((line) => {
     const reason = findRefusal(line, place);

@@ -5,7 +5,7 @@ import { type Readiness, toDepartureDay } from "./estimate-delivery.ts";
 // Whoever carries into a home comes once anyway, and a card is one letter.
 const splitKinds: readonly ShipmentKind[] = ["parcel", "freight"];
 
-/** Whether a shopper is asked to have a shipment at once: it holds pieces that become ready on different days [CHK-42]. */
+/** Whether a shopper is asked to have a shipment at once: it holds pieces that become ready on different days. */
 export function isShipCompleteVisible(
   { kind, pieces }: { kind: ShipmentKind; pieces: readonly Readiness[] },
   { site, now }: { site: Site; now: Date },
@@ -19,7 +19,7 @@ export interface ShipCompleteChoice {
   isShipCompleteSelected: boolean;
 }
 
-/** A shipment after ticking or clearing ship-complete: ticking sets standard delivery, which clearing leaves [SHIP-18, AMB-066]. */
+/** A shipment after ticking or clearing ship-complete: ticking sets standard delivery, which clearing leaves. */
 export function chooseShipComplete(
   choice: ShipCompleteChoice,
   { isSelected }: { isSelected: boolean },

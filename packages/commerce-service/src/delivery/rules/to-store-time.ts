@@ -7,7 +7,7 @@ export interface StoreTime {
   secondOfDay: number;
 }
 
-// The store keeps Central time, with daylight saving (AMB-065, AMB-078).
+// The store keeps Central time, with daylight saving.
 const wallClock = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
   hourCycle: "h23",

@@ -15,7 +15,7 @@ export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
 
 /**
  * A gift message as it is printed: at most 240 characters over 4 lines, without blanks at the ends of lines and of the
- * text; null when nothing is left of it (AMB-069).
+ * text; null when nothing is left of it.
  */
 export function checkGiftMessage(message: string | null): GiftMessageCheck {
   const lines = (message ?? "").split(/\r\n?|\n/).map((line) => line.trimEnd());

@@ -2,7 +2,7 @@ import { cardTypes, displayCardType } from "@store/card-validation";
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../../database/schema.ts";
 
-/** Not paid, and known not to be: nothing was charged and another card may be entered [CHK-33]. */
+/** Not paid, and known not to be: nothing was charged and another card may be entered. */
 export function failedReply(
   failure: NonNullable<OrderAttemptRow["failure"]>,
   cards: OrderAttemptRow["cards"],

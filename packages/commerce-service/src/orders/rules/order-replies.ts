@@ -15,7 +15,7 @@ export function confirmationPath(orderId: string): string {
   return `/checkout/confirmation?orderId=${orderId}`;
 }
 
-/** The processor has not said yet; the client asks again with the key, and nothing is charged twice [AMB-124]. */
+/** The processor has not said yet; the client asks again with the key, and nothing is charged twice. */
 export function confirmingReply(attemptKey: string): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey };
 }
@@ -67,12 +67,12 @@ export const tenderUnavailableReply: OrderResult = {
   errorCode: "TenderGone",
 };
 
-/** A code takes nothing off any more: why is said by its own words [CHK-32]. */
+/** A code takes nothing off any more: why is said by its own words. */
 export function invalidPromoCodeReply(errorCode: string, promoErrorMessage: string | null): OrderResult {
   return { isSuccess: false, message: "InvalidPromoCode", redirectUrl: null, errorCode, promoErrorMessage };
 }
 
-/** The appointment was taken by somebody else [CHK-34]. */
+/** The appointment was taken by somebody else. */
 export const tripUnavailableReply: OrderResult = {
   isSuccess: false,
   message: "TripBookingFailed",

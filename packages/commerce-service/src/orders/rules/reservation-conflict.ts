@@ -23,7 +23,7 @@ export const tenderConflict: ReservationConflict = {
   resolve: (state) => normalizeTenders(state.basket, state),
 };
 
-/** Codes that hold no longer leave the basket, and the shopper reads why the first of them did [CHK-32]. */
+/** Codes that hold no longer leave the basket, and the shopper reads why the first of them did. */
 export function toPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
   return toConflict(codes, state, findPromotionRefusal(codes, state));
 }

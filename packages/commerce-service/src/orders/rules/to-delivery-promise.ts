@@ -17,7 +17,7 @@ export function toDeliveryPromise(
 
 /**
  * The promises of all shipments that travel by an offered level, in the order in which the review shows them. They change
- * by the clock alone: an order placed after noon counts from the next business day (SHIP-10).
+ * by the clock alone: an order placed after noon counts from the next business day.
  */
 export function toDeliveryPromises(state: PromiseSource): string[] {
   return state.priced.shipments

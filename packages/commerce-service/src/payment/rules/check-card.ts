@@ -14,7 +14,7 @@ import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
 
 /**
- * The number ranges of the store's own cards, as samples until a card program names its real ones [PAY-27, AMB-072].
+ * The number ranges of the store's own cards, as samples until a card program names its real ones.
  * The form's `cardBins` name the same ranges, so that what it invites is taken here.
  */
 export const cardBins: readonly CardRange[] = [
@@ -32,8 +32,8 @@ type CardCheck =
 
 /**
  * Checks a typed card by its own digits: the type, the last four and whether it has expired are worked out here,
- * whatever the request says [PAY-35, PAY-36, PAY-38 to PAY-42]. A store card has neither date nor code [PAY-27], and a
- * card that was replaced by a new one is refused [PAY-44].
+ * whatever the request says. A store card has neither date nor code, and a
+ * card that was replaced by a new one is refused.
  */
 export function checkCard({ number, expMonth, expYear, cvv }: CardEntry, { today }: { today: YearMonth }): CardCheck {
   const numberCheck = checkCardNumber(number, { bins: cardBins, luhn: true });
@@ -69,8 +69,8 @@ function refused(field: "number" | "expiry" | "securityCode", message: string) {
 }
 
 /**
- * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago (AMB-078); a
- * store card has no date and is good always [PAY-27].
+ * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago; a
+ * store card has no date and is good always.
  */
 export function isCardUsable(
   { type, expMonth, expYear }: Pick<CardChoice, "type" | "expMonth" | "expYear">,

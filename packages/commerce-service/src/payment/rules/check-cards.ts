@@ -6,7 +6,7 @@ import { findRestrictionError } from "../../rewards/rules/rewards.ts";
 import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
 import { type CardErrorFlag, cardErrorMessages, paymentRefusals, toCardErrors } from "./payment-refusals.ts";
 
-/** What is wrong with the cards of a request together: certificates, the same card twice, amounts [PAY-06, PAY-22]. */
+/** What is wrong with the cards of a request together: certificates, the same card twice, amounts. */
 export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }: BasketState): PaymentRefusal | null {
   const types = cards.map(({ type }) => type);
   const restriction = findRestrictionError({ cards: types, isWallet: false }, basket.choices.tenders ?? []);
@@ -26,7 +26,7 @@ export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }:
   return { isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
 }
 
-/** How a card or a wallet is refused that certificates cannot stand beside (AMB-053). */
+/** How a card or a wallet is refused that certificates cannot stand beside. */
 export function refuseRestricted(flag: CardErrorFlag) {
   return {
     isSuccess: false,
@@ -48,7 +48,7 @@ type CardAmountsCheck =
   | { ok: true; amountsCents: [one: number, two: number] }
   | { ok: false; errorCode: "CardAmountZero" | "CardAmountsMismatch"; flag: CardErrorFlag | null; message: string };
 
-/** Whether the amounts entered for two cards pay what is due, compared in cents [PAY-22, AMB-082]. */
+/** Whether the amounts entered for two cards pay what is due, compared in cents. */
 export function checkCardAmounts({ dueCents, amountsCents, site }: CardAmounts): CardAmountsCheck {
   const [one, two] = amountsCents;
   if (one == null || two == null || one <= 0 || two <= 0) {

@@ -35,7 +35,7 @@ export const noVerifyErrors: VerifyErrors = {
   cardId: null,
 };
 
-/** What may be wrong with the security code of a saved card, in the words of the form [PAY-07, AMB-083]. */
+/** What may be wrong with the security code of a saved card, in the words of the form. */
 export const verifyErrorMessages = {
   hasVerifyRequiredError: "Please enter a valid security code.",
   hasVerifyInputError: "The security code you entered is not valid.",
@@ -49,7 +49,7 @@ export function toVerifyErrors(raised: VerifyErrorFlag, cardId: string): VerifyE
   return { ...noVerifyErrors, [raised]: true, cardId };
 }
 
-/** What may be wrong with the choice of cards, in the words of the form [PAY-06, AMB-083]. */
+/** What may be wrong with the choice of cards, in the words of the form. */
 export const cardErrorMessages = {
   hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
   hasSessionError: "Your payment session has expired. Please re-enter your card.",

@@ -9,10 +9,10 @@ import { toTenderCodesData } from "../../tenders/rules/to-tender-codes-data.ts";
 import { isCardUsable } from "./check-card.ts";
 import { noVerifyErrors, toCardErrors } from "./payment-refusals.ts";
 
-/** How many cards an account may keep [PAY-45, PAY-46]. */
+/** How many cards an account may keep. */
 export const savedCardLimit = 5;
 
-/** A card of the account as the shopper sees it [PAY-04]; `verifiedCardIds` are those whose code was looked at for this order. */
+/** A card of the account as the shopper sees it; `verifiedCardIds` are those whose code was looked at for this order. */
 export function toSavedCard(
   card: SavedCardRecord,
   { verifiedCardIds = [] }: Pick<BasketChoices, "verifiedCardIds">,
@@ -43,7 +43,7 @@ const walletNames = {
   payPal: null,
 } as const satisfies Record<WalletChoice["kind"], string | null>;
 
-/** Everything that pays a basket and everything that may, as the shopper sees it [CHK-45, CHK-46]. */
+/** Everything that pays a basket and everything that may, as the shopper sees it. */
 export function toPaymentData(state: BasketState): PaymentData {
   const { choices } = state.basket;
   const { account } = state.basketContext;
@@ -67,7 +67,7 @@ export function toPaymentData(state: BasketState): PaymentData {
   };
 }
 
-/** A card of the basket as the shopper sees it, with what it pays in cents and in dollars [PAY-05]. */
+/** A card of the basket as the shopper sees it, with what it pays in cents and in dollars. */
 function toAppliedCard(
   { card, amountCents, isUsable }: PaymentAllocation["cards"][number],
   index: number,

@@ -23,14 +23,14 @@ type PromoCodeCheck =
       /** The codes of the basket from now on. */
       codes: string[];
       removedCodes: string[];
-      /** Whether another code had to leave [TEND-03]. */
+      /** Whether another code had to leave. */
       isPromotionRemoved: boolean;
       /** What the shopper is told of the codes that left; null when none did. */
       message: string | null;
     }
   | { ok: false; code: string; errorCode: PromoErrorCode; message: string };
 
-/** Whether a typed code may join an order, and which codes the order has then [CALL-022, CALL-045]. */
+/** Whether a typed code may join an order, and which codes the order has then. */
 export function checkPromoCode(
   { typed, promotion, applied }: PromoCodeToCheck,
   order: PromotableOrder,

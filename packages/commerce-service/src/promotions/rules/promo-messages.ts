@@ -31,7 +31,7 @@ const messages: Readonly<Record<PromotionRefusal["errorCode"], (told: PromoMessa
       : `Add ${formatSitePrice(missingCents, site)} more of the items that ${promotion.code} covers to use it.`,
 };
 
-/** Why a known code takes nothing off, as the shopper reads it by the promo field [ERR-14]. */
+/** Why a known code takes nothing off, as the shopper reads it by the promo field. */
 export function promoMessage(
   refusal: PromotionRefusal,
   { promotion, site }: { promotion: Promotion; site: Site },

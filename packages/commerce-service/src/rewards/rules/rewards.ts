@@ -5,7 +5,7 @@ import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import type { CardErrorFlag } from "../../payment/rules/payment-refusals.ts";
 import type { TenderKind } from "../../tenders/rules/tender-refusal.ts";
 
-/** The store's rewards cards, which alone carry certificates (AMB-016, AMB-083). */
+/** The store's rewards cards, which alone carry certificates. */
 const rewardsCardTypes: ReadonlySet<CardTypeName> = new Set(["CoBrandMasterCard", "PLCCSynchrony"]);
 
 /** Whether certificates may be paid beside this card. */
@@ -13,20 +13,20 @@ export function isRewardsCard(type: CardTypeName): boolean {
   return rewardsCardTypes.has(type);
 }
 
-/** Whether the shopper may choose rewards cards only: as long as a certificate is applied [PAY-18]. */
+/** Whether the shopper may choose rewards cards only: as long as a certificate is applied. */
 export function isOnlyCbccAllowed(tenders: readonly { kind: string }[]): boolean {
   return tenders.some(({ kind }) => kind === "certificate");
 }
 
 /**
  * What is wrong with applying a certificate, given the types of the cards that are chosen: it takes a rewards card, also
- * when nothing is left for it to pay (AMB-083).
+ * when nothing is left for it to pay.
  */
 export function findCertificateError(cards: readonly CardTypeName[]): CardErrorFlag | null {
   return cards.length > 0 && cards.every(isRewardsCard) ? null : "cbccNotAppliedError";
 }
 
-/** What is wrong with choosing these cards or a wallet, given the tenders that are applied (AMB-053). */
+/** What is wrong with choosing these cards or a wallet, given the tenders that are applied. */
 export function findRestrictionError(
   payment: { cards: readonly CardTypeName[]; isWallet: boolean },
   tenders: readonly { kind: string }[],
@@ -48,7 +48,7 @@ interface RewardsSummary {
   rewardsExceedOrderTotalMessage: string | null;
 }
 
-/** What the summary says of the applied certificates [CART-05]. */
+/** What the summary says of the applied certificates. */
 export function summarizeRewards({ tenders, lostCertificateCents }: RewardsPaid, site: Site): RewardsSummary {
   const certificates = tenders.filter(({ tender }) => tender.kind === "certificate");
   return {

@@ -4,7 +4,7 @@ import { toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import { toMaskedNumber } from "../../tenders/rules/tender-refusal.ts";
 
-/** The certificates of the account that can be used on this site, and which of them this order uses (AMB-102). */
+/** The certificates of the account that can be used on this site, and which of them this order uses. */
 export function toRewardsData({
   basket,
   basketContext,

@@ -80,7 +80,7 @@ function xor(one: string, other: string): string {
 
 type TokenCheck = "fine" | "noSession" | "stale";
 
-/** Whether a call carries the anti-forgery token it needs, masked: the one of its own session, `expected` [CALL-001]. */
+/** Whether a call carries the anti-forgery token it needs, masked: the one of its own session, `expected`. */
 export function checkToken(
   { token: need }: Pick<Operation, "token">,
   { expected, token }: { expected: string | null; token: string | null },

@@ -28,7 +28,7 @@ interface TenderAllocation<Tender> {
   tendersTotalCents: number;
   /** What cards have to pay. With the tenders' total it is the order's total, always. */
   amountDueCents: number;
-  /** Whether a card or a wallet is needed [CHK-45, AMB-104]. */
+  /** Whether a card or a wallet is needed. */
   isPaymentNeeded: boolean;
   /** What the certificates that pay are worth beyond what they pay, which is lost: a certificate is used whole. */
   lostCertificateCents: number;

@@ -29,7 +29,7 @@ type TenderDecision =
   | { ok: true; next: Basket }
   | { ok: false; errorCode: TenderErrorCode | "TenderLimit"; message: string };
 
-/** The basket with a typed tender among its own, or why it is not taken [CALL-048, CALL-050, CALL-052]. */
+/** The basket with a typed tender among its own, or why it is not taken. */
 export function decideTender(
   state: BasketState,
   { kind, numberHash, pinHash, reference }: TypedTender,
@@ -102,7 +102,7 @@ export interface TenderToCheck {
 type TenderCheck = { ok: true; found: FoundTender } | ({ ok: false } & TenderRefusal);
 
 /**
- * Whether a tender may be applied to an order [CALL-048, CALL-050, CALL-052]. What a gift card is worth or where it
+ * Whether a tender may be applied to an order. What a gift card is worth or where it
  * holds is told only to whoever knows its PIN.
  */
 export function checkTender(tender: TenderToCheck): TenderCheck {

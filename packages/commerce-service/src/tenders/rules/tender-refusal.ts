@@ -43,7 +43,7 @@ const messages: Readonly<Record<TenderRefusalCode, (noun: string, siteName: stri
   NothingDue: (noun) => `Your order is covered already, so you do not need this ${noun}.`,
 };
 
-// One text for a number that nobody has and for a wrong PIN, so that neither can be told from the other (AMB-206).
+// One text for a number that nobody has and for a wrong PIN, so that neither can be told from the other.
 const giftCardNotFound = "We can't find a gift card with this number and PIN.";
 
 /** Code and words of a refusal; `site` is where the tender may be used. */

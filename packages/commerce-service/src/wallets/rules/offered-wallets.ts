@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { WalletKind } from "../../ports/payments.ts";
 import type { CallContext } from "../../service/context.ts";
 
-/** The wallets that each site offers as shipped (AMB-097): Venmo pays in the US alone, the last two are off. */
+/** The wallets that each site offers as shipped: Venmo pays in the US alone, the last two are off. */
 export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
   US: ["payPal", "venmo", "applePay"],
   CA: ["payPal", "applePay"],

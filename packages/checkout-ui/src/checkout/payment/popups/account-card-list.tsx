@@ -5,7 +5,7 @@ import { RadioCards, type RadioCardsProps } from "@store/ui-kit/radio-cards";
 import { useAtomValue } from "jotai";
 import type { ListedCard } from "../account-cards.ts";
 
-/** Names a card: "Visa ending in 1111"; the store's own cards by the brand's names (PAY-10). */
+/** Names a card: "Visa ending in 1111"; the store's own cards by the brand's names. */
 export function useCardName(): (card: Pick<AppliedCard, "type" | "lastFour">) => string {
   const { plccLabel, coBrandLabel } = useAtomValue(siteAtom);
   return ({ type, lastFour }) =>

@@ -13,7 +13,7 @@ export interface ApplyNewCardProps extends OwnPopupProps {
   readonly onApply: (entry: CardEntry) => Promise<ApplyRefusal | null>;
 }
 
-/** The form of one more card (PAY-16). Number and expiry are kept while the page lives; the code is typed again (AMB-209). */
+/** The form of one more card. Number and expiry are kept while the page lives; the code is typed again. */
 export function ApplyNewCard({ onApply, ...popup }: ApplyNewCardProps) {
   return (
     <Popup.Root {...popup}>

@@ -19,7 +19,7 @@ export interface NewOrSavedCardProps extends OwnPopupProps {
 
 const newCard = "new";
 
-/** Another second card: one of the account that does not pay already, or a new one (PAY-17). */
+/** Another second card: one of the account that does not pay already, or a new one. */
 export function NewOrSavedCard({ usedIds, onNew, onSaved, ...popup }: NewOrSavedCardProps) {
   return (
     <Popup.Root {...popup}>

@@ -11,7 +11,7 @@ export interface OfferFieldsProps {
   readonly offer: NonNullable<SavePaymentReply["offer"]>;
 }
 
-/** What the holder of the store's credit card chooses, in the form of the step where scripts cannot open a popup (AMB-208). */
+/** What the holder of the store's credit card chooses, in the form of the step where scripts cannot open a popup. */
 export function OfferFields({ offer: { termsHtml, errorMessage } }: OfferFieldsProps) {
   return (
     <div data-without-scripts>

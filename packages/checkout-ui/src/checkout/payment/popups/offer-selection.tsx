@@ -20,8 +20,8 @@ const failedText = "We could not save your choice. Please try again.";
 
 /**
  * What the holder of the store's credit card chooses before the review: rewards, which is chosen already, or financing,
- * whose terms are accepted or declined first (PAY-23 to PAY-25). Closing it keeps the rewards. A message takes the place of
- * the choice (PAY-26): after one of the service's own the order goes on, after a failed save "Next" asks again.
+ * whose terms are accepted or declined first. Closing it keeps the rewards. A message takes the place of
+ * the choice: after one of the service's own the order goes on, after a failed save "Next" asks again.
  */
 export function OfferSelection({ request: { offer, onSettled }, ...popup }: QueuedPopupProps<OfferRequest>) {
   const [chosen, setChosen] = useState<string>(rewards.value);

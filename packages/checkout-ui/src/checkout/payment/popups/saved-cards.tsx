@@ -18,7 +18,7 @@ export interface SavedCardsRequest {
   readonly onApplied: () => void;
 }
 
-/** The cards of the account: one is chosen for the order, or a new one is applied (PAY-15, PAY-45). */
+/** The cards of the account: one is chosen for the order, or a new one is applied. */
 export function SavedCards({ request, ...popup }: QueuedPopupProps<SavedCardsRequest>) {
   const data = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
   const listed = data ? listAccountCards(data) : [];

@@ -62,7 +62,7 @@ function pickShown({
   return { type, lastFour, expMonth, expYear };
 }
 
-/** Ticks a card or clears it; a third is not taken while two are chosen (PAY-20). */
+/** Ticks a card or clears it; a third is not taken while two are chosen. */
 export function toggleCard(chosen: readonly string[], key: string): readonly string[] {
   if (chosen.includes(key)) return chosen.filter((one) => one !== key);
   return chosen.length < 2 ? [...chosen, key] : chosen;
@@ -96,7 +96,7 @@ export interface PairDraft {
   readonly codes: TextsByKey;
 }
 
-/** What is wrong with two cards before anybody is asked, all at once; or what is sent. Amounts are compared in cents (PAY-22). */
+/** What is wrong with two cards before anybody is asked, all at once; or what is sent. Amounts are compared in cents. */
 export function checkPair(
   { cards, chosen, amounts, codes }: PairDraft,
   { dueCents, price }: { readonly dueCents: number; readonly price: PriceOptions },

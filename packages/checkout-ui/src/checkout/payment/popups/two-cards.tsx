@@ -18,7 +18,7 @@ export interface TwoCardsRequest {
   readonly onApplied: () => void;
 }
 
-/** Two cards that share what is due, each with its amount and its code (PAY-14, PAY-20 to PAY-22). */
+/** Two cards that share what is due, each with its amount and its code. */
 export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest>) {
   const price = useAtomValue(siteAtom);
   const [adding, setAdding] = useState<"new" | "second" | null>(null);

@@ -34,7 +34,7 @@ export function useTwoCards(onApplied: () => void) {
   const [isBusy, setIsBusy] = useState(false);
 
   function refuse({ message, ...refusal }: ApplyRefusal): void {
-    // Every code is typed again for another try (AMB-209).
+    // Every code is typed again for another try.
     setCodes({});
     const { field } = refusal;
     const key = field && (refusal.cardId ?? (refusal.slot && chosen[refusal.slot === "CardTwo" ? 1 : 0]));

@@ -8,7 +8,7 @@ import { useTenderForm } from "./use-tender-form.ts";
 
 type Promotions = VerifyPromoReply["promotions"];
 
-/** A promo code; where it cannot be combined with those that are applied, the shopper selects one (POP-16). */
+/** A promo code; where it cannot be combined with those that are applied, the shopper selects one. */
 export function PromoForm() {
   const { promotions: served } = useContext(TenderDataContext);
   const [choice, setChoice] = useState<{ readonly isOpen: boolean; readonly promotions: Promotions } | null>(null);

@@ -32,7 +32,7 @@ const providerCalls: typeof ownCalls = {
   lookUpRewardsCard: (token) => prepare(tenderOperations.ppLookupRewardsCard, { token }),
 };
 
-/** The calls of gift cards and rewards: the payment provider's where the site pays through one, else the store's own (TEND-05). */
+/** The calls of gift cards and rewards: the payment provider's where the site pays through one, else the store's own. */
 export function getTenderCalls({ paymentProvider }: Pick<StoreSite, "paymentProvider">): typeof ownCalls {
   return paymentProvider.enabled ? providerCalls : ownCalls;
 }

@@ -31,7 +31,7 @@ const applyTenderCode = applies("tenderCode", ({ code: tenderCodeNumber = "" }, 
   ),
 );
 
-/** Applies a certificate of the account, beside the rewards card that is chosen, typed or applied (AMB-083). */
+/** Applies a certificate of the account, beside the rewards card that is chosen, typed or applied. */
 const applyCertificate: TenderCommand = async (work) => {
   const id = work.read("certificate.card") ?? "";
   const accountCardOneData = id === "" ? null : { id };
@@ -45,7 +45,7 @@ const applyCertificate: TenderCommand = async (work) => {
 
 /**
  * Looks up what the account is worth by the provider's card session, where there is one, or by a rewards card; nothing
- * changes but what is known of it (CALL-060, CALL-072, CALL-073).
+ * changes but what is known of it.
  */
 const lookUpRewards: TenderCommand = async (work) => {
   const token = work.read("certificate.card");
@@ -66,7 +66,7 @@ const lookUpRewards: TenderCommand = async (work) => {
   };
 };
 
-/** Applies a code that goes with those that are applied; else the shopper selects one of them (POP-16, AMB-054). */
+/** Applies a code that goes with those that are applied; else the shopper selects one of them. */
 const verifyPromo = applies("promo", async ({ code = "" }, work) => {
   const operation = tenderOperations.verifyPromoCode;
   const result = await work.call(operation, { code });
@@ -94,7 +94,7 @@ type PromoCall =
   | { operation: typeof tenderOperations.applyCheckoutPromoCode; request: { promoCode: string } }
   | { operation: typeof tenderOperations.removeCheckoutPromoCode; request: Record<string, never> };
 
-/** A promotion that left is told at the top of the page; after any other answer the cart is asked (TEND-03, TEND-04). */
+/** A promotion that left is told at the top of the page; after any other answer the cart is asked. */
 async function changePromo(
   { call, model }: TenderWork,
   { operation, request, done }: PromoCall & { done: string },
@@ -110,7 +110,7 @@ async function changePromo(
   return { kind: "done", announcement: promoErrorMessage || done, isPromotionRemoved };
 }
 
-/** Scripts ask with a GET, as the contract has it; a form without them is posted (CALL-074, CALL-075). */
+/** Scripts ask with a GET, as the contract has it; a form without them is posted. */
 const applyTaxExemption: TenderCommand = (work) => {
   const isExempt = work.read("taxExemption.isExempt") === "on" ? "true" : "false";
   const prepared = work.browser

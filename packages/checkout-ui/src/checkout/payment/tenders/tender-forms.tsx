@@ -12,7 +12,7 @@ export { CertificateForm } from "./certificate-form.tsx";
 export { PromoForm } from "./promo-form.tsx";
 export { TaxExemption } from "./tax-exemption.tsx";
 
-/** Number and PIN of a gift card (CALL-048, CALL-055). */
+/** Number and PIN of a gift card. */
 export function GiftCardForm() {
   const { isGiftCardUnavailable = false } = useContext(TenderDataContext);
   const [isUnavailable, setIsUnavailable] = useState(isGiftCardUnavailable);
@@ -54,7 +54,7 @@ export function GiftCardForm() {
   );
 }
 
-/** A code of store credit (CALL-050). */
+/** A code of store credit. */
 export function TenderCodeForm() {
   const form = useTenderForm({ section: "tenderCode", names: ["code"], command: "applyTenderCode" });
   return (

@@ -19,7 +19,7 @@ export interface TenderWork {
   readonly argument: string;
   /** What only a browser with scripts knows; null on the page's server. */
   readonly browser: {
-    /** The payment provider's session in this tab; empty without one (TEND-06). */
+    /** The payment provider's session in this tab; empty without one. */
     readonly tnsSession: string;
     /** The card that is typed in the card form, as far as it is one. */
     readonly typedCard: CardEntry | null;
@@ -37,7 +37,7 @@ export type TenderOutcome =
     }
   /** By the names of the fields. */
   | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
-  /** Promotions that cannot be combined: the shopper selects one (POP-16). */
+  /** Promotions that cannot be combined: the shopper selects one. */
   | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
   | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: PreparedCall<unknown>["operation"] };

@@ -34,7 +34,7 @@ interface TenderInput {
 }
 
 /**
- * Runs a command of the tenders, once at a time. What it has changed is loaded anew (TEND-02); a failure is reported, and
+ * Runs a command of the tenders, once at a time. What it has changed is loaded anew; a failure is reported, and
  * "Try Again" sends the very same call again, so that an answer that was lost is answered as it was.
  */
 export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
@@ -108,7 +108,7 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
   return { isBusy, send };
 }
 
-/** What a look-up says of the rewards becomes part of the summary (CALL-073). */
+/** What a look-up says of the rewards becomes part of the summary. */
 function receiveRewards(store: ShopperStore, { rewards }: Extract<TenderOutcome, { kind: "done" }>): void {
   const model = store.get(checkoutAtom);
   if (model && rewards)

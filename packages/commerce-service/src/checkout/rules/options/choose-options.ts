@@ -72,7 +72,7 @@ const parts: readonly ((wanted: Wanted, recipient: BasketRecipient, state: Baske
   ({ bopsOptions }, recipient, { basket: { site } }) => choosePickup(bopsOptions, recipient, site),
 ];
 
-/** The checkout with all that was chosen on its second step, or with none of it [CALL-044]. */
+/** The checkout with all that was chosen on its second step, or with none of it. */
 export function chooseOptions(
   request: SaveShippingAndGiftOptions,
   state: BasketState,
@@ -101,7 +101,7 @@ export function chooseOptions(
 
 const getChoice = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
 
-// A guest who only picks up gives the order's e-mail address with the contact (AMB-020).
+// A guest who only picks up gives the order's e-mail address with the contact.
 function withPickupEmail(next: Basket, { recipients, basketContext }: BasketState): Basket {
   const contact = (next.choices.recipients ?? []).find(({ pickupContact }) => pickupContact !== undefined);
   const email = contact?.pickupContact?.email;

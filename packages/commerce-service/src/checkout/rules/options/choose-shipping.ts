@@ -22,7 +22,7 @@ const holidayNotOffered = refuseOption(
 
 /**
  * How a recipient's shipments travel: by which level, all pieces at once, held for a holiday. The last two set standard
- * delivery, which clearing them leaves [SHIP-16 to SHIP-18]. What is left out stays as it was.
+ * delivery, which clearing them leaves. What is left out stays as it was.
  */
 export function chooseShipping(
   { shipments, holidayHold }: Wanted,

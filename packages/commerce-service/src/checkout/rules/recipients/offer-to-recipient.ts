@@ -8,14 +8,14 @@ import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
 
 type Shop = Pick<BasketState, "basket" | "basketContext" | "now">;
 
-/** The dates to which a recipient's parcels may be held; none without parcels, and for a pickup [CHK-40]. */
+/** The dates to which a recipient's parcels may be held; none without parcels, and for a pickup. */
 export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now }: Shop): HolidayDate[] {
   const { place } = recipient;
   const pieces = toPieces(linesOfKind(recipient, "parcel"));
   return place === null ? [] : offerHolidayHolds({ site, now, place, pieces });
 }
 
-/** What decides on which trips a recipient's furniture can come [CHK-41]; null where no truck brings anything. */
+/** What decides on which trips a recipient's furniture can come; null where no truck brings anything. */
 export function toTripQuestion(
   recipient: BasketRecipient,
   { basket: { site }, basketContext, now }: Shop,

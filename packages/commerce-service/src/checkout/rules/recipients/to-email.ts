@@ -7,7 +7,7 @@ interface Known {
   basketContext: Pick<BasketContext, "account">;
 }
 
-/** Where the order is confirmed to: what was typed last, else the account's own address (AMB-020). */
+/** Where the order is confirmed to: what was typed last, else the account's own address. */
 export function toEmail({ basket, basketContext }: Known, typed?: Pick<Address, "emailAddress">): string | undefined {
   return typed?.emailAddress ?? basket.choices.email ?? basketContext.account?.email;
 }

@@ -18,7 +18,7 @@ export interface LineToValidate {
   /** Whether it carries a text of the shopper's. */
   isPersonalized: boolean;
   hasInstallation: boolean;
-  /** States and provinces to which it may neither be shipped nor handed out (AMB-046). */
+  /** States and provinces to which it may neither be shipped nor handed out. */
   restrictedStates: readonly string[];
   /** The state or province of its recipient, or of the store; null as long as nobody has said. */
   region: string | null;

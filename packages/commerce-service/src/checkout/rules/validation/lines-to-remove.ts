@@ -6,7 +6,7 @@ import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 const { allNlaItems, inHousePersonalizationNlaItems, nlaItems, personalizationServiceUnavailable, pfasItems } =
   cartErrorType;
 
-/** The types whose popup takes lines out of the basket (AMB-048). */
+/** The types whose popup takes lines out of the basket. */
 export type RemovableType =
   | typeof nlaItems
   | typeof allNlaItems
@@ -24,7 +24,7 @@ export const removedTypeOfCall = {
 } as const satisfies Record<string, CartErrorType>;
 
 /**
- * The lines that a removal call takes out [CALL-034 to CALL-038]. It is judged anew by what is so now, not by what the
+ * The lines that a removal call takes out. It is judged anew by what is so now, not by what the
  * popup said: what can be had again stays in the basket.
  */
 export function linesToRemove<Line extends LineToValidate>(
@@ -36,7 +36,7 @@ export function linesToRemove<Line extends LineToValidate>(
   return findLinesOfType(errorType, lines, outages);
 }
 
-/** The lines that stay in the basket without their installation [CALL-039]. */
+/** The lines that stay in the basket without their installation. */
 export function linesToStripInstallation<Line extends LineToValidate>(
   lines: readonly Line[],
   outages: ServiceOutages,

@@ -13,7 +13,7 @@ export interface BasketValidation<Line> {
 }
 
 /**
- * What stands in the way of ordering a basket [CHK-20]: one thing at a time, the weightiest first. Empty (8); then what no
+ * What stands in the way of ordering a basket: one thing at a time, the weightiest first. Empty (8); then what no
  * wait and no other address mends: all gone (7), some gone (3); what may not go to its state (9); personalization that
  * is out (5, 6) and installation (4), which the shopper can do without; and last what the shopper can only wait for or
  * take back in the cart (2, 1). So each answer but the last two has a removal, and after it comes the next.

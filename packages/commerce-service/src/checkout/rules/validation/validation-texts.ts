@@ -10,7 +10,7 @@ export interface ValidationText {
 const unavailableTitle = "Item(s) no longer available";
 const editTitle = "Please Edit Your Cart to Proceed";
 
-/** Title and text per type [ERR-08 to ERR-12, AMB-050]. */
+/** Title and text per type. */
 export const validationTexts: Readonly<Record<Exclude<CartErrorType, 0>, ValidationText>> = {
   [cartErrorType.invalidBasket]: {
     title: editTitle,
@@ -62,7 +62,7 @@ const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
   [cartErrorType.browseCustomApiException]: () => "Cannot be ordered right now",
 };
 
-/** What stands beside a line of a validation [POP-05]; undefined when its own availability says it all. */
+/** What stands beside a line of a validation; undefined when its own availability says it all. */
 export function findLineText(
   errorType: CartErrorType,
   line: Pick<LineToValidate, "region" | "locationId" | "refusal">,
@@ -70,7 +70,7 @@ export function findLineText(
   return lineTexts[errorType]?.(line);
 }
 
-/** Whether the line is a custom order that can no longer be made, whose title is then no link (AMB-059). */
+/** Whether the line is a custom order that can no longer be made, whose title is then no link. */
 export function isCustomNoLongerAvailable(
   errorType: CartErrorType,
   { isMadeToOrder }: { isMadeToOrder: boolean },
