@@ -34,7 +34,7 @@ const files = [
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter((file) => !isSwatches(file))],
-    limit: "14.7 kB",
+    limit: "15.1 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14 kB" },
   {

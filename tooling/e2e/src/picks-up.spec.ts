@@ -1,13 +1,30 @@
+import type { Page } from "@playwright/test";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const message = "Dry soft, sleep well.";
+
+/** What is sent is a gift: the box opens wrap and message, and the wrap's price is in the total at once. */
+async function wrapGift(page: Page): Promise<void> {
+  const sent = page.getByRole("region", { name: /^For / });
+  await expect(sent.getByLabel("Gift message (optional)")).toBeHidden();
+  await sent.getByLabel("This is a gift").check();
+  await sent.getByRole("radio", { name: /^White Paper/ }).check();
+  await sent.getByLabel("Gift message (optional)").fill(message);
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Services");
+}
+
 for (const { name, tag, others } of [
   { name: "what is picked up", tag: ["@us-phone", "@nightly"], others: [] },
-  { name: "what is picked up and what is shipped", tag: ["@usModern-desktop"], others: [{ Sku: "100501" }] },
+  {
+    name: "what is picked up and a wrapped gift that is shipped",
+    tag: ["@usModern-desktop"],
+    others: [{ Sku: "100501" }],
+  },
 ] as const)
-  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08]`, { tag: [...tag] }, async ({
+  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08, GIFT-03]`, { tag: [...tag] }, async ({
     page,
     storeUrl,
   }) => {
@@ -37,6 +54,7 @@ for (const { name, tag, others } of [
       await contact.getByLabel("Phone Number").fill(chicago.phone);
       await contact.getByLabel("Email Address").fill(email);
     }
+    if (isShippedToo) await wrapGift(page);
     await expectStableLayout(page);
     await page.getByRole("button", { name: "Next: Payment" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
@@ -56,6 +74,7 @@ for (const { name, tag, others } of [
     }
     await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
     await expect(page.getByText(`Pick up at Chicago, Fulton Row, by ${chicago.firstName}`)).toBeVisible();
+    if (isShippedToo) await expect(page.getByText(message)).toBeVisible();
     await expectSoundPage(page);
     await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Estimated");
     await page.getByRole("button", { name: "Place Order" }).click();
@@ -67,6 +86,11 @@ for (const { name, tag, others } of [
     await expect(kept).toContainText(`To be picked up by ${chicago.firstName}`);
     await expect(kept).toContainText(/\d (am|pm)/);
     await expect(page.getByRole("heading", { name: "Shipping to" })).toHaveCount(isShippedToo ? 1 : 0);
+    if (isShippedToo) {
+      const sent = page.getByRole("region", { name: "Shipping to" });
+      await expect(sent).toContainText("White Paper, Linen Ribbon");
+      await expect(sent).toContainText(message);
+    }
     await expectSoundPage(page);
     const recipients = await storedRows<{ location_id: string | null; choices: { pickupContact?: { email: string } } }>(
       `select location_id, choices from order_recipient join customer_order using (order_id)

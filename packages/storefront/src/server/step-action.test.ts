@@ -5,6 +5,7 @@ import * as orderStatus from "../routes/order-status.tsx";
 import * as payment from "../routes/payment-and-billing.tsx";
 import * as review from "../routes/review.tsx";
 import * as shipping from "../routes/shipping.tsx";
+import * as delivery from "../routes/shipping-and-gift-options.tsx";
 import { checkoutSample } from "./checkout.samples.ts";
 import { createStorefront } from "./create-storefront.ts";
 import { buildWith, commerceSample, configSample } from "./storefront.fixture.ts";
@@ -19,6 +20,7 @@ const tokenPath = "/account/reset-password/GetRequestVerificationToken";
 const build = buildWith([
   ["checkout-steps", undefined, { ...checkoutSteps, links: () => [] }],
   ["shipping", "checkout/shipping", shipping, "checkout-steps"],
+  ["delivery", "checkout/shippingandgiftoptions", delivery, "checkout-steps"],
   ["payment", "checkout/paymentandbilling", payment, "checkout-steps"],
   ["review", "checkout/review", review, "checkout-steps"],
   ["order-status", "checkout/order-status", { ...orderStatus, links: () => [] }],
@@ -206,6 +208,34 @@ describe("the form of a step", () => {
   it("shows the billing fields to a page without scripts while the box is ticked", async () => {
     const { text } = await openShop({}, unpaid).read(paymentPath);
     expect(text).toMatch(/data-without-scripts[^>]*>.*name="billing.city"/);
+  });
+});
+
+describe("the form of a gift", () => {
+  const deliveryPath = "/checkout/shippingandgiftoptions";
+  const gift = { "delivery.isGift.recipient-1": "on", "delivery.message.recipient-1": "With love,\r\nMaya" };
+
+  it("is saved with the step, its message line by line [GIFT-03]", async () => {
+    const shop = openShop({
+      "/ReactCheckout/SaveShippingAndGiftOptions": done,
+      "/ReactCheckout/MoveToPaymentPage": done,
+    });
+    const { status, location, calls } = await shop.submit(deliveryPath, gift);
+    expect([status, location]).toEqual([303, paymentPath]);
+    expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual([
+      "ValidateCart",
+      "SaveShippingAndGiftOptions",
+      "MoveToPaymentPage",
+    ]);
+  });
+
+  it("is drawn again with too long a message, which it names and keeps [GIFT-02]", async () => {
+    const fields = { ...gift, "delivery.message.recipient-1": "x".repeat(241) };
+    const { status, text, calls } = await openShop().submit(deliveryPath, fields);
+    expect([status, text.includes("x".repeat(241))]).toEqual([422, true]);
+    expect(text).toContain("Please shorten your gift message to 240 characters.");
+    expect(text).toMatch(/<input type="checkbox" name="delivery.isGift.recipient-1" checked=""/);
+    expect(calls).not.toContain("SaveShippingAndGiftOptions");
   });
 });
 

@@ -79,6 +79,9 @@ export async function proceedToReview(
 }
 
 export async function fillAddress(page: Page, address: TypedAddress): Promise<void> {
+  // An account with addresses of its own picks one of them first.
+  const another = page.getByRole("radio", { name: "Another address" });
+  if ((await another.count()) > 0) await another.check();
   await page.getByLabel("First Name").fill(address.firstName);
   await page.getByLabel("Last Name").fill(address.lastName);
   await page.getByLabel("Address 1").fill(address.address1);

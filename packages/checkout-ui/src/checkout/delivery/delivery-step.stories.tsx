@@ -35,3 +35,22 @@ export const PickupContactMissing: Story = {
   },
 };
 export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "delivery", shipTo: "FRA" } } };
+
+export const WrappedGift: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("checkbox", { name: "This is a gift" }));
+    await userEvent.click(page.getByRole("radio", { name: /^White Paper/ }));
+    await expect(await page.findByText("Services")).toBeVisible();
+  },
+};
+export const GiftMessageTooLong: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("checkbox", { name: "This is a gift" }));
+    await userEvent.click(page.getByLabelText("Gift message (optional)"));
+    await userEvent.paste("Happy new home! ".repeat(20));
+    await userEvent.click(page.getByRole("button", { name: "Next: Payment" }));
+    await expect(page.getByLabelText("Gift message (optional)")).toHaveFocus();
+  },
+};
