@@ -26,7 +26,7 @@ test("a press before the scripts are there does its work", { tag: "@us-phone" },
   await quantityOf(page, "Beacon Table Lamp").press("Enter");
   await expect(page.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
   await page.getByRole("button", { name: "Checkout Now" }).click();
-  await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fcheckout%2Fshipping$/);
+  await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fcheckout%2Fshipping&isRedirect=true$/);
   release();
 });
 

@@ -1,12 +1,11 @@
 import { CartPage } from "@store/checkout-ui/cart";
 import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-commands";
-import { SignInSlot } from "@store/checkout-ui/sign-in-slot";
+import { fillSignInSlot } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { checkoutStyles } from "../checkout-styles.ts";
-import { lazyPart } from "../lazy-part.ts";
 import { pageTitle } from "../page-title.ts";
 import { cartAction } from "../server/cart-action.ts";
 import { pageOf } from "../server/page-context.ts";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/cart";
 
 export const links = checkoutStyles;
 
-const FlyoutSignIn = lazyPart(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn));
+fillSignInSlot(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
@@ -45,9 +44,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   useSyncedAtom(receiveCartAtom, cart);
   return (
     <FormSecretsProvider value={secrets}>
-      <SignInSlot value={FlyoutSignIn}>
-        <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
-      </SignInSlot>
+      <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
     </FormSecretsProvider>
   );
 }

@@ -58,7 +58,7 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
       ) : null}
       {groupBy(shown, ({ swatch }) => swatch.family).map((family) => (
         <div key={family.name} data-part="swatch-family">
-          <h3>{family.name}</h3>
+          <h2>{family.name}</h2>
           <ul aria-label={family.name}>
             {family.members.map((fabric) => {
               const { swatch, href, isSelected, isAvailable, price } = fabric;

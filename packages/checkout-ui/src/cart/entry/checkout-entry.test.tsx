@@ -1,3 +1,4 @@
+import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
@@ -6,6 +7,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
+import { fillSignInSlot } from "./sign-in-slot.ts";
+
+fillSignInSlot(async () => ({ widget, ...form }) => (
+  <>
+    <SignInForm {...form} messages={widget.messages} />
+    <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
+  </>
+));
 
 const service = useService();
 beforeAll(async () => {

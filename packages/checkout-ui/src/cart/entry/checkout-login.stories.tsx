@@ -2,7 +2,7 @@ import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CheckoutLogin } from "./checkout-login.tsx";
-import { SignInSlot, type SignInSlotProps } from "./sign-in-slot.ts";
+import { fillSignInSlot, loadSignInForm, type SignInSlotProps } from "./sign-in-slot.ts";
 
 const widget = {
   issuer: "/account/auth",
@@ -37,7 +37,10 @@ const meta = {
   component: CheckoutLogin,
   args: { request, isOpen: true, onClose: fn() },
   parameters: { service: { cart: ["100401"] } },
-  decorators: [(Story) => <SignInSlot value={SignIn}>{Story()}</SignInSlot>],
+  async beforeEach() {
+    fillSignInSlot(async () => SignIn);
+    await loadSignInForm();
+  },
   play: async () => {
     await drawerStands();
   },

@@ -2,9 +2,9 @@ import { toLoginPath } from "@store/contract/account";
 import type { DialogRequest } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
-import { Suspense, use, useRef } from "react";
+import { useRef } from "react";
 import type { OwnPopupProps } from "../../dialogs/own-popup-props.ts";
-import { SignInSlot } from "./sign-in-slot.ts";
+import { getSignInForm } from "./sign-in-slot.ts";
 
 export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
@@ -13,7 +13,7 @@ export interface CheckoutLoginProps extends OwnPopupProps {
 /** A guest's way into checkout: on as a guest, which comes first, or by signing in. */
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
-  const SignInForm = use(SignInSlot);
+  const SignInForm = getSignInForm();
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
     // A second click while it fades out is none.
@@ -36,9 +36,7 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
           <h3 id="returning-customers">Returning Customers</h3>
           <p>Sign in to find your cart on every device. What is in it now comes along.</p>
           {SignInForm ? (
-            <Suspense>
-              <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose} />
-            </Suspense>
+            <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose} />
           ) : (
             <a href={toLoginPath(redirectUrl)} {...buttonLook("secondary")}>
               Sign In
