@@ -80,6 +80,7 @@ describe("every mail", () => {
     { kind: "accountCreated", firstName: "Nell" },
     reset,
     { kind: "passwordChanged", firstName: "Nell" },
+    { kind: "newDevice", firstName: "Nell", signedInAt: "2026-11-20T15:00:00.000Z" },
     { kind: "emailChanged", firstName: "Nell" },
     { kind: "swatchesOrdered", firstName: "Nell", swatches: ["Oat Linen"], arrivesIn: "5-7 business days" },
   ];

@@ -50,6 +50,12 @@ export const PasswordReset: Story = {
 export const PasswordChanged: Story = {
   args: { brand: "modern", content: { kind: "passwordChanged", firstName: "Nell" } },
 };
+export const NewDevice: Story = {
+  args: {
+    brand: "modern",
+    content: { kind: "newDevice", firstName: "Nell", signedInAt: "2026-11-20T15:00:00.000Z" },
+  },
+};
 export const EmailChanged: Story = {
   args: { brand: "general", content: { kind: "emailChanged", firstName: "Nell" } },
 };

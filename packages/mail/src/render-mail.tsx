@@ -5,6 +5,7 @@ import { brandLooks } from "./brand-look.ts";
 import {
   AccountCreatedMail,
   EmailChangedMail,
+  NewDeviceMail,
   PasswordChangedMail,
   PasswordResetMail,
 } from "./templates/account-mails.tsx";
@@ -37,6 +38,10 @@ const templates: Templates = {
   passwordChanged: ({ firstName }, frame) => ({
     subject: `Your ${frame.look.name} password was changed`,
     body: <PasswordChangedMail frame={frame} firstName={firstName} />,
+  }),
+  newDevice: ({ firstName, signedInAt }, frame) => ({
+    subject: `A new sign-in to your ${frame.look.name} account`,
+    body: <NewDeviceMail frame={frame} firstName={firstName} signedInAt={signedInAt} />,
   }),
   emailChanged: ({ firstName }, frame) => ({
     subject: `Your ${frame.look.name} email address was changed`,

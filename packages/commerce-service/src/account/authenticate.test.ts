@@ -2,7 +2,7 @@ import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
-import { createTestService, type TestService } from "../testing/index.ts";
+import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 
 let shop: TestService;
@@ -100,8 +100,16 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect((await tryWith({ ...nell, username })).body.errorCode).not.toBe("LOCKED_OUT");
   });
 
-  it("lock a network block, whichever addresses were tried, and no other block", async () => {
-    for (const name of ["a", "b", "c", "d", "e"]) await failTimes(1, `${name}@example.com`, "203.0.113.7");
+  it("lock no network block before the hundredth, whichever addresses were tried, and no other block (AMB-207)", async () => {
+    const from = "203.0.113.7";
+    await failTimes(1, "a@example.com", from);
+    const tried = (count: number) =>
+      sql`update sign_in_failure set failed_at = array_fill(${shop.clock.now()}::timestamptz, array[${count}::int])
+        where cardinality(failed_at) > 1`.execute(shop.database);
+    await failTimes(1, "b@example.com", from);
+    await tried(98);
+    expect((await tryWith(nell, { from })).status).toBe(200);
+    await failTimes(2, "c@example.com", from);
     expect(await tryWith(nell, { from: "203.0.113.250" })).toMatchObject(lockedOut);
     expect((await tryWith(nell, { from: "203.0.114.7" })).status).toBe(200);
   });
@@ -124,8 +132,8 @@ describe("five wrong passwords in fifteen minutes", () => {
     const from = "203.0.113.7";
     await failTimes(4, priya.username, from);
     expect((await tryWith(nell, { from })).status).toBe(200);
-    await failTimes(1, priya.username, from);
-    expect(await tryWith(nell, { from })).toMatchObject(lockedOut);
+    const counts = await shop.database.selectFrom("sign_in_failure").select("failed_at").execute();
+    expect(counts.map(({ failed_at }) => failed_at.length)).toEqual([4, 4]);
   });
 
   it("are never caused by many right ones", async () => {
@@ -154,5 +162,53 @@ describe("five wrong passwords in fifteen minutes", () => {
     const { rows } = await sql<{ text: string }>`select t::text as text from sign_in_failure t`.execute(shop.database);
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ text }) => /mistake|203/.test(text))).toEqual([]);
+  });
+});
+
+describe("a browser that signed in to an account before (AMB-207)", () => {
+  async function knownBrowser(who: "nell" | "priya" = "nell") {
+    const browser = shop.shopper();
+    await signIn(browser, who);
+    return browser;
+  }
+  const tryFrom = (browser: Shopper, credentials: typeof nell) =>
+    browser.call(accountOperations.authenticate, credentials);
+
+  it("is not locked out by the wrong passwords of others, and has five of its own", async () => {
+    const browser = await knownBrowser();
+    await failTimes(5, nell.username);
+    expect(await tryWith(nell)).toMatchObject(lockedOut);
+    expect((await tryFrom(browser, nell)).status).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await tryFrom(browser, { ...nell, password: `guess ${tries}` })).toMatchObject(wrong);
+    expect(await tryFrom(browser, nell)).toMatchObject(lockedOut);
+  });
+
+  it("locks nobody else out by its own wrong passwords", async () => {
+    const browser = await knownBrowser();
+    for (let tries = 0; tries < 6; tries += 1) await tryFrom(browser, { ...nell, password: `guess ${tries}` });
+    expect((await tryWith(nell)).status).toBe(200);
+    expect((await tryFrom(await knownBrowser(), nell)).status).toBe(200);
+  });
+
+  it("is known to that account alone, and by no cookie that somebody made up", async () => {
+    const [priyas, forger] = [await knownBrowser("priya"), shop.shopper()];
+    const [id = ""] = priyas.cookies.get("store-device-us")?.split(".") ?? [];
+    forger.cookies.set("store-device-us", `${id}.${"0".repeat(64)}`);
+    await failTimes(5, nell.username);
+    expect(await tryFrom(priyas, nell)).toMatchObject(lockedOut);
+    expect(await tryFrom(forger, nell)).toMatchObject(lockedOut);
+  });
+
+  it("is new once: its owner is told by mail, and then no more", async () => {
+    await sql`truncate mail_outbox`.execute(shop.database);
+    shop.mailer.mails.length = 0;
+    const browser = await knownBrowser();
+    await signIn(browser, "nell");
+    await shop.deliverMails();
+    const signedInAt = shop.clock.now().toISOString();
+    expect(shop.mailer.mails.map(({ to, content }) => ({ to, ...content }))).toEqual([
+      { to: nell.username, kind: "newDevice", firstName: "Nell", signedInAt },
+    ]);
   });
 });

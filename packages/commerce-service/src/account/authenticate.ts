@@ -4,9 +4,10 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
-import { recordFailure } from "./queries/sign-in-failures.ts";
+import { recordFailure, type SignInKeys } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
+import { isKnownTo, parseDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 
@@ -41,10 +42,9 @@ type PasswordCheck =
 
 /** Checks a password. The try counts as a failure from before it is made; whoever calls this forgives one that was right. */
 export async function checkPassword(credentials: Credentials, context: CallContext): Promise<PasswordCheck> {
-  const { database, clock, identity, secret, clientAddress = null, log } = context;
-  const keys = signInKeys(secret, { username: credentials.username, clientAddress });
-  const subjects = keys.block === null ? [keys.address] : [keys.address, keys.block];
-  if (!(await recordFailure(database, { subjects, now: clock.now() }))) {
+  const { database, clock, identity, log } = context;
+  const keys = signInKeys(credentials.username, context);
+  if (!(await recordFailure(database, { keys, now: clock.now() }))) {
     log.warn("sign-in locked out");
     return { kind: "lockedOut" };
   }
@@ -53,23 +53,26 @@ export async function checkPassword(credentials: Credentials, context: CallConte
   return account ? { kind: "right", ...account, keys } : { kind: "wrong" };
 }
 
-/** What a try to sign in is counted under; the block is null when nobody can tell where it comes from. */
-export interface SignInKeys {
-  address: string;
-  block: string | null;
-}
-
 /**
  * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
- * addresses that do not exist is nobody's business.
+ * addresses that do not exist is nobody's business. A browser that signed in to the account before has tries of its own, so that nobody else locks its owner out.
  */
-export function signInKeys(
-  secret: string,
-  { username, clientAddress }: { username: string; clientAddress: string | null },
+function signInKeys(
+  username: string,
+  { secret, clientAddress = null, deviceText }: Pick<CallContext, "secret" | "clientAddress" | "deviceText">,
 ): SignInKeys {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
+  const email = toAccountEmail(username);
+  const address = addressKey(secret, email);
+  const device = parseDevice(deviceText);
+  const isKnown = isKnownTo(device, { secret, email });
   return {
-    address: hashWithSecret(secret, `sign-in address ${toAccountEmail(username)}`),
+    address: isKnown ? `${address}x${hashWithSecret(secret, `sign-in device ${device?.id}`)}` : address,
     block: block === null ? null : hashWithSecret(secret, `sign-in block ${block}`),
   };
+}
+
+/** The name under which the tries of unknown browsers at an e-mail address are counted. */
+export function addressKey(secret: string, email: string): string {
+  return hashWithSecret(secret, `sign-in address ${email}`);
 }

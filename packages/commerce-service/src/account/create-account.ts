@@ -10,6 +10,7 @@ import { toAccountEmail } from "./password-identity.ts";
 import { insertAccount } from "./queries/accounts.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
+import { rememberDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewAccount, type FieldErrors } from "./rules/new-account.ts";
 
@@ -49,7 +50,10 @@ export async function createAccount(request: CreateAccount, context: CallContext
     await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
     return true;
   });
-  if (isCreated) return { kind: "reply", reply: { isSuccess: true, sessionToken } };
+  if (isCreated) {
+    rememberDevice(email, context);
+    return { kind: "reply", reply: { isSuccess: true, sessionToken } };
+  }
   const inUse = { email: "There is an account with this email address already. Sign in, or reset its password." };
   return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInUse", errors: inUse } };
 }

@@ -5,7 +5,7 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 
 import { hashText } from "../service/session/hash-text.ts";
-import { signInKeys } from "./authenticate.ts";
+import { addressKey } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
 import { updatePassword } from "./queries/accounts.ts";
 import { spendPasswordReset } from "./queries/password-resets.ts";
@@ -13,6 +13,7 @@ import { endAccountSessions } from "./queries/sessions.ts";
 import { clearFailures } from "./queries/sign-in-failures.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
+import { rememberDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewPassword } from "./rules/new-account.ts";
 
@@ -41,17 +42,19 @@ export async function setNewPassword(
 
   const now = clock.now();
   const sessionToken = random.token(32);
-  const isSet = await database.transaction().execute(async (transaction) => {
+  const email = await database.transaction().execute(async (transaction) => {
     const accountId = await spendPasswordReset(transaction, { tokenHash: hashText(resetToken), now });
-    if (accountId === undefined) return false;
+    if (accountId === undefined) return null;
     const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
     await endAccountSessions(transaction, { accountId, now });
-    await clearFailures(transaction, signInKeys(secret, { username: email, clientAddress: null }).address);
+    await clearFailures(transaction, addressKey(secret, email));
     const content = { kind: "passwordChanged", firstName } as const;
     await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
     const expiresAt = new Date(now.getTime() + ticketMs);
     await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
-    return true;
+    return email;
   });
-  return { kind: "reply", reply: isSet ? { isSuccess: true, sessionToken } : expired };
+  if (email === null) return { kind: "reply", reply: expired };
+  rememberDevice(email, context);
+  return { kind: "reply", reply: { isSuccess: true, sessionToken } };
 }

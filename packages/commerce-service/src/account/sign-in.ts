@@ -1,11 +1,14 @@
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
+import { queueMail } from "../mail/outbox.ts";
 import type { CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import type { Session } from "../service/session/session-store.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
+import { findAccount } from "./queries/accounts.ts";
 import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
+import { rememberDevice } from "./rules/known-device.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
 /** `isCartMet`: the cart may hold more than the shopper has seen. */
@@ -15,7 +18,7 @@ export type SignIn =
 
 /**
  * Opens an account's session with the token of a right password, once: the session gets another id, and what the guest
- * gathered joins the account's, all in one transaction. Without a session that still stands there is nothing to join.
+ * gathered joins the account's, and a browser that is new to the account is told to its owner, all in one transaction. Without a session that still stands there is nothing to join.
  */
 export async function signIn(
   context: CallContext,
@@ -58,6 +61,11 @@ function trySignIn(
     if (guest) await transferSessionData(transaction, { from: guest, to: started.session });
     const { sessionId: successorId } = started.session;
     if (current) await replaceSession(transaction, { sessionId: current.sessionId, successorId, now });
+    const { email, firstName } = await findAccount(transaction, accountId);
+    if (!rememberDevice(email, context)) {
+      const content = { kind: "newDevice", firstName, signedInAt: now.toISOString() } as const;
+      await queueMail(transaction, { mailId: context.random.token(16), to: email, site, brand, content, now });
+    }
     // A sign-in that was refused until here may be tried again with the same ticket.
     await spendTicket(transaction, ticketHash);
     return { kind: "signedIn", started, isCartMet: isRepeated || joining === "met" };

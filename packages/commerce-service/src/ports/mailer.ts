@@ -6,6 +6,8 @@ export type MailContent =
   /** `resetPath` is a path of the storefront, with the token of the link. */
   | { kind: "passwordReset"; firstName: string; resetPath: string }
   | { kind: "passwordChanged"; firstName: string }
+  /** `signedInAt` is a moment as ISO 8601 writes it. */
+  | { kind: "newDevice"; firstName: string; signedInAt: string }
   /** To the address that the account had before. */
   | { kind: "emailChanged"; firstName: string }
   /** `swatches` are names of fabrics, none where they were asked for in words; `arrivesIn` is such as "5-7 business days". */

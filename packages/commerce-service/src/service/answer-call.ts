@@ -11,6 +11,7 @@ import type { Route } from "./routes.ts";
 import { isSessionOver, replacesSession, SessionReplaced } from "./session/ended-sessions.ts";
 import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
 import { checkToken } from "./session/session-token.ts";
+import type { ShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 import { toLoginPage } from "./to-return-path.ts";
 
@@ -32,11 +33,11 @@ export async function answerCall(
   call: Route,
   incoming: IncomingCall,
   ports: RunningPorts,
-): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
+): Promise<{ answer: Answer<unknown> | Refusal; cookies: readonly string[] }> {
   const { operation } = call;
   const { request, pathFields } = incoming;
   const isPost = operation.method === "POST";
-  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
 
   const body = isPost ? await readBody(request, operation.body) : readQuery(request, pathFields);
   if (!body.ok && body.problem !== "malformed") return reject(refusals[body.problem]);
@@ -57,11 +58,11 @@ async function answerRead(
   call: Route,
   incoming: IncomingCall,
   { body, ports }: { body: BodyReading; ports: RunningPorts },
-): Promise<{ answer: Answer<unknown> | Refusal; cookie: string | null }> {
+): Promise<{ answer: Answer<unknown> | Refusal; cookies: readonly string[] }> {
   const { operation, schema } = call;
   const { request, storefront } = incoming;
   const isPost = operation.method === "POST";
-  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookie: null });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
 
   // What the request names is read along with the session, so its form is judged first and answered later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
@@ -79,7 +80,7 @@ async function answerRead(
   const { shopper, snapshot, context, isResponseSaved } =
     successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
-    successorId === null ? { answer, cookie: shopper.cookie } : { answer: withoutAccount(answer), cookie: null };
+    successorId === null ? { answer, cookies: toCookies(shopper) } : { answer: withoutAccount(answer), cookies: [] };
 
   const token = checkToken(operation, {
     expected: shopper.requestToken,
@@ -88,7 +89,7 @@ async function answerRead(
   if (token !== "fine") return reject(token === "stale" ? refusals.staleToken : refusals.noSession);
   if (isPost && call.preload !== null) {
     const limited = checkRateLimit(context, limits.changes);
-    if (limited) return { answer: limited, cookie: null };
+    if (limited) return { answer: limited, cookies: [] };
   }
   if (!checked) return reject(refusals.malformed);
   if (!checked.ok) return reject(invalidRequest(checked.path));
@@ -105,6 +106,10 @@ async function answerRead(
     if (isSessionOver(error) || error instanceof SessionReplaced) return reject(refusals.noSession);
     throw error;
   }
+}
+
+function toCookies({ cookie, deviceCookie }: ShopperSession): string[] {
+  return [cookie, deviceCookie].filter((one) => one !== null);
 }
 
 function toKeyed(

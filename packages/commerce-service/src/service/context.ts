@@ -55,6 +55,10 @@ export interface CallContext extends Ports {
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
+  /** What the browser keeps of the accounts that it signed in to; null when it keeps nothing. */
+  deviceText: string | null;
+  /** Makes the browser keep that, along with the answer. */
+  keepDevice(text: string): void;
   /** The anti-forgery token, masked anew for this answer: of the present session, or of one that begins now where the browser has no pass. */
   showRequestToken(): Promise<string>;
   /** What the call began with: session, stored answer and, where its module asks for it, the basket. */

@@ -108,6 +108,8 @@ function toCallContext(
     get session() {
       return shopper.current;
     },
+    deviceText: shopper.deviceText,
+    keepDevice: (text) => shopper.keepDevice(text),
     async showRequestToken() {
       return maskToken(shopper.requestToken ?? (await shopper.require()).requestToken, ports.random);
     },

@@ -46,7 +46,7 @@ export function reject(
   { request, ports }: { request: Request; ports: Ports },
 ): Response {
   const correlationId = readCorrelationId(request, ports);
-  return toResponse(toWire(refusal, { hasReply: true }), { correlationId, cacheControl: "no-store", cookie: null });
+  return toResponse(toWire(refusal, { hasReply: true }), { correlationId, cacheControl: "no-store", cookies: [] });
 }
 
 async function respond(
@@ -56,13 +56,13 @@ async function respond(
   const started = performance.now();
   const correlationId = readCorrelationId(request, ports);
   const storefront = readStorefrontContext(request.headers);
-  const { answer, cookie } = await answerCall(call, { request, pathFields, storefront, correlationId }, ports).catch(
+  const { answer, cookies } = await answerCall(call, { request, pathFields, storefront, correlationId }, ports).catch(
     (error: unknown) => {
       const fields = { call: call.operation.name, correlationId, ...toLogFields(error) };
       // A shopper who goes on while a call is sent is no fault of ours.
       if (request.signal.aborted) ports.log.info("call given up", fields);
       else ports.log.error("call failed", fields);
-      return { answer: toRefusal(error), cookie: null };
+      return { answer: toRefusal(error), cookies: [] };
     },
   );
   const wire = toWire(answer, { hasReply: call.operation.reply !== null });
@@ -71,8 +71,8 @@ async function respond(
   return toResponse(wire, {
     correlationId,
     // A cookie is one shopper's: no cache may hand it to another.
-    cacheControl: answer.kind === "reply" && cookie === null ? call.cacheControl : "no-store",
-    cookie,
+    cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
+    cookies,
     isHtml: call.operation.answer === "html",
   });
 }
@@ -93,7 +93,7 @@ function toHonoPath(path: string): string {
 interface Envelope {
   correlationId: string;
   cacheControl: string;
-  cookie: string | null;
+  cookies: readonly string[];
   /** Whether the call answers a piece of HTML; its refusals are JSON like all others. */
   isHtml?: boolean;
 }
@@ -120,7 +120,7 @@ function toResponse(
     retryAfterSeconds,
     isReplayed = false,
   }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number; isReplayed?: boolean },
-  { correlationId, cacheControl, cookie, isHtml = false }: Envelope,
+  { correlationId, cacheControl, cookies, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
     "cache-control": cacheControl,
@@ -129,7 +129,7 @@ function toResponse(
   });
   // What this key was answered before; nothing was done again.
   if (isReplayed) headers.set("idempotency-replayed", "true");
-  if (cookie !== null) headers.append("set-cookie", cookie);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   if (status === 204 || location !== undefined) return new Response(null, { status, headers });

@@ -21,6 +21,11 @@ export interface ShopperSession {
   readonly requestToken: string | null;
   /** The Set-Cookie header to send, if the browser has to keep something new. */
   cookie: string | null;
+  /** What the browser keeps of the accounts that it signed in to. */
+  readonly deviceText: string | null;
+  /** The Set-Cookie header that makes it keep another text, if any. */
+  deviceCookie: string | null;
+  keepDevice(text: string): void;
   /** The present session, or a new one that is stored now. */
   require(): Promise<Session>;
   /** A new session that is not stored yet: its row goes along with what begins it. */
@@ -60,6 +65,11 @@ export async function toShopperSession(
       return shopper.current?.requestToken ?? (issuer ? toRequestToken(ports.secret, issuer) : null);
     },
     cookie: isRenewed && token !== null ? cookieFor(token) : null,
+    deviceText: carrier.read(request, storefront.site, "device"),
+    deviceCookie: null,
+    keepDevice(text) {
+      shopper.deviceCookie = carrier.carry(text, { site: storefront.site, url: request.url, kept: "device" });
+    },
     start: () => makeSession(ports, storefront, { token: free }),
     take(started) {
       if (started.token !== free) shopper.cookie = cookieFor(started.token);

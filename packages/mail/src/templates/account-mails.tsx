@@ -72,3 +72,26 @@ export function EmailChangedMail({ frame, firstName }: Greeting) {
     </MailLayout>
   );
 }
+
+/** Tells an account's owner that a browser signed in which never had before. */
+export function NewDeviceMail({ frame, firstName, signedInAt }: Greeting & { readonly signedInAt: string }) {
+  const { look } = frame;
+  const moment = new Date(signedInAt).toLocaleString("en-US", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/Chicago",
+  });
+  return (
+    <MailLayout frame={frame} heading="A new device signed in" preview="If this was you, you need do nothing.">
+      <Paragraph look={look}>
+        Hello {firstName}, a device that was new to your {look.name} account signed in on {moment} Central Time.
+      </Paragraph>
+      <Paragraph look={look}>
+        If this was you, you need do nothing. If not, choose a new password now: it signs out all devices.
+      </Paragraph>
+      <ActionButton frame={frame} path="/account/reset-password">
+        Reset your password
+      </ActionButton>
+    </MailLayout>
+  );
+}

@@ -2,6 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { lockout } from "../rules/lockout.ts";
 
+/** What a try is counted under: keyed hashes. */
+export interface SignInKeys {
+  /** The e-mail address; of a browser that signed in to its account, that address on that browser. */
+  address: string;
+  /** Null when nobody can tell where a try comes from. */
+  block: string | null;
+}
+
 /**
  * Counts a try as a failure before it is known to be one, and answers whether it may be made: of many at once no more
  * get through than are left. None is counted while any of its subjects is locked, so a lock is neither prolonged nor
@@ -9,15 +17,16 @@ import { lockout } from "../rules/lockout.ts";
  */
 export async function recordFailure(
   database: Kysely<StoreDatabase>,
-  { subjects, now }: { subjects: readonly string[]; now: Date },
+  { keys: { address, block }, now }: { keys: SignInKeys; now: Date },
 ): Promise<boolean> {
+  const subjects = block === null ? [address] : [address, block];
   const since = new Date(now.getTime() - lockout.withinMs);
   const until = new Date(now.getTime() + lockout.lockedMs);
   const forgotten = new Date(now.getTime() + lockout.withinMs + lockout.lockedMs);
   const { rows } = await sql`
     insert into sign_in_failure as known (subject_hash, failed_at, locked_until, forgotten_at)
     select subject, array[${now}::timestamptz], null, ${forgotten}::timestamptz
-    from unnest(${[...subjects].sort()}::text[]) as subject
+    from unnest(${subjects.toSorted()}::text[]) as subject
     where not exists (
       select 1 from sign_in_failure where subject_hash = any(${subjects}::text[]) and locked_until > ${now}::timestamptz)
     on conflict (subject_hash) do update set
@@ -25,35 +34,34 @@ export async function recordFailure(
         || excluded.failed_at,
       locked_until = case
         when (select count(*) from unnest(known.failed_at) as moment where moment > ${since}::timestamptz) + 1
-          >= ${lockout.failures}::int then ${until}::timestamptz end,
+          >= case when known.subject_hash = ${block} then ${lockout.perBlock}::int else ${lockout.perAddress}::int end
+        then ${until}::timestamptz end,
       forgotten_at = excluded.forgotten_at
     where known.locked_until is null or known.locked_until <= ${now}::timestamptz
     returning subject_hash`.execute(database);
   return rows.length === subjects.length;
 }
 
-/** Forgets the wrong passwords of an address, and lifts its lock. */
+/**
+ * Forgets the wrong passwords of an address on every browser, and lifts its locks. Those of a known browser begin with the
+ * address's own hash and an "x", which no hash holds.
+ */
 export async function clearFailures(transaction: Kysely<StoreDatabase>, address: string): Promise<void> {
-  await transaction.deleteFrom("sign_in_failure").where("subject_hash", "=", address).execute();
-}
-
-/** What a try was counted under. */
-interface CountedTry {
-  address: string;
-  /** Null when nobody can tell. */
-  block: string | null;
+  await sql`
+    delete from sign_in_failure where subject_hash = ${address}
+      or (subject_hash > ${`${address}x`} and subject_hash < ${`${address}y`})`.execute(transaction);
 }
 
 /** Parts of a statement that forgive a try that was right: its address starts anew, its block gets this one back. */
-export function forgiven({ address, block }: CountedTry) {
+export function forgiven({ address, block }: SignInKeys) {
   return sql`cleared as (delete from sign_in_failure where subject_hash = ${address}),
     given_back as (
       update sign_in_failure set failed_at = trim_array(failed_at, 1),
-        locked_until = case when cardinality(failed_at) > ${lockout.failures}::int then locked_until end
+        locked_until = case when cardinality(failed_at) > ${lockout.perBlock}::int then locked_until end
       where subject_hash = ${block} and cardinality(failed_at) > 0)`;
 }
 
 /** Forgives a try whose password was right, where no ticket is issued. */
-export async function forgiveFailure(database: Kysely<StoreDatabase>, counted: CountedTry): Promise<void> {
-  await sql`with ${forgiven(counted)} select 1`.execute(database);
+export async function forgiveFailure(database: Kysely<StoreDatabase>, keys: SignInKeys): Promise<void> {
+  await sql`with ${forgiven(keys)} select 1`.execute(database);
 }

@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { forgiven } from "./sign-in-failures.ts";
+import { forgiven, type SignInKeys } from "./sign-in-failures.ts";
 
 export interface Ticket {
   ticketHash: string;
@@ -15,14 +15,10 @@ export interface Ticket {
  * Keeps a ticket for a password that was right. Its try was counted as a failure: the address starts anew, and the
  * network block gets this one back, but keeps those for other addresses. One statement.
  */
-export async function issueTicket(
-  database: Kysely<StoreDatabase>,
-  ticket: Ticket,
-  counted: { address: string; block: string | null },
-): Promise<void> {
+export async function issueTicket(database: Kysely<StoreDatabase>, ticket: Ticket, keys: SignInKeys): Promise<void> {
   const { ticketHash, accountId, site, brand, expiresAt } = ticket;
   await sql`
-    with ${forgiven(counted)}
+    with ${forgiven(keys)}
     insert into sign_in_ticket (ticket_hash, account_id, site, brand, expires_at)
     values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
 }
