@@ -57,7 +57,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
       // with the form that has them; steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](content|swatches)|checkout-styles|step-title|use-page-navigation))|product-ui)|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|step-title|use-page-navigation))|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -76,6 +76,11 @@ export const clientChunks = {
     {
       name: "cart",
       test: (id: string) => ofTheCart.some((part) => part.test(id)),
+      minShareCount: 2,
+    },
+    {
+      name: "account",
+      test: /[\\/]storefront[\\/]src[\\/](pages[\\/]account[\\/]account-frame|sign-in[\\/]auth-styles)/,
       minShareCount: 2,
     },
     // Before the steps, which a group fills up with all that its members import.

@@ -57,7 +57,8 @@ export const packageWeights: readonly Weight[] = [
     name: "client core with the routes of all calls",
     imports: { index: "{ createCheckoutClient }", routes: "{ allRoutes }" },
     goal: 2300,
-    limit: 2775,
+    // The routes of the account's pages are 15 B of it.
+    limit: 2790,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
 ];
