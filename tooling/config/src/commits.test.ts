@@ -63,7 +63,7 @@ describe("checkCommits", () => {
 describe("the commit-msg hook", () => {
   const install = () => {
     const env = { ...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull };
-    const script = path.join(tooling, "config/bin/install-hook.mjs");
+    const script = path.join(tooling, "dev/bin/install-hook.mjs");
     expect(spawnSync(process.execPath, [script], { cwd: clone, encoding: "utf8", env })).toMatchObject({ status: 0 });
   };
   const hook = () => path.join(clone, ".git/hooks/commit-msg");

@@ -13,6 +13,6 @@ if (status !== 0) {
   console.error(`${error?.message ?? `${stdout}${stderr}`}\nThe installation failed. The reason is above.`);
   process.exit(1);
 }
-await import("../../config/bin/install-hook.mjs");
+await import("./install-hook.mjs");
 const seconds = (performance.now() - started) / 1000;
 if (isFirst || seconds > 3) console.log(`Installed in ${seconds.toFixed(1)} s.`);

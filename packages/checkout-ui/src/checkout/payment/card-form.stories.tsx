@@ -19,7 +19,7 @@ export const AmericanExpressInItsGroups: Story = {
     const form = within(canvasElement);
     await userEvent.type(form.getByLabelText(/^Card Number/), "378282246310005");
     await expect(form.getByLabelText(/^Card Number/)).toHaveValue("3782 822463 10005");
-    await expect(form.getByText("Four digits on the front of the card")).toBeVisible();
+    await expect(form.getByText("Four digits on the front of the card.")).toBeVisible();
   },
 };
 

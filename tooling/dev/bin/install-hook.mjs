@@ -5,7 +5,7 @@ import path from "node:path";
 // `install.mjs` runs it, on whatever Node the machine has. It installs the `commit-msg` hook that checks the subject
 // of a commit. It changes nothing for somebody who has a hooks path or a `commit-msg` hook of their own.
 
-const mark = "# Installed by @store/config";
+const mark = "# Installed by @store/dev";
 const hook = `#!/bin/sh
 ${mark}: checks the commit message. Remove this file to commit without the check; CI checks it again.
 commitlint=tooling/config/node_modules/.bin/commitlint
