@@ -33,7 +33,7 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 const files = [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
   // 100 B of it are the account's pages.
-  { name: "styles: every page", path: inlinedStyles(), limit: "12.5 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "12.55 kB" },
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],

@@ -41,6 +41,8 @@ test("a guest creates an account from the header, forgets the password and comes
   const popup = page.getByRole("dialog", { name: "Account Sign In" });
   await popup.getByRole("link", { name: "Create an Account" }).click();
   await expect(heading(page, "Create an Account")).toBeVisible();
+  // It fades out over the next page.
+  await expect(popup).toHaveCount(0);
   await expectSoundPage(page);
   await createAccount(page, email);
   // Back where the shopper came from, and known there.

@@ -39,9 +39,9 @@ test("what is typed and ticked on the steps before their scripts run is taken up
   await expect(page.getByRole("heading", { level: 1, name: "Shipping and Gift Options" })).toBeVisible();
   release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
-  await page.getByRole("radio").last().check();
+  await page.getByRole("group", { name: "Delivery" }).first().getByRole("radio").last().check();
   await release();
-  await expect(page.getByRole("radio").last()).toBeChecked();
+  await expect(page.getByRole("group", { name: "Delivery" }).first().getByRole("radio").last()).toBeChecked();
   await page.getByRole("button", { name: "Next: Payment" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();

@@ -48,7 +48,7 @@ const readStock = async (code: string) =>
 const readOrders = () => shop.database.selectFrom("swatch_order").selectAll().orderBy("ordered_at").execute();
 
 describe("the swatches of a product", () => {
-  it("come by family with what the catalog says under its ids [SWAT-10] [SWAT-11] [SWAT-12] [CALL-106]", async () => {
+  it("come by family with what the catalog says under its ids [SWAT-10] [SWAT-11] [SWAT-12]", async () => {
     const { body } = await askData("100101", "MOSSLINEN");
     expect(body).toMatchObject({ Sku: "100101", DefaultSwatch: "MOSSLINEN", SwatchModalMessage: null });
     expect(Object.entries(body.FabricsByName ?? {}).map(([name, members]) => [name, members.length])).toEqual([
@@ -128,7 +128,7 @@ describe("the page of a product in fabrics", () => {
 });
 
 describe("an order of free swatches", () => {
-  it("is taken from a guest, saved with its address and taken off the stock [SWAT-01] [SWAT-15] [SWAT-16] [CALL-104]", async () => {
+  it("is taken from a guest, saved with its address and taken off the stock [SWAT-01] [SWAT-16] [CALL-104]", async () => {
     const before = await readStock("OATLINEN");
     const reply = await order({ swatch: ["OATLINEN", "MOSSLINEN"], SignUp: true });
     expect(reply).toMatchObject({ Succeeded: true, Message: null, AddressValidationResult: null });

@@ -68,22 +68,14 @@ export const getSignInConfig = /* @__PURE__ */ accountCall(
 /** Checks a password; 401 with "E0000004" where it is wrong and "LOCKED_OUT" after too many. */
 export const authenticate = /* @__PURE__ */ accountCall(
   "authenticate",
-  {
-    reply: z.object({ sessionToken: z.string() }),
-    // A password is in no fingerprint, and a session token is used once.
-    replay: false,
-    errorCodes: ["E0000004", "LOCKED_OUT"],
-  },
+  // A password is in no fingerprint, and a session token is used once.
+  { reply: z.object({ sessionToken: z.string() }), replay: false, errorCodes: ["E0000004", "LOCKED_OUT"] },
   { at: "auth/authn" },
 );
 /** Signs the session in and leads to `returnUrl`, or to the login page again; posted by a form of the page. */
 export const authForm = /* @__PURE__ */ accountCall(
   "authForm",
-  {
-    reply: null,
-    replay: false,
-    errorCodes: ["SignInExpired"],
-  },
+  { reply: null, replay: false, errorCodes: ["SignInExpired"] },
   { at: "auth", body: "form", answer: "redirect", token: "always" },
 );
 /** Ends the session and begins a guest's; leads to `returnUrl`, or to the home page. */

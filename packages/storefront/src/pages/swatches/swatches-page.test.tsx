@@ -72,7 +72,7 @@ async function fill() {
 const pathsOf = (arrived: readonly ArrivedCall[]) => arrived.map(({ path }) => path.split("/").at(-1));
 
 describe("the swatches page", () => {
-  it("sends an order, then hashes of the contact alone, and tells analytics [SWAT-15] [CALL-104] [CALL-105] [CALL-108] [CALL-109]", async () => {
+  it("sends an order, then hashes of the contact alone, and tells analytics [CALL-105] [CALL-108] [CALL-109]", async () => {
     const arrived = show(<SwatchesPage data={data} known={known} />);
     await fill();
     expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeTruthy();

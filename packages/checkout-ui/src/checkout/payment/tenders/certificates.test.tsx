@@ -135,7 +135,7 @@ describe("a card that cannot carry certificates", () => {
 });
 
 describe("with a payment provider", () => {
-  it("rewards and cards go through its calls [TEND-05] [CALL-057] [CALL-058] [CALL-060]", async () => {
+  it("rewards and cards go through its calls [TEND-05] [CALL-057] [CALL-058]", async () => {
     const page = await open({ who: "nell", site: { ...usSite, paymentProvider: { enabled: true } } });
     await openCertificates();
     await click("Look Up Rewards");
