@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type pg from "pg";
 import {
+  type Commerce,
   type CommerceService,
   type CommerceServiceOptions,
   createCommerceService,
@@ -22,9 +23,31 @@ export interface SubmissionOutcome {
   errorCode: string | null;
 }
 
+/** The card processor's port, as far as a proof takes it away. */
+export interface Payments {
+  tokenize(card: unknown): Promise<{ ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" }>;
+  verify(card: unknown): Promise<"verified" | "mismatch" | "unavailable">;
+  authorize(request: unknown): Promise<{ kind: string }>;
+  find(reference: string): Promise<{ kind: string }>;
+  release(reference: string): Promise<{ ok: boolean }>;
+}
+
+/** The service over ports that a proof may wrap. */
+export interface WrappedService extends Commerce {
+  clock: { advance(ms: number): void };
+  /** Finishes what was left half done. */
+  recover(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** What the proofs and commands use of the commerce service's packages for Node and for tests. */
 export interface ServiceKit {
   createService(options: CommerceServiceOptions): Promise<CommerceService>;
+  createTestService(options: {
+    database: string;
+    now: Date;
+    wrapPayments(payments: Payments): Payments;
+  }): Promise<WrappedService>;
   createShopper(service: { fetch(request: Request): Promise<Response> }): Shopper;
   proceedToReview(
     shopper: Shopper,
@@ -50,9 +73,10 @@ export async function loadService(): Promise<ServiceKit> {
   const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
   const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
   const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
-  const { createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
+  const { createTestService, createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
   return {
     createService: createCommerceService,
+    createTestService,
     createShopper,
     proceedToReview,
     submitOrder,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Proof } from "./proof.ts";
 import type { Setting } from "./setting.ts";
+import { startLoad } from "./shop-under-load.ts";
 
 const approved = "4111111111111111";
 const sku = "100401";
@@ -46,23 +47,7 @@ export async function proveTerminate(
     }
   }
 
-  let isOver = false;
-  const placed: string[] = [];
-  const shopping = Array.from({ length: shoppersAtOnce }, async (_, index) => {
-    for (let order = 0; !isOver; order += 1) {
-      const shopper = kit.createShopper({ fetch });
-      const key = `terminate-${index}-${order}`;
-      try {
-        await kit.proceedToReview(shopper, { items: [{ Sku: sku }], card: approved });
-        const press = await kit.submitOrder(shopper, { idempotencyKey: key });
-        const became = press.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : press;
-        if (became.status === "placed") placed.push(became.redirectUrl ?? key);
-        else problems.push(`press ${key} became ${became.status}`);
-      } catch (error) {
-        problems.push(`press ${key}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-  });
+  const load = startLoad(kit, { name: "terminate", shoppers: shoppersAtOnce, sku, card: approved, fetch, problems });
   let connections = 0;
   for (let termination = 0; termination < terminations; termination += 1) {
     await pause(400);
@@ -70,8 +55,8 @@ export async function proveTerminate(
     connections += await database.terminateOthers();
   }
   await pause(400);
-  isOver = true;
-  await Promise.all(shopping);
+  const { placed, failed } = await load.stop();
+  problems.push(...failed.map((key) => `press ${key} became failed`));
   await service.drain();
 
   const made = [...(await database.orders())].filter((order) => !ordersBefore.has(order)).length;

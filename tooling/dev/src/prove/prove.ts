@@ -5,10 +5,11 @@ import { openDatabase } from "../database/open-database.ts";
 import { loadService } from "./load-service.ts";
 import { openProofDatabase } from "./proof-database.ts";
 import { proveKill } from "./prove-kill.ts";
+import { proveOutage } from "./prove-outage.ts";
 import { proveTerminate } from "./prove-terminate.ts";
 import { toProofTable } from "./to-proof-table.ts";
 
-console.log("Proving on a PostgreSQL of its own, with its default durability; this takes about half a minute.");
+console.log("Proving on a PostgreSQL of its own, with its default durability; this takes about a minute.");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-prove-"));
 const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });
 try {
@@ -24,7 +25,11 @@ try {
   const database = await openProofDatabase(server.url);
   try {
     const setting = { kit, database, databaseUrl: server.url, options };
-    const proofs = [await proveKill(setting, { kills: 5 }), await proveTerminate(setting, { terminations: 10 })];
+    const proofs = [
+      await proveKill(setting, { kills: 5 }),
+      await proveTerminate(setting, { terminations: 10 }),
+      await proveOutage(setting, { downMs: 10_000 }),
+    ];
     console.log(toProofTable(proofs));
     process.exitCode = proofs.every(({ problems }) => problems.length === 0) ? 0 : 1;
   } finally {

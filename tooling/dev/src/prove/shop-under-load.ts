@@ -1,0 +1,51 @@
+import type { ServiceKit, Shopper, SubmissionOutcome } from "./load-service.ts";
+
+/** Shoppers who place one order after the other until they are told to stop. */
+export interface Load {
+  /** Lets every shopper finish the order in hand; answers the keys of the presses by what they came to. */
+  stop(): Promise<{ placed: string[]; failed: string[] }>;
+}
+
+export interface LoadOptions {
+  /** Begins every idempotency key. */
+  name: string;
+  shoppers: number;
+  sku: string;
+  card: string;
+  fetch(request: Request): Promise<Response>;
+  /** Goes to the review; by default once, and a refusal is a problem. */
+  proceed?(shopper: Shopper, walk: { items: { Sku: string }[]; card: string }): Promise<unknown>;
+  problems: string[];
+}
+
+/** Places orders with several shoppers at once. A press that is never settled, or a call that fails, is a problem. */
+export function startLoad(kit: ServiceKit, options: LoadOptions): Load {
+  const { name, shoppers, sku, card, fetch, problems, proceed = kit.proceedToReview } = options;
+  const ended = { placed: [] as string[], failed: [] as string[] };
+  let isOver = false;
+
+  async function placeOrder(key: string): Promise<void> {
+    const shopper = kit.createShopper({ fetch });
+    await proceed(shopper, { items: [{ Sku: sku }], card });
+    const press: Pick<SubmissionOutcome, "status"> = await kit.submitOrder(shopper, { idempotencyKey: key });
+    const became = press.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : press;
+    if (became.status === "placed" || became.status === "failed") ended[became.status].push(key);
+    else problems.push(`press ${key} became ${became.status}`);
+  }
+
+  const shopping = Array.from({ length: shoppers }, async (_, index) => {
+    for (let order = 0; !isOver; order += 1) {
+      const key = `${name}-${index}-${order}`;
+      await placeOrder(key).catch((error: unknown) =>
+        problems.push(`press ${key}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  });
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(shopping);
+      return ended;
+    },
+  };
+}
