@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-// Loaded by Node, which runs no JSX: the templates are compiled, and the storefront's own source is bundled in.
+// Loaded by Node, which does not run JSX: the templates are compiled, and the storefront's own source is bundled in.
 export default defineConfig({
   entry: { index: "src/index.ts" },
   format: "esm",

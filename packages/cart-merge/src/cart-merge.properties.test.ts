@@ -4,7 +4,7 @@ import { it } from "vitest";
 import { mergeCartLines } from "./merge-cart-lines.ts";
 import { replaceEqualDeep } from "./replace-equal-deep.ts";
 
-// As JSON makes them: with the prototype of every object.
+// As JSON creates them: with the prototype of every object.
 const asJson = { noNullPrototype: true };
 const anyItem = fc.record(
   { title: fc.constantFrom("Lamp", "Sofa"), options: fc.array(fc.constantFrom("Oak", "Ash")) },
@@ -20,7 +20,7 @@ type Line = { id: string; isRemoved?: boolean };
 const ids = (lines: readonly Line[]) => lines.map(({ id }) => id);
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-it("the lines that are not marked are those of the fresh cart, and no id stands twice [CART-11] [CART-12]", () => {
+it("the lines that are not marked are those of the fresh cart, and no id occurs twice [CART-11] [CART-12]", () => {
   holds(anyCart, anyCart, anyEnd, (current, incoming, addNewLinesTo) => {
     const merged = mergeCartLines<Line>(current, incoming, { addNewLinesTo });
     const left = merged.filter(({ isRemoved }) => !isRemoved);
@@ -32,7 +32,7 @@ it("the lines that are not marked are those of the fresh cart, and no id stands 
   });
 });
 
-it("every line of the screen stays, in its order, and the new ones stand together at one end [CART-12] [CART-13]", () => {
+it("every line of the screen stays in order, and the new ones are together at one end [CART-12] [CART-13]", () => {
   holds(anyCart, anyCart, anyEnd, (current, incoming, addNewLinesTo) => {
     const old = ids(current);
     const added = ids(incoming).filter((id) => !old.includes(id));
@@ -55,7 +55,7 @@ it("a line that did not change is the same object", () => {
   });
 });
 
-it("keeping identity changes no value, of whatever data", () => {
+it("keeping identity changes no value, whatever the data", () => {
   holds(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (current, incoming) => {
     const kept = replaceEqualDeep<unknown>(current, incoming);
     return isSame(kept, incoming) && replaceEqualDeep<unknown>(incoming, structuredClone(incoming)) === incoming;

@@ -8,10 +8,10 @@ it.each([
   ["the same version again", { basketId: "b1", version: 7 }, false],
   ["a newer version", { basketId: "b1", version: 8 }, false],
   ["a low version of another basket", { basketId: "b2", version: 1 }, false],
-])("%s: late is %s", (_name, reply, isLate) => {
+])("%s: stale is %s", (_name, reply, isLate) => {
   expect(isStaleReply(shown, reply)).toBe(isLate);
 });
 
-it.each([null, undefined])("the first cart is never late (shown: %s)", (nothing) => {
+it.each([null, undefined])("the first cart is never stale (shown: %s)", (nothing) => {
   expect(isStaleReply(nothing, { basketId: "b1", version: 0 })).toBe(false);
 });

@@ -27,16 +27,16 @@ describe("mergeCartLines", () => {
     ]);
   });
 
-  it("keeps the order of the screen when the service sends another [CART-11]", () => {
+  it("keeps the order of the screen when the service sends another one [CART-11]", () => {
     expect(shown(mergeCartLines(cart, [line("c"), line("a"), line("b")]))).toEqual(["a", "b", "c"]);
   });
 
-  it("shows a line that is sent twice once, as it was sent last [CART-11]", () => {
+  it("shows a line that is sent twice once, with the last values [CART-11]", () => {
     const merged = mergeCartLines([line("a")], [line("a", 2), line("a", 3)]);
     expect(merged).toEqual([line("a", 3)]);
   });
 
-  it("marks a line that is missing and leaves it where it stands [CART-12]", () => {
+  it("marks a line that is missing and leaves it in its position [CART-12]", () => {
     const merged = mergeCartLines(cart, [line("a"), line("c")]);
     expect(shown(merged)).toEqual(["a", "(b)", "c"]);
     expect(merged[1]).toEqual({ ...line("b"), isRemoved: true });
@@ -46,12 +46,12 @@ describe("mergeCartLines", () => {
     expect(shown(mergeCartLines(cart, []))).toEqual(["(a)", "(b)", "(c)"]);
   });
 
-  it("unmarks a line that is back, at its place and as it is now [CART-12]", () => {
+  it("unmarks a line that is back, in its position and with its current values [CART-12]", () => {
     const removed = mergeCartLines(cart, [line("a"), line("c")]);
     expect(mergeCartLines(removed, [line("a"), line("c"), line("b", 4)])).toEqual([line("a"), line("b", 4), line("c")]);
   });
 
-  it("unmarks a line whose service sends no mark at all [CART-12]", () => {
+  it("unmarks a line if the service sends no mark at all [CART-12]", () => {
     const [merged] = mergeCartLines<MergeableLine>([{ id: "a", isRemoved: true }], [{ id: "a" }]);
     expect(merged?.isRemoved ?? false).toBe(false);
   });
@@ -65,26 +65,26 @@ describe("mergeCartLines", () => {
     expect(shown(mergeCartLines(cart, incoming, { addNewLinesTo }))).toEqual(order);
   });
 
-  it("takes the first cart as it comes [CART-13]", () => {
+  it("takes the first cart as it is [CART-13]", () => {
     expect(mergeCartLines([], cart)).toEqual(cart);
     expect(mergeCartLines([], cart, { addNewLinesTo: "front" })).toEqual(cart);
   });
 
-  it("drops a line at once that went to the cart's other list [CART-12]", () => {
+  it("drops a line that moved to the cart's other list at once [CART-12]", () => {
     expect(shown(mergeCartLines(cart, [line("a")], { movedTo: [line("b")] }))).toEqual(["a", "(c)"]);
   });
 
-  it("drops the last line when it is the one that went there [CART-12]", () => {
+  it("drops the last line if it moved there [CART-12]", () => {
     expect(shown(mergeCartLines([line("a"), line("b")], [line("a")], { movedTo: [line("b")] }))).toEqual(["a"]);
   });
 
-  it("keeps a line that stands in both lists", () => {
+  it("keeps a line that is in both lists", () => {
     expect(shown(mergeCartLines([line("a")], [line("a")], { movedTo: [line("a")] }))).toEqual(["a"]);
   });
 });
 
-describe("what did not change", () => {
-  it("is the very same array when nothing did", () => {
+describe("unchanged data", () => {
+  it("is the very same array if nothing changed", () => {
     expect(mergeCartLines(cart, fresh(cart))).toBe(cart);
     expect(mergeCartLines(cart, fresh([...cart].reverse()))).toBe(cart);
     const removed = mergeCartLines(cart, [line("b")]);
@@ -106,7 +106,7 @@ describe("what did not change", () => {
     expect(mergeCartLines(cart, [line("a"), retitled, line("c")])[1]?.item.options).toBe(cart[1]?.item.options);
   });
 
-  it("is never written to", () => {
+  it("is never modified", () => {
     const frozen = Object.freeze(cart.map((each) => Object.freeze(each)));
     const incoming = Object.freeze([Object.freeze(line("b", 2))]);
     expect(shown(mergeCartLines(frozen, incoming))).toEqual(["(a)", "b", "(c)"]);

@@ -1,24 +1,24 @@
 import { replaceEqualDeep } from "./replace-equal-deep.ts";
 
-/** What a merge needs to know of a line; the rest is the store's own. */
+/** What a merge needs to know of a line; other fields are up to the store. */
 export interface MergeableLine {
   readonly id: string;
-  /** Set on a line that has left the cart and is still shown, greyed, in its place. */
+  /** Set on a line that has left the cart and is still shown, grayed out, in its place. */
   readonly isRemoved?: boolean;
 }
 
 export interface MergeOptions {
-  /** Where lines that are new to the shopper's screen go, in the order the service sent them; "back" when absent. */
+  /** Where new lines are inserted, in the order of the service; "back" by default. */
   readonly addNewLinesTo?: "front" | "back" | undefined;
-  /** The cart's other list: a line that went there (saved for later, moved to the cart) leaves this one at once. */
+  /** The cart's other list: a line that moved there (saved for later, moved to the cart) leaves this one at once. */
   readonly movedTo?: ReadonlyArray<{ readonly id: string }> | undefined;
 }
 
 /**
- * The lines to show after a fresh cart has come: matched by id and kept at their place, missing ones marked `isRemoved`
- * where they stood, new ones added at one end, a returning one unmarked. Lines
- * and parts of lines that did not change keep their identity (`===`); when nothing changed, `current` itself comes
- * back. Merging the same cart twice changes nothing more.
+ * The lines to show for a fresh cart. Lines are matched by id and keep their position; missing ones are marked
+ * `isRemoved`, new ones are added at one end, and a line that returns is unmarked. Unchanged lines and parts of lines
+ * keep their identity (`===`); if nothing changed, `current` itself is returned. Merging the same cart twice changes
+ * nothing more.
  *
  * @example mergeCartLines(shown, fresh.lineItems, { movedTo: fresh.savedForLater })
  */
@@ -36,7 +36,7 @@ export function mergeCartLines<Line extends MergeableLine>(
     else if (!moved.has(line.id)) kept.push(line.isRemoved ? line : { ...line, isRemoved: true });
     fresh.delete(line.id);
   }
-  // What is left is new to the screen.
+  // The rest is new to the screen.
   const added = [...fresh.values()];
   const merged = addNewLinesTo === "front" ? [...added, ...kept] : [...kept, ...added];
   return merged.length === current.length && merged.every((line, index) => line === current[index]) ? current : merged;

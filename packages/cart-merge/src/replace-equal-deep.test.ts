@@ -12,7 +12,7 @@ describe("replaceEqualDeep", () => {
     ["objects in objects", { a: { b: { c: null } }, d: [{ e: 1 }] }],
     ["keys in another order", { a: 1, b: 2 }, { b: 2, a: 1 }],
   ])(
-    "answers the current value for %s that is the same",
+    "returns the current value for %s that is the same",
     (_name, current: unknown, incoming = structuredClone(current)) => {
       expect(replaceEqualDeep(current, incoming)).toBe(current);
     },
@@ -36,13 +36,13 @@ describe("replaceEqualDeep", () => {
     ["a key without a value more", { a: 1 }, { a: 1, b: undefined }],
     ["another value deep down", { a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
     ["a number for a list", { a: [1] }, { a: 1 }],
-  ])("answers what came for %s", (_name, current: unknown, incoming: unknown) => {
+  ])("returns the incoming value for %s", (_name, current: unknown, incoming: unknown) => {
     const kept = replaceEqualDeep(current, incoming);
     expect(kept).toStrictEqual(incoming);
     if (typeof current === "object" && current !== null) expect(kept).not.toBe(current);
   });
 
-  it("keeps what is the same of a list and an object that changed", () => {
+  it("keeps the equal parts of a list and an object that changed", () => {
     const current = { same: { deep: [1] }, list: [{ id: "a" }, { id: "b" }], gone: 1 };
     const kept = replaceEqualDeep<object>(current, { same: { deep: [1] }, list: [{ id: "a" }, { id: "c" }], come: 2 });
     expect(kept).toStrictEqual({ same: { deep: [1] }, list: [{ id: "a" }, { id: "c" }], come: 2 });
@@ -51,7 +51,7 @@ describe("replaceEqualDeep", () => {
     expect((kept as typeof current).list[0]).toBe(current.list[0]);
   });
 
-  it("takes what is no plain data as it comes", () => {
+  it("returns a value that is not plain data as it is", () => {
     const [first, second] = [new Date(0), new Date(0)];
     expect(replaceEqualDeep(first, second)).toBe(second);
     expect(replaceEqualDeep(first, first)).toBe(first);
@@ -59,7 +59,7 @@ describe("replaceEqualDeep", () => {
     expect(replaceEqualDeep<object>({ a: 1 }, bare)).toBe(bare);
   });
 
-  it("changes neither value", () => {
+  it("modifies neither value", () => {
     const current = Object.freeze({ a: Object.freeze([1]) });
     const incoming = Object.freeze({ a: Object.freeze([1]), b: 2 });
     expect(replaceEqualDeep<object>(current, incoming)).toStrictEqual({ a: [1], b: 2 });

@@ -1,9 +1,8 @@
 type Parts = Record<string, unknown>;
 
 /**
- * The incoming value in which everything that equals its counterpart in `current` is that counterpart (`===`), down to
- * the last part; `current` itself when nothing differs. For data as JSON holds it: other objects, dates for example,
- * are never equal but to themselves.
+ * The incoming value, in which every part that equals its counterpart in `current` is that counterpart (`===`);
+ * `current` itself if nothing differs. For JSON data: other objects, such as dates, are equal only to themselves.
  *
  * @example replaceEqualDeep(shown, fresh) === shown // when they hold the same
  */
@@ -18,7 +17,7 @@ export function replaceEqualDeep<Value>(current: Value, incoming: Value): Value 
   return kept as Value;
 }
 
-/** Compares without building anything, not even lists of keys, since most of a cart is what it was. */
+/** Compares without creating anything, not even lists of keys, since most of a cart is unchanged. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => isEqual(item, b[i]));
@@ -29,7 +28,7 @@ function haveEqualParts(a: Parts, b: Parts): boolean {
   let keysLeft = 0;
   for (const key in a) {
     const part = a[key];
-    // Asked here first: most parts are texts and numbers, and spare the call.
+    // Checked here first: most parts are strings and numbers, and need no call.
     if (part !== b[key] && !isEqual(part, b[key])) return false;
     if (part === undefined && !(key in b)) return false;
     keysLeft += 1;

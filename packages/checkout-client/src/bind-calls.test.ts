@@ -2,7 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { expect, it } from "vitest";
 import { bindCalls, createCheckoutClient } from "./create-checkout-client.ts";
 
-it("binds every call of a noun to its path and asks for a request only where there is one", async () => {
+it("binds every call of a feature to its path and takes a request only if the call has fields", async () => {
   const sent: Array<[string, unknown]> = [];
   const client = createCheckoutClient({
     baseUrl: "",

@@ -44,7 +44,7 @@ async function open(answer: Answer, options: Partial<CheckoutClientOptions> = {}
 }
 const succeed: Answer = (response) => answerJson(response, { isSuccess: true, extra: "allowed" });
 
-describe("what goes on the wire", () => {
+describe("requests", () => {
   it("sends a POST as JSON with its own Idempotency-Key", async () => {
     const { client, received } = await open(succeed);
     await client.call(add, { sku: "100101" });
@@ -62,7 +62,7 @@ describe("what goes on the wire", () => {
     expect(received[0]?.headers["idempotency-key"]).toBeUndefined();
   });
 
-  it("carries the token of the checkout, read anew for every try, only where the contract asks for it [CALL-001]", async () => {
+  it("carries the token of the checkout, read again for every try, only if the contract requires it [CALL-001]", async () => {
     let tries = 0;
     const dropFirst: Answer = (response, count) => (count === 1 ? response.destroy() : succeed(response, count));
     const { client, received } = await open(dropFirst, {
@@ -75,8 +75,8 @@ describe("what goes on the wire", () => {
   });
 });
 
-describe("other bodies and answers than JSON", () => {
-  it("writes a form as a browser does, with its key and token in the headers", async () => {
+describe("other formats of bodies and responses", () => {
+  it("encodes a form as a browser does, with its key and token in the headers", async () => {
     const { client, received } = await open(succeed, { getToken: () => "token-1" });
     await client.call(exempt, { isExempt: true, note: "a b&c=d" });
     expect(received[0]?.body).toBe("isExempt=true&note=a+b%26c%3Dd");
@@ -91,12 +91,12 @@ describe("other bodies and answers than JSON", () => {
     ["true", true],
     ["false", false],
     ['{"isSuccess":true,"extra":1}', true],
-  ])("reads the bare yes or no %s", async (text, value) => {
+  ])("parses the bare boolean %s", async (text, value) => {
     const { client } = await open((response) => response.end(text));
     expect(await client.call(walletOperations.applyApplePayPayment, {})).toEqual({ ok: true, value });
   });
 
-  it("hands HTML over as it is, and still sees a session that is over", async () => {
+  it("returns HTML as it is, and still detects an ended session", async () => {
     const request = { popupName: "CreditCardVerification" };
     const { client } = await open((response, tries) =>
       tries === 1 ? response.end("<p>Three digits</p>") : answerJson(response, { IsReset: true }),
@@ -106,7 +106,7 @@ describe("other bodies and answers than JSON", () => {
   });
 });
 
-describe("what an answer means", () => {
+describe("responses", () => {
   it.each([
     ["a value that says no", 200, { isSuccess: false }, { ok: true, value: { isSuccess: false } }],
     ["202", 202, { isSuccess: false }, { ok: true, value: { isSuccess: false } }],
@@ -152,7 +152,7 @@ describe("what an answer means", () => {
     [200, { IsReset: true }],
     [500, { isReset: true }],
     [429, { IsReset: true, errorCode: "TooManyRequests" }],
-  ])("takes the reset flag of a %s answer for a reset session [CALL-003]", async (status, body) => {
+  ])("treats the reset flag of a %s response as a reset session [CALL-003]", async (status, body) => {
     const { client } = await open((response) => answerJson(response, body, status));
     expect(await client.call(add, { sku: "1" })).toEqual({
       ok: false,
@@ -160,12 +160,12 @@ describe("what an answer means", () => {
     });
   });
 
-  it("does not take a reset flag that is off for a reset session [CALL-003]", async () => {
+  it("does not treat a false reset flag as a reset session [CALL-003]", async () => {
     const { client } = await open((response) => answerJson(response, { isSuccess: true, IsReset: false }));
     expect(await client.call(add, { sku: "1" })).toMatchObject({ ok: true });
   });
 
-  it("answers null for a call without a reply", async () => {
+  it("returns null for a call without a reply", async () => {
     const { client } = await open((response) => response.writeHead(204).end());
     expect(await client.call(loggingOperations.log, { message: "m", level: "error" })).toEqual({
       ok: true,
@@ -174,7 +174,7 @@ describe("what an answer means", () => {
   });
 });
 
-describe("sending again", () => {
+describe("retries", () => {
   const drop: Answer = (response) => response.destroy();
 
   it.each(["Failed to fetch", "Load failed", "Load failed (127.0.0.1)"])(
@@ -193,7 +193,7 @@ describe("sending again", () => {
     ["CALL-043", checkoutOperations.moveToReviewPage],
     ["CALL-045", tenderOperations.applyCheckoutPromoCode],
     ["CALL-067", giftOperations.updateGiftMessage],
-  ] as const)("sends again what the contract marks so [%s]", async (_, marked) => {
+  ] as const)("retries what the contract marks [%s]", async (_, marked) => {
     const { client, received } = await open(drop, { fetch: fetchWith("Failed to fetch") });
     expect(await client.call(marked as Operation, {} as never)).toMatchObject({ failure: { kind: "network" } });
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(3).fill(`POST ${marked.path}`));
@@ -211,7 +211,7 @@ describe("sending again", () => {
   });
 
   it.each(["NetworkError when attempting to fetch resource.", "Failed to fetch", "Load failed"])(
-    "adds a site's own texts to the two that are known: '%s' [CALL-004]",
+    "adds a site's own texts to the two known ones: '%s' [CALL-004]",
     async (message) => {
       const { client, received } = await open(drop, {
         fetch: fetchWith(message),
@@ -222,7 +222,7 @@ describe("sending again", () => {
     },
   );
 
-  it("waits 500 ms between three tries unless told otherwise [CALL-005]", async () => {
+  it("waits 500 ms between three tries by default [CALL-005]", async () => {
     vi.useFakeTimers();
     const sentAt: number[] = [];
     const started = Date.now();
@@ -241,9 +241,9 @@ describe("sending again", () => {
     expect(sentAt).toEqual([0, 500, 1000]);
   });
 
-  it("stops at once when the caller gives up, also between two tries", async () => {
+  it("stops at once when the caller aborts, also between two tries", async () => {
     const giveUp = new AbortController();
-    // Whatever fetch the caller brings, it is not asked again.
+    // A custom fetch that should not be called again.
     const fetch = vi.fn((...request: Parameters<typeof globalThis.fetch>) =>
       fetchWith("Failed to fetch")(...request).finally(() => setTimeout(() => giveUp.abort())),
     );
@@ -254,7 +254,7 @@ describe("sending again", () => {
   });
 });
 
-describe("mistakes of the calling code", () => {
+describe("errors of the calling code", () => {
   const circular: { sku: string; self?: unknown } = { sku: "1" };
   circular.self = circular;
 
@@ -286,8 +286,8 @@ describe("mistakes of the calling code", () => {
   });
 });
 
-describe("what the page is told meanwhile", () => {
-  it("counts the calls under way, after success and failure alike [CHK-48]", async () => {
+describe("callbacks", () => {
+  it("count the pending calls, after success and failure alike [CHK-48]", async () => {
     const counts: number[] = [];
     const { client } = await open(
       (response, tries) => answerJson(response, { isSuccess: true }, tries === 1 ? 500 : 200),
@@ -300,7 +300,7 @@ describe("what the page is told meanwhile", () => {
     expect(counts).toEqual([1, 2, 1, 0]);
   });
 
-  it("tells every failure once, after the last try", async () => {
+  it("report every failure once, after the last try", async () => {
     const told: string[] = [];
     const { client } = await open((response) => response.destroy(), {
       fetch: fetchWith("Failed to fetch"),

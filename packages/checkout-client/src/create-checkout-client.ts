@@ -6,14 +6,12 @@ import { newKey } from "./new-key.ts";
 import { readReply } from "./read-reply.ts";
 import { defaultRetry, pause, type RetryOptions } from "./retry.ts";
 
-/**
- * A request as a path, a query or a form takes it. The platform itself writes each value as its text, hence the casts.
- */
+/** A request as a path, a query or a form takes it. The platform converts each value to text, hence the casts. */
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Where a call goes: fields named in the path as `{name}` are filled from the request, and the rest of a GET's request
- * travels as its query. Throws when the request lacks a field of the path, which is an error of the calling code.
+ * The URL of a call: the request fills the fields named in the path as `{name}`, and the other fields of a GET's
+ * request are the query. Throws if the request lacks a field of the path, which is an error of the calling code.
  */
 export function callUrl({ method, path }: Pick<Route, "method" | "path">, request: Fields): string {
   const filled = path.replace(/{(\w+)}/g, (_, name: string) => {
@@ -24,7 +22,7 @@ export function callUrl({ method, path }: Pick<Route, "method" | "path">, reques
   return query ? `${filled}?${query}` : filled;
 }
 
-/** A request as a form or a query writes it: without what is absent, and without what stands in the path. */
+/** A request as form or query fields, without null and undefined values and without the fields of the path. */
 export function toFields(request: Fields, path = ""): URLSearchParams {
   const fields = new URLSearchParams();
   for (const name in request) {
@@ -34,34 +32,32 @@ export function toFields(request: Fields, path = ""): URLSearchParams {
 }
 
 export interface CheckoutClientOptions {
-  /** Origin of the service, or an empty text for the page's own. */
+  /** Origin of the service, or an empty string for the page's own. */
   readonly baseUrl: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The anti-forgery token of the checkout model, asked before every try, since a reply may have renewed it. */
+  /** The anti-forgery token of the checkout model, read before every try, since a reply may have renewed it. */
   readonly getToken: () => string | null;
   readonly retry?: Partial<RetryOptions> | undefined;
   readonly newIdempotencyKey?: (() => string) | undefined;
   /**
-   * Told how many calls are under way whenever that changes. Calls without a reply are not counted: nobody waits for
-   * them.
+   * Called with the number of pending calls whenever it changes. Calls without a reply are not counted, since nothing
+   * waits for them.
    */
   readonly onPending?: ((pending: number) => void) | undefined;
-  /** Told every failure but given-up calls, for counting; answering it is the caller's business. */
+  /** Called for every failure except aborted calls, for example to log it; the caller handles the failure. */
   readonly onFailure?: ((failure: CallFailure, operation: Route) => void) | undefined;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Replaces the key made for this call, to repeat a call of an earlier page under its own key. */
+  /** Replaces the generated key, to repeat a call of an earlier page under its own key. */
   readonly idempotencyKey?: string | undefined;
-  /** The anti-forgery token of a form that is none of the checkout's, in the place of `getToken`'s. */
+  /** The anti-forgery token of a form outside the checkout, instead of `getToken`'s. */
   readonly token?: string | undefined;
 }
 
 export interface CheckoutClient {
-  /**
-   * Sends one call of the contract. Never rejects: what goes wrong is in its answer, mistakes of the calling code too.
-   */
+  /** Sends one call of the contract. Never rejects: failures are in the result, errors of the calling code too. */
   call<Request, Reply>(
     operation: Call<Request, Reply>,
     request: Request,
@@ -70,8 +66,8 @@ export interface CheckoutClient {
 }
 
 /**
- * The one way from a browser or a page server to the service: path and query from the contract, one Idempotency-Key
- * over all tries of a POST, the token where the contract asks for it, and every failure as a value.
+ * Creates the client of a browser or a page's server: path and query from the contract, one Idempotency-Key for all
+ * tries of a POST, the token if the contract requires it, and every failure as a value.
  */
 export function createCheckoutClient({
   baseUrl,
@@ -83,7 +79,7 @@ export function createCheckoutClient({
   onFailure,
 }: CheckoutClientOptions): CheckoutClient {
   const { times, delayMs } = { ...defaultRetry, ...retry };
-  // A site adds its own texts to the known ones, since each browser words it differently.
+  // A site adds its own texts to the known ones, since each browser uses another text.
   const messages = defaultRetry.messages.concat(retry?.messages ?? []);
   let pending = 0;
 
@@ -93,12 +89,13 @@ export function createCheckoutClient({
       request: Request,
       { signal, idempotencyKey = newIdempotencyKey(), token: ownToken }: CallOptions = {},
     ) {
-      // Sends the call, and again up to `left` times where the contract lets it and the network's text is a known one.
+      // Sends the call, and retries it up to `left` times if the contract allows it and the network error is a known
+      // one.
       async function send(left: number): Promise<CallResult<Reply>> {
         try {
-          // The pause before this try may have ended because the call was given up.
+          // The call may have been aborted during the pause before this try.
           signal?.throwIfAborted();
-          // Before anything is sent: an answer that cannot be read would leave open what it has done.
+          // Before anything is sent: a response that cannot be read would leave the outcome unknown.
           const known = operation.load ? await operation.load() : operation;
           const isPost = operation.method === "POST";
           const isForm = operation.body === "form";
@@ -148,7 +145,7 @@ export type BoundCalls<Calls extends Operations> = {
 };
 
 /**
- * Turns a feature of the contract into functions over one client. A call without fields takes no request.
+ * Converts a feature of the contract into functions over one client. A call without fields takes no request.
  *
  * @example const cart = bindCalls(client, cartOperations); await cart.removeItem({ id });
  */
@@ -157,6 +154,6 @@ export function bindCalls<Calls extends Operations>(client: CheckoutClient, oper
     name,
     (request: unknown = {}, options?: CallOptions) => client.call(operation, request, options),
   ]);
-  // `fromEntries` forgets which name belongs to which call; the entries above keep them together.
+  // `fromEntries` loses the relation between name and call; the entries above are correct.
   return Object.fromEntries(bound) as BoundCalls<Calls>;
 }

@@ -15,6 +15,9 @@ it.each([
   [{ ...refused, errorCode: "TooManyRequests" }, false],
   [{ kind: "sessionReset", message: "IsReset" }, false],
   [{ kind: "aborted", message }, false],
-] satisfies Array<[CallFailure, boolean]>)("knows whether a call may have been answered: %o", (failure, expected) => {
-  expect(isAnswerUnknown(failure)).toBe(expected);
-});
+] satisfies Array<[CallFailure, boolean]>)(
+  "knows whether the service may have performed the call: %o",
+  (failure, expected) => {
+    expect(isAnswerUnknown(failure)).toBe(expected);
+  },
+);

@@ -28,7 +28,7 @@ function open(load: () => Promise<typeof calls>, answer: object = { isSuccess: t
   return { client, fetch, pending, lazy: lazyCalls(routes, load) };
 }
 
-it("travels as its route says, checks the answer by the schema that came later, and counts as under way", async () => {
+it("are sent by their route, check the response by the schema that is loaded later, and count as pending", async () => {
   const { client, fetch, pending, lazy } = open(async () => calls);
   expect(await client.call(lazy.removeItem, { id: "line-1" })).toEqual({ ok: true, value: { isSuccess: true } });
   expect(fetch).toHaveBeenCalledWith("/Cart/RemoveItem", expect.objectContaining({ body: '{"id":"line-1"}' }));
@@ -39,14 +39,14 @@ it("travels as its route says, checks the answer by the schema that came later, 
   });
 });
 
-it("sends nothing whose answer it could not read, and fails as a lost connection does, whatever the browser calls it", async () => {
+it("send nothing if the schema cannot be loaded, and fail like a lost connection, whatever the browser's text", async () => {
   const load = vi.fn(() => Promise.reject(new TypeError("error loading dynamically imported module")));
   const { client, fetch, lazy } = open(load);
   expect(await client.call(lazy.removeItem, { id: "line-1" })).toMatchObject({ failure: { kind: "network" } });
   expect([load.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 0]);
 });
 
-it("asks for the schemas again where the call itself may be sent again", async () => {
+it("load the schemas again if the call itself may be retried", async () => {
   const load = vi.fn(async () => calls).mockRejectedValueOnce(new TypeError("Importing a module script failed."));
   const { client, fetch, lazy } = open(load);
   expect(await client.call(lazy.getCartJsx, {})).toMatchObject({ ok: true });

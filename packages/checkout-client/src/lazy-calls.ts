@@ -1,10 +1,10 @@
 import type { Operation, Operations } from "@store/contract/operation";
 import type { Route } from "@store/contract/routes";
 
-/** A call whose schemas are fetched when it is first made. */
+/** A call whose schemas are loaded with the first call. */
 export interface LazyOperation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
   readonly load: () => Promise<Operation<Name, Request, Reply>>;
-  /** Not here yet. */
+  /** Not loaded yet. */
   readonly reply?: undefined;
 }
 
@@ -21,8 +21,8 @@ export type LazyCalls<Calls extends Operations> = {
 };
 
 /**
- * The calls of a feature for a page that is shown before it makes any: how they travel comes with the page, what they
- * answer is checked by schemas that come later.
+ * The calls of a feature for a page that is shown before its first call: routes come with the page, and the schemas of
+ * replies are loaded later.
  *
  * @example
  * const lazyCart = lazyCalls(cartRoutes, () => import("@store/contract/cart").then((cart) => cart.cartOperations));
@@ -35,11 +35,11 @@ export function lazyCalls<Calls extends Operations>(
     route.name,
     { ...route, load: () => load().then((calls) => calls[route.name], refuse) },
   ]);
-  // `fromEntries` forgets which name belongs to which call; the entries above keep them together.
+  // `fromEntries` loses the relation between name and call; the entries above are correct.
   return Object.fromEntries(lazy) as LazyCalls<Calls>;
 }
 
-/** Each browser words it differently; to the page it is a connection that failed. */
+/** Each browser uses another text; for the page it is a failed connection. */
 function refuse({ message }: Error): never {
   throw new TypeError(`Failed to fetch: ${message}`);
 }

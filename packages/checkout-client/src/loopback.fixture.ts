@@ -11,7 +11,7 @@ interface Received {
 
 type Answerer = (response: ServerResponse, tries: number) => void;
 
-/** A real server on loopback that keeps what it received; `answer` gets the number of the request, from 1. */
+/** A real server on loopback that stores what it received; `answer` gets the number of the request, from 1. */
 export async function openLoopback(answer: Answerer) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ export async function openLoopback(answer: Answerer) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A server that listens on a port answers an object here, never a path.
+  // A server that listens on a port returns an object here, never a path.
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.closeAllConnections();
@@ -37,7 +37,7 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Node's own network failure, in the words a browser uses. */
+/** Node's own network failure, with the text of a browser. */
 export function fetchWith(message: string): typeof fetch {
   return async (...request) => {
     try {

@@ -10,7 +10,7 @@ const save = callsUnder<{ save: z.ZodMiniType<unknown, object> }>("/")("save", {
 const status = fc.integer({ min: 200, max: 599 });
 const read = (code: number, text: string) => readReply(save, { ok: code < 300, status: code }, text);
 
-it("takes a reset flag before anything else, whatever the status and whatever is missing [CALL-003]", () => {
+it("gives a reset flag priority over everything else, whatever the status and whatever is missing [CALL-003]", () => {
   fc.assert(
     fc.property(
       status,
@@ -26,7 +26,7 @@ it("takes a reset flag before anything else, whatever the status and whatever is
   );
 });
 
-it("never takes another value of the flag for a reset, nor a flag further within [CALL-003]", () => {
+it("ignores other values of the flag and flags on a lower level [CALL-003]", () => {
   fc.assert(
     fc.property(status, fc.jsonValue(), (code, value) => {
       fc.pre(value !== true);
@@ -36,7 +36,7 @@ it("never takes another value of the flag for a reset, nor a flag further within
   );
 });
 
-it("reads a complete reply under every 2xx, with whatever else it holds [CALL-006]", () => {
+it("parses a complete reply with every 2xx status and any additional keys [CALL-006]", () => {
   const codes = fc.integer({ min: 200, max: 299 });
   const more = fc.dictionary(
     fc.string().map((key) => `x${key}`),
@@ -50,7 +50,7 @@ it("reads a complete reply under every 2xx, with whatever else it holds [CALL-00
   );
 });
 
-it("answers a failure to any text, and names the status it came with", () => {
+it("returns a failure for any text, with the status of the response", () => {
   fc.assert(
     fc.property(status, fc.string(), (code, text) => {
       const result = read(code, text);

@@ -4,8 +4,8 @@ import type { CallFailure, CallResult } from "./call-failure.ts";
 const refusing: readonly number[] = [400, 401, 404, 409, 422, 429];
 
 /**
- * What an answer means to its call: a value, or the failure. The reset flag wins over everything else that the answer
- * is or lacks, an unknown key is fine, a missing one is not.
+ * Converts a response to a value or a failure. The reset flag has priority over everything else; unknown keys are
+ * allowed, missing ones are a failure.
  */
 export function readReply<Reply>(
   operation: Operation<string, unknown, Reply>,
@@ -16,14 +16,14 @@ export function readReply<Reply>(
   try {
     json = JSON.parse(text);
   } catch {}
-  // Whatever it is, it can be asked for its keys: `Object` makes an empty object of nothing.
+  // `Object` makes an empty object of null, so any value can be asked for keys.
   const reply: Readonly<Record<string, unknown>> = Object(json);
   if (reply.IsReset === true || reply.isReset === true)
     return { ok: false, failure: { kind: "sessionReset", message: "IsReset" } };
 
   if (!ok) {
     const errorCode = (typeof reply.errorCode === "string" && reply.errorCode) || null;
-    // Refused only with its code, which TypeScript cannot follow through its kind.
+    // Only a response with a code is refused, which TypeScript cannot infer from its kind.
     return {
       ok: false,
       failure: {
@@ -36,10 +36,10 @@ export function readReply<Reply>(
     };
   }
 
-  // Without a schema there is nothing to read, and `Reply` is null by the operation's type.
+  // Without a schema there is nothing to parse, and `Reply` is null by the operation's type.
   if (!operation.reply) return { ok, value: null as Reply };
   const { data, error } = operation.reply.safeParse(operation.answer === "html" ? text : json);
-  // Data without an error is the reply, also where TypeScript cannot follow the two apart.
+  // Data without an error is the reply, which TypeScript cannot infer.
   if (!error) return { ok, value: data as Reply };
   return {
     ok: false,

@@ -7,7 +7,7 @@ import { defaultRetry } from "./retry.ts";
 const { messages } = defaultRetry;
 const kindOf = (thrown: unknown, texts = messages) => toFailure(thrown, undefined, texts).kind;
 
-describe("what was thrown", () => {
+describe("a thrown value", () => {
   it.each([
     "Failed to fetch",
     "Failed to fetch (shop.example)",
@@ -32,7 +32,7 @@ describe("what was thrown", () => {
     expect(kindOf(new TypeError(message))).toBe("unexpected");
   });
 
-  it("is judged by name and message, never by its stack", () => {
+  it("is classified by name and message, never by its stack", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom("Failed to fetch", "Load failed", "fetch failed"), (message, text) => {
         const error = new TypeError(`x${message.replaceAll(/network|connection|input stream/gi, "")}`);
@@ -42,7 +42,7 @@ describe("what was thrown", () => {
     );
   });
 
-  it("is no failure of the network under any other name", () => {
+  it("is not a network failure under any other name", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         fc.pre(name !== "TypeError");
@@ -52,7 +52,7 @@ describe("what was thrown", () => {
     );
   });
 
-  it("joins a site's own texts to the known ones", () => {
+  it("is also matched with a site's own texts", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (text, more) => {
         expect(kindOf(new TypeError(text + more), [...messages, text])).toBe("network");
@@ -60,7 +60,7 @@ describe("what was thrown", () => {
     );
   });
 
-  it("is given up when the caller's signal is, whatever was thrown", () => {
+  it("is an aborted call if the caller's signal is aborted, whatever was thrown", () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(toFailure(thrown, AbortSignal.abort(), messages).kind).toBe("aborted");
@@ -68,7 +68,7 @@ describe("what was thrown", () => {
     );
   });
 
-  it("is told apart in Node itself: a refused connection, one cut within the answer, and an address that is none", async () => {
+  it("is recognized in Node itself: a refused connection, a truncated response, and an invalid URL", async () => {
     const server = await openLoopback((response, count) => {
       if (count > 1) return answerJson(response, {});
       response.writeHead(200, { "content-length": "100" });

@@ -11,7 +11,7 @@ export interface Call {
 
 const features = Object.keys(manifest.exports).flatMap((key) => /^\.\/([\w-]+)\/requests$/.exec(key)?.[1] ?? []);
 
-/** The calls of a feature with the schemas of their requests, as its two files declare them. */
+/** The calls of a feature with their request schemas, as its two files declare them. */
 async function readFeature(feature: string): Promise<[string, Call][]> {
   const operations: Readonly<Record<string, Operation>> = await import(`./${feature}/calls.ts`);
   const values: Readonly<Record<string, unknown>> = await import(`./${feature}/requests.ts`);
@@ -28,12 +28,12 @@ async function readFeature(feature: string): Promise<[string, Call][]> {
 
 const entries = (await Promise.all(features.map(readFeature))).flat();
 
-/** Every call of the contract with the schema of its request, by the name under which its feature exports it. */
+/** Every call of the contract with its request schema, by the name that its feature exports. */
 export const allCalls: ReadonlyMap<string, Call> = new Map(entries);
-/** How many calls the features export; more than `allCalls` holds when two share a name. */
+/** How many calls the features export; more than `allCalls` has when two share a name. */
 export const callCount = entries.length;
 
-/** The objects a schema may take, looked for behind arrays, unions, pipes and what may be absent. */
+/** The object schemas that a schema may be, inside arrays, unions, pipes and optional values. */
 export function shapesOf(schema: Schema): z.ZodMiniObject[] {
   if (schema instanceof z.ZodMiniObject) return [schema];
   if (schema instanceof z.ZodMiniArray) return shapesOf(schema.def.element as Schema);
@@ -49,7 +49,7 @@ export function shapesOf(schema: Schema): z.ZodMiniObject[] {
   return [];
 }
 
-/** Every object anywhere within a schema. */
+/** Every object schema anywhere inside a schema. */
 export function objectsIn(schema: Schema): z.ZodMiniObject[] {
   return shapesOf(schema).flatMap((shape) => [
     shape,
@@ -57,7 +57,7 @@ export function objectsIn(schema: Schema): z.ZodMiniObject[] {
   ]);
 }
 
-/** The names of all top-level fields of a schema, of every form that it may take. */
+/** The names of all top-level fields of a schema, for every member of a union. */
 export function fieldsOf(schema: Schema | null): string[] {
   return [...new Set(schema ? shapesOf(schema).flatMap((object) => Object.keys(object.shape)) : [])];
 }

@@ -8,7 +8,7 @@ import { toRoutesModule } from "./generated-routes.fixture.ts";
 
 const calls = [...allCalls.values()];
 
-/** A call in one line: the rows that ask for it, its name, method, path, and the fields of its request and its reply. */
+/** A call in one line: the requirement rows, its name, method, path, and the fields of its request and its reply. */
 function toTableRow({ operation: { name, method, path, reply }, request }: Call): string {
   return [callIds[name] ?? "", name, method, path, fieldsOf(request).join(" "), fieldsOf(reply).join(" ")].join(" | ");
 }
@@ -24,23 +24,23 @@ describe("files generated from the calls", () => {
 });
 
 describe("every specified call", () => {
-  it("is in the contract by its name", () => {
+  it("has an operation of its name", () => {
     expect(Object.keys(callIds).filter((name) => !allCalls.has(name))).toEqual([]);
     expect(callCount).toBe(allCalls.size);
   });
 
-  it("covers every row of a call", () => {
+  it("covers every requirement row of a call", () => {
     const ids = Object.values(callIds)
       .flatMap(words)
       .map((id) => Number(id.slice(5)));
-    // 118 is a redirect of the sign-in pages, which comes with them.
+    // 118 is a redirect of the sign-in pages.
     const expected = Array.from({ length: 117 - 7 }, (_, index) => index + 8);
     expect(ids.toSorted((one, other) => one - other)).toEqual(expected.filter((id) => id !== 10));
   });
 });
 
 describe("over all calls", () => {
-  it("carries each call's key as its name, and gives no method and path to two", () => {
+  it("use each key as the call's name, and share no method and path", () => {
     for (const [key, { operation }] of allCalls) expect(operation.name).toBe(key);
     const places = calls.flatMap(({ operation: { method, path, alsoAt } }) =>
       [path, ...alsoAt].map((place) => `${method} ${place}`),
@@ -48,7 +48,7 @@ describe("over all calls", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("has POST for every checkout call but the three that are given as GET [CALL-002]", () => {
+  it("use POST for every checkout call except the three that are specified as GET [CALL-002]", () => {
     const read = calls.filter(({ operation }) => operation.method === "GET" && isCheckout(operation.path));
     expect(read.map(({ operation }) => operation.name).toSorted()).toEqual([
       "applyTaxExemption",
@@ -57,7 +57,7 @@ describe("over all calls", () => {
     ]);
   });
 
-  it("asks every checkout, provider and wallet call for the token; only a first RefreshCheckout may go without", () => {
+  it("require the token for every checkout, provider and wallet call, except for the first RefreshCheckout", () => {
     const names = [
       ...["authForm", "createAccount", "requestPasswordReset", "setNewPassword", "signOut", "signOutEverywhere"],
       ...["saveAddress", "removeAddress", "setDefaultAddress", "removeCard", "setDefaultCard"],
@@ -74,7 +74,7 @@ describe("over all calls", () => {
     });
   });
 
-  it("lets exactly five calls be sent again", () => {
+  it("allow exactly five calls to be retried", () => {
     const retryable = calls.filter(({ operation }) => operation.retry === "network");
     expect(retryable.map(({ operation }) => operation.path.replace("/ReactCheckout/", "")).toSorted()).toEqual([
       "ApplyPromoCode",
@@ -85,7 +85,7 @@ describe("over all calls", () => {
     ]);
   });
 
-  it("keeps the answer of every POST that changes something, and of no other", () => {
+  it("store the response of every POST that changes something, and of no other call", () => {
     const notKept = calls.filter(({ operation }) => operation.method === "POST" && !operation.replay);
     expect(notKept.map(({ operation }) => operation.name).toSorted()).toEqual([
       "authForm",
@@ -127,7 +127,7 @@ describe("over all calls", () => {
     expect(calls.some(({ operation }) => operation.method === "GET" && operation.replay)).toBe(false);
   });
 
-  it("takes three forms; all other bodies are JSON", () => {
+  it("send three forms; all other bodies are JSON", () => {
     const forms = calls.filter(({ operation }) => operation.body === "form");
     expect(forms.map(({ operation }) => operation.name).toSorted()).toEqual([
       "applyTaxExemptionForm",
@@ -136,12 +136,12 @@ describe("over all calls", () => {
     ]);
   });
 
-  it.each([...allCalls])("refuses a key that %s does not know, at every depth", (_, { request }) => {
+  it.each([...allCalls])("refuse a key that %s does not define, at every depth", (_, { request }) => {
     const loose = objectsIn(request).filter((object) => !(object.def.catchall instanceof z.ZodMiniNever));
     expect(loose).toEqual([]);
   });
 
-  it("names every field of the checkout's payloads in a request [CALL-007]", () => {
+  it("define every field of the checkout's payloads in a request [CALL-007]", () => {
     const known = new Set(
       calls.flatMap(({ request }) => objectsIn(request).flatMap((object) => Object.keys(object.shape))),
     );
@@ -152,13 +152,13 @@ describe("over all calls", () => {
     expect(words(union).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("answers a change of the cart with all eleven parts [CALL-010]", () => {
+  it("return all eleven parts for a change of the cart [CALL-010]", () => {
     const parts = `isSuccess errorType popupUrl oversizedItems error message promoErrorMessage cartErrorMessage cartData
       IsReset lineItems`;
     expect(Object.keys(cartResult.shape)).toEqual(expect.arrayContaining(words(parts)));
   });
 
-  it("tells the same of a call in the tables of routes", () => {
+  it("have the same route in the generated tables", () => {
     const routes = Object.values(allRoutes);
     expect(routes.map(({ name }) => name).toSorted()).toEqual([...allCalls.keys()].toSorted());
     for (const route of routes) expect(allCalls.get(route.name)?.operation).toMatchObject(route);

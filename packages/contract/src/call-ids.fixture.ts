@@ -1,4 +1,4 @@
-/** The rows of the specification that ask for a call. A call without a row was added to them. */
+/** The requirement rows of each call. A call without a row is an addition to the specification. */
 export const callIds: Readonly<Record<string, string>> = {
   getRequestVerificationToken: "CALL-008",
   requestPasswordReset: "CALL-009",

@@ -9,7 +9,7 @@ import { routesUnder, routesUnderAll } from "../route.ts";
 export type { Route } from "../route.ts";
 `;
 
-/** The text of \`generated/routes.ts\`: how every call travels, without schemas. */
+/** The text of \`generated/routes.ts\`: the routes of all calls, without schemas. */
 export function toRoutesModule(calls: readonly Call[]): string {
   const groups = new Map<string, Operation[]>();
   for (const { operation } of calls) {
@@ -25,12 +25,12 @@ export function toRoutesModule(calls: readonly Call[]): string {
   const cart = calls.filter(({ feature }) => feature === "cart").map(({ operation }) => operation);
   const rows = toRows(cart, {}).map((row) => `  ${row}`);
   return `${header}
-/** How the calls of the cart travel. */
+/** The routes of the cart's calls. */
 export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
 ${rows.join("\n")}
 });
 
-/** How every call travels, by its name: what a client needs that reads replies in its own way. */
+/** The routes of all calls by name, for a client that parses replies itself. */
 export const allRoutes = /* @__PURE__ */ routesUnderAll(
 ${all.join("\n")}
 );
@@ -42,7 +42,7 @@ function baseOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
 }
 
-/** One row per call: its name, and what differs from the common route. */
+/** One row per call: its name, and the differences from the common route. */
 function toRows(operations: readonly Operation[], common: Difference): string[] {
   return operations.map((operation) => {
     const base = baseOf(operation.path);

@@ -5,20 +5,20 @@ import { read, toRoute, withToken } from "./route.ts";
 export type { Route };
 export { read, withToken };
 
-/** One call of the contract. The client sends it, the service answers it, and neither knows the other. */
+/** One call of the contract. The client sends it and the service handles it; neither depends on the other. */
 export interface Operation<Name extends string = string, Request = unknown, Reply = unknown> extends Route<Name> {
   /**
-   * What the service answers: unknown keys are allowed, missing ones are a failure. `null` is a 204 without a body, or a
+   * The schema of the reply: unknown keys are allowed, missing ones are a failure. `null` for a 204 without a body or a
    * redirect.
    */
   readonly reply: z.ZodMiniType<Reply> | null;
-  /** Whether the service stores its first answer under the Idempotency-Key and replays it. */
+  /** Whether the service stores its first response under the Idempotency-Key and replays it. */
   readonly replay: boolean;
-  /** Every `errorCode` that the answer may carry, besides `commonErrorCodes`. */
+  /** Every `errorCode` that a response may carry, besides `commonErrorCodes`. */
   readonly errorCodes: readonly string[];
-  /** Other paths under which the service answers the same call; clients use `path`. */
+  /** Other paths at which the service handles the same call; clients use `path`. */
   readonly alsoAt: readonly string[];
-  /** Only a type: the service alone loads the schema of a request. */
+  /** Only a type: the service alone loads the request schemas. */
   readonly request?: Request;
 }
 
@@ -28,9 +28,9 @@ type Answers<Reply> = Partial<Pick<Operation, "replay" | "errorCodes" | "alsoAt"
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * Declares the calls under one path. `Requests` is the type of the feature's request schemas, which gives each call its
- * request by the call's name. A call is a POST of JSON to the base path and its own name in PascalCase; `route` says what
- * differs. Mark both calls as pure, so that a bundler drops the operations that nobody uses.
+ * Declares the calls under one base path. `Requests` is the type of the feature's request schemas; each call gets the
+ * request type of the schema with its name. By default, a call is a POST of JSON to the base path plus its own name in
+ * PascalCase; `route` contains the differences. Mark both calls as pure, so that a bundler drops unused operations.
  *
  * @example
  * const call = callsUnder<typeof cartRequests>("/Cart/");
@@ -53,14 +53,14 @@ export type RequestOf<Call> = Call extends Operation<string, infer Request, unkn
 export type ReplyOf<Call> = Call extends Operation<string, unknown, infer Reply> ? Reply : never;
 
 /**
- * The schema of every request of a feature, by the call's name. Its input is what the client sends, its output what the
- * handler gets.
+ * The request schemas of a feature, by the call's name. The input type is what the client sends, the output type is
+ * what the handler receives.
  */
 export type RequestsOf<Calls extends Operations> = {
   readonly [Name in keyof Calls]: z.ZodMiniType<unknown, RequestOf<Calls[Name]>>;
 };
 
-/** Error codes that any call may answer: what they mean does not depend on the call. */
+/** Error codes that every call may return; their meaning does not depend on the call. */
 export const commonErrorCodes = [
   "InvalidRequest",
   "OriginRefused",

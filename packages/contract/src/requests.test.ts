@@ -36,7 +36,7 @@ describe("spellings that exclude each other", () => {
     ["verifyPromoCode", { code: "1" }, { promoCode: "1" }],
     ["ppApplyGiftCard", { cardNumber: "1", cardPin: "2" }, { number: "1", pin: "2" }],
     ["ppRemoveGiftCard", { cardNumber: "1" }, { number: "1" }],
-  ])("%s takes either as a whole and refuses a mixture", (name, one, other) => {
+  ])("%s accepts either spelling throughout and refuses a mixture", (name, one, other) => {
     expect([accepts(name, one), accepts(name, other), accepts(name, { ...one, ...other })]).toEqual([
       true,
       true,
@@ -44,13 +44,13 @@ describe("spellings that exclude each other", () => {
     ]);
   });
 
-  it("refuses half of one spelling with half of the other", () => {
+  it("refuse one spelling of a field with the other spelling of another field", () => {
     expect(accepts("applyGiftCardTender", { number: "1", cardPin: "2" })).toBe(false);
   });
 });
 
-describe("what requests may hold", () => {
-  it("takes the four slots of a payment, each of them or null", () => {
+describe("request schemas", () => {
+  it("accept the four payment slots, each with a value or null", () => {
     const empty = { cardOneData: null, accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
     expect(accepts("savePayment", empty)).toBe(true);
     expect(accepts("savePayment", { ...empty, cardOneData: card, accountCardTwoData: { id: "c2", cvv: "123" } })).toBe(
@@ -61,14 +61,14 @@ describe("what requests may hold", () => {
     expect(accepts("savePayment", { ...empty, cardOneData: { ...card, amountCents: -1 } })).toBe(false);
   });
 
-  it("reads yes and no from a query and from a form", () => {
+  it("parse booleans of a query and of a form", () => {
     const read = (name: string, body: unknown) => allCalls.get(name)?.request.safeParse(body).data;
     expect(read("applyTaxExemption", { taxExemption: "true" })).toEqual({ taxExemption: true });
     expect(read("applyTaxExemptionForm", { isTaxExemptionApplied: "false" })).toEqual({ isTaxExemptionApplied: false });
     expect(accepts("applyTaxExemption", { taxExemption: "yes" })).toBe(false);
   });
 
-  it("reads choices as JSON within a query and refuses what is no list of them", () => {
+  it("parse choices as JSON in a query and refuse anything but a list of choices", () => {
     const query = { sku: "1", sortType: "", optionCode: "f" };
     const choice = { optionCode: "f", optionType: "fabric", choiceCode: "c", source: 0, optionSequence: 1 };
     const schema = allCalls.get("getChoiceGroups")?.request;
@@ -81,7 +81,7 @@ describe("what requests may hold", () => {
     }
   });
 
-  it("calls no script but one with a plain name", () => {
+  it("refuse a script callback that is not a plain name", () => {
     const feed = { item: "100501", feed: "add-to-cart" };
     expect(accepts("getRecommendations", { ...feed, callback: "jsonp_1" })).toBe(true);
     for (const callback of ["", "a.b", "alert(1)//", "é", "1a"]) {
@@ -89,7 +89,7 @@ describe("what requests may hold", () => {
     }
   });
 
-  it("takes a list as the body of a registry's items", () => {
+  it("accept a list as the body for the items of a registry", () => {
     const item = { Sku: "100501", Quantity: 1, GrId: "g1" };
     expect(accepts("addRegistryItems", [item, item])).toBe(true);
     expect([
@@ -99,7 +99,7 @@ describe("what requests may hold", () => {
     ]).toEqual([false, false, false]);
   });
 
-  it("keeps gift messages to 240 characters and directions to 500", () => {
+  it("limit gift messages to 240 characters and directions to 500", () => {
     const message = (length: number) => ({ recipientId: "r", message: "x".repeat(length), isInitialTrigger: false });
     expect([accepts("updateGiftMessage", message(240)), accepts("updateGiftMessage", message(241))]).toEqual([
       true,
@@ -121,8 +121,8 @@ describe("what requests may hold", () => {
   });
 });
 
-describe("what replies may hold", () => {
-  it("reads a bare yes or no, and one that is wrapped", () => {
+describe("reply schemas", () => {
+  it("accept a bare boolean and a wrapped one", () => {
     expect(
       [true, false, { isSuccess: true }, { isSuccess: false, more: 1 }].map(
         (reply) => applyApplePayPayment.reply?.safeParse(reply).data,
@@ -131,7 +131,7 @@ describe("what replies may hold", () => {
     expect(applyApplePayPayment.reply?.safeParse("true").success).toBe(false);
   });
 
-  it("takes a newer service's address with more keys, which a request may not have", () => {
+  it("accept additional keys in the address of a newer service, which requests refuse", () => {
     const newer = { ...home, plusFour: "0001" };
     expect(savedAddress.safeParse(newer).success).toBe(true);
     expect(address.safeParse(newer).success).toBe(false);

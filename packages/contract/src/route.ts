@@ -1,24 +1,27 @@
-/** How a call travels, without what it carries: plain data that any client can use. */
+/** How a call is transmitted, without its schemas: plain data that any client can use. */
 export interface Route<Name extends string = string> {
-  /** The name in logs and failures; no two calls share one. */
+  /** The name in logs and failures; unique. */
   readonly name: Name;
   readonly method: "GET" | "POST";
   /**
-   * Absolute path on the storefront's origin; `{name}` takes that field of the request, the rest of a GET's request
-   * travels as its query.
+   * Absolute path on the storefront's origin. `{name}` is replaced by that field of the request; the other fields of a
+   * GET's request are the query.
    */
   readonly path: string;
-  /** How a POST's request is written: as JSON, or as a browser's own form would be. */
+  /** The encoding of a POST's request: JSON, or form-encoded as browsers do. */
   readonly body: "json" | "form";
-  /** How the answer is written: JSON, a piece of HTML, or a redirect without a body. */
+  /** The format of the response: JSON, a piece of HTML, or a redirect without a body. */
   readonly answer: "json" | "html" | "redirect";
-  /** "network": the client may send it again after a network failure, since the call sets a state and adds nothing. */
+  /** "network": the client may retry the call after a network failure, since it sets a state and adds nothing. */
   readonly retry: "never" | "network";
-  /** "always" and "unlessFirst" send the anti-forgery token of the checkout model; "unlessFirst" may go without. */
+  /**
+   * "always" and "unlessFirst" send the anti-forgery token of the checkout model; with "unlessFirst" the first call may
+   * omit it.
+   */
   readonly token: "none" | "always" | "unlessFirst";
 }
 
-/** What of a route differs from a POST of JSON; `at` replaces the call's own name at the end of the path. */
+/** The differences between a route and a POST of JSON; `at` replaces the call's own name at the end of the path. */
 export type Difference = Partial<Omit<Route, "name" | "path">> & { readonly at?: string };
 
 /** The route of a call: `removeItem` under `/Cart/` is a POST of JSON to `/Cart/RemoveItem`. */
@@ -39,23 +42,23 @@ export function toRoute<const Name extends string>(
   };
 }
 
-/** The routes of several calls under one path. */
+/** The routes of several calls under one base path. */
 export function routesUnder<const Table extends Readonly<Record<string, Difference>>>(
   base: string,
   table: Table,
   common: Difference = {},
 ): { readonly [Name in keyof Table & string]: Route<Name> } {
   const routes = Object.keys(table).map((name) => [name, toRoute(base, name, { ...common, ...table[name] })]);
-  // `fromEntries` forgets which name belongs to which route; the entries above keep them together.
+  // `fromEntries` loses the relation between name and route; the entries above are correct.
   return Object.fromEntries(routes) as { readonly [Name in keyof Table & string]: Route<Name> };
 }
 
 type Group = readonly [base: string, common: Difference, table: Readonly<Record<string, Difference>>];
 
-// Distributes over the groups, since a plain `keyof` would keep only the names that all of them share.
+// Distributes over the groups, since a plain `keyof` would yield only the names that all groups share.
 type NamesIn<Each extends Group> = Each extends Group ? keyof Each[2] & string : never;
 
-/** The routes of several calls under several paths. */
+/** The routes of several calls under several base paths. */
 export function routesUnderAll<const Groups extends readonly Group[]>(
   ...groups: Groups
 ): { readonly [Name in NamesIn<Groups[number]>]: Route<Name> } {

@@ -10,7 +10,7 @@ interface Colors {
   readonly buttonInk: string;
 }
 
-/** How a brand looks in a mail: as in the storefront, with fonts that every mail program has. */
+/** The look of a brand in a mail: as in the storefront, with fonts that every mail program has. */
 export interface BrandLook {
   readonly name: string;
   readonly headingFont: string;

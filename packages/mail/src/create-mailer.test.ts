@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe("a mail into a folder", () => {
-  it("is one file, also when it is sent again", async () => {
+  it("is one file, also if it is sent again", async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), "store-mails-"));
     cleanUp.push(() => fs.rm(folder, { recursive: true }));
     const mailer = createMailer({ delivery: { kind: "folder", folder }, from, getOrigin });
@@ -97,7 +97,7 @@ describe("every mail", () => {
     },
   );
 
-  it("writes a name as text, whatever it holds", async () => {
+  it("escapes a name, whatever it contains", async () => {
     const content = { kind: "accountCreated", firstName: "<b>Nell</b>" } as const;
     const { html } = await renderMail({ brand: "general", content }, getOrigin());
     expect(html).not.toContain("<b>Nell");

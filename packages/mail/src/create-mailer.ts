@@ -3,22 +3,28 @@ import path from "node:path";
 import type { Mail, Mailer } from "@store/commerce-service/node";
 import type { Brand, Site } from "@store/contract/shared";
 
-/** Where mails go: to an SMTP server ("smtps://user:password@mail.example.com"), or as `.eml` files into a folder. */
+/**
+ * Where mails are delivered: to an SMTP server ("smtps://user:password@mail.example.com"), or as `.eml` files into a
+ * folder.
+ */
 export type Delivery =
   | { readonly kind: "smtp"; readonly url: string }
   | { readonly kind: "folder"; readonly folder: string };
 
 export interface MailerOptions {
   readonly delivery: Delivery;
-  /** The sender's address; each brand puts its own name before it. */
+  /** The sender's address; each brand adds its own name. */
   readonly from: string;
-  /** Where shoppers find a storefront. Asked for every mail, since a store learns its ports only when it has started. */
+  /** The origin of a storefront. Called for every mail, since a store knows its ports only after its start. */
   readonly getOrigin: (site: Site, brand: Brand) => string;
 }
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 } as const;
 
-/** The mailer of the commerce service. A mail that is sent again has the same Message-ID, by which servers drop it. */
+/**
+ * The mailer of the commerce service. A mail that is sent again has the same Message-ID, by which servers recognize a
+ * duplicate.
+ */
 export function createMailer({ delivery, from, getOrigin }: MailerOptions): Mailer {
   let opening: ReturnType<typeof openTransport> | undefined;
   const domain = from.slice(from.indexOf("@") + 1);
@@ -41,7 +47,7 @@ export function createMailer({ delivery, from, getOrigin }: MailerOptions): Mail
   };
 }
 
-/** Loaded with the first mail: most processes of a shop send none, and it takes some 40 MB. */
+/** Loaded with the first mail: most processes send none, and it takes about 40 MB. */
 async function openTransport(delivery: Delivery) {
   const [{ createTransport }, { renderMail }] = await Promise.all([import("nodemailer"), import("./render-mail.tsx")]);
   const transport =
@@ -51,7 +57,7 @@ async function openTransport(delivery: Delivery) {
   return { transport, renderMail };
 }
 
-/** Under the mail's id, so that a mail that is sent again takes the place of the first. */
+/** Named after the mail's id, so that a repeated mail replaces the first file. */
 async function writeMail(folder: string, mailId: string, message: unknown): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, `${mailId}.eml`), message as Buffer);

@@ -7,12 +7,12 @@ import { type RenderedMail, renderMail } from "./render-mail.tsx";
 interface MailProps {
   readonly brand: Brand;
   readonly content: MailContent;
-  /** In CSS pixels: mails are read at 320, too. */
+  /** In CSS pixels. Mails are also read at 320. */
   readonly width?: number;
   readonly isText?: boolean;
 }
 
-/** A mail as a mail program shows it, in a document of its own. */
+/** A mail as a mail program shows it, in its own document. */
 function MailPreview({ brand, content, width = 640, isText = false }: MailProps) {
   const [mail, setMail] = useState<RenderedMail>();
   useEffect(() => {

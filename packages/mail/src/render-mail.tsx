@@ -53,7 +53,7 @@ const templates: Templates = {
   }),
 };
 
-/** Writes a mail in the words and colors of its brand, as HTML and as plain text. `origin` is its storefront's. */
+/** Renders a mail in the texts and colors of its brand, as HTML and as plain text. `origin` is its storefront's. */
 export async function renderMail(
   { brand, content }: Pick<Mail, "brand" | "content">,
   origin: string,

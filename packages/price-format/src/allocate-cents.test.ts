@@ -16,7 +16,7 @@ describe("allocateCents", () => {
     expect(allocateCents(totalCents, weights)).toEqual(shares);
   });
 
-  it("gives the left-over cent to the largest remainder, wherever it stands", () => {
+  it("gives the left-over cent to the largest remainder, whatever its position", () => {
     // Exact shares: 14.29, 28.57 and 57.14, then 1.67, 1.67 and 6.67.
     expect(allocateCents(100, [1, 2, 4])).toEqual([14, 29, 57]);
     expect(allocateCents(10, [1, 1, 4])).toEqual([2, 2, 6]);
@@ -32,7 +32,7 @@ describe("allocateCents", () => {
     expect(allocateCents(-0, [1, 1])).toEqual([0, 0]);
   });
 
-  it("stays exact where a product of cents and weight does not fit a number", () => {
+  it("stays exact if a product of cents and weight exceeds the safe integers", () => {
     const total = Number.MAX_SAFE_INTEGER;
     expect(allocateCents(total, [total, total])).toEqual([(total + 1) / 2, (total - 1) / 2]);
   });

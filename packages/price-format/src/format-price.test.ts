@@ -29,18 +29,18 @@ describe("formatPrice", () => {
     ["CAD", "en-CA", "$12.50", "-$12.50"],
     ["CAD", "en-US", "CA$12.50", "-CA$12.50"],
     ["USD", "en-CA", "$12.50", "-$12.50"],
-  ] as const)("shows %s read in %s as %s and %s [FMT-01] [FMT-02]", (currency, locale, price, refund) => {
+  ] as const)("shows %s in %s as %s and %s [FMT-01] [FMT-02]", (currency, locale, price, refund) => {
     expect(formatPrice(1250, { currency, locale })).toBe(price);
     expect(formatPrice(-1250, { currency, locale })).toBe(refund);
   });
 
-  it("shows a price without a locale as a US reader sees it [FMT-01]", () => {
+  it("shows a price without a locale in en-US [FMT-01]", () => {
     expect(formatPrice(1250, { currency: "USD" })).toBe("$12.50");
     expect(formatPrice(1250, { currency: "CAD" })).toBe("CA$12.50");
   });
 
   it.each([0.5, 12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    "throws on %d: no whole number of cents [FMT-03]",
+    "throws on %d, which is not a whole number of cents [FMT-03]",
     (cents) => {
       expect(() => formatPrice(cents, usd)).toThrow(`${cents} is not a whole number of cents`);
     },

@@ -8,14 +8,13 @@ export type PriceLocale = "en-US" | "en-CA";
 
 export interface PriceOptions {
   readonly currency: Currency;
-  /** Where the price is read. Canadian dollars are "$" on the Canada site and "CA$" elsewhere; "en-US" when absent. */
+  /** The locale of the reader. Canadian dollars are "$" on the Canada site and "CA$" elsewhere; "en-US" by default. */
   readonly locale?: PriceLocale | undefined;
 }
 
 /**
- * A price as the shopper reads it: symbol, thousands commas, two decimals, a minus before the symbol. The same text on
- * every machine, since it asks nothing of the machine's language data. Throws a RangeError for anything but integer
- * cents.
+ * A price as text: symbol, thousands separators, two decimals, a minus before the symbol. The text is the same on every
+ * machine, since it does not use the machine's locale data. Throws a RangeError for anything but integer cents.
  *
  * @example formatPrice(123456780, { currency: "USD" }) // "$1,234,567.80"
  */
@@ -23,7 +22,7 @@ export function formatPrice(cents: number, { currency, locale = "en-US" }: Price
   const magnitude = Math.abs(requireCents(cents));
   const remainder = magnitude % 100;
   let dollars = (magnitude - remainder) / 100;
-  // Written from its end, a group of three digits at a time.
+  // Built from the end, three digits at a time.
   let text = (remainder < 10 ? ".0" : ".") + remainder;
   while (dollars >= 1000) {
     const group = dollars % 1000;
@@ -33,19 +32,19 @@ export function formatPrice(cents: number, { currency, locale = "en-US" }: Price
   return (cents < 0 ? "-" : "") + (currency === "CAD" && locale !== "en-CA" ? "CA$" : "$") + dollars + text;
 }
 
-/** What a typed price means, in integer cents, or why it means nothing. */
+/** A typed price in integer cents, or why it is invalid. */
 export type PriceParse =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: "missing" | "malformed" | "tooLarge" };
 
-// A minus, a symbol on either side, and between them dollars, plain or in thousands, with up to two decimals, or
-// decimals alone.
+// A minus, a symbol on either side, and between them dollars, with or without thousands separators, with up to two
+// decimals, or decimals alone.
 const price =
   /^([-−] ?)?(?:(?:US|CA|C)?\$ ?|(?:USD|CAD) ?)?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?(?: ?(?:\$|USD|CAD))?$/i;
 
 /**
- * Reads the price a shopper typed: an optional minus and dollar symbol, thousands commas only where they belong, up
- * to two decimals. Undoes `formatPrice`. Never throws and never rounds: a third decimal is `malformed`.
+ * Parses a typed price: an optional minus and dollar symbol, thousands separators only at the right positions, up to
+ * two decimals. Inverse of `formatPrice`. Never throws and never rounds: a third decimal is `malformed`.
  *
  * @example parsePrice("$1,234.5") // { ok: true, cents: 123450 }
  */

@@ -34,12 +34,12 @@ describe("parsePrice", () => {
     expect(parsePrice(typed)).toEqual({ ok: true, cents });
   });
 
-  it("reads no negative zero [FMT-04]", () => {
+  it("returns no negative zero [FMT-04]", () => {
     expect(Object.is(parsePrice("-0.00"), -0)).toBe(false);
     expect(parsePrice("-0.00")).toEqual({ ok: true, cents: 0 });
   });
 
-  it.each(["", " ", "\n"])("calls %j missing", (typed) => {
+  it.each(["", " ", "\n"])("reports %j as missing", (typed) => {
     expect(parsePrice(typed)).toEqual({ ok: false, problem: "missing" });
   });
 
@@ -67,7 +67,7 @@ describe("parsePrice", () => {
     expect(parsePrice(typed)).toEqual({ ok: false, problem: "malformed" });
   });
 
-  it("refuses an amount that integer cents cannot hold exactly", () => {
+  it("refuses an amount that exceeds the safe integers in cents", () => {
     expect(parsePrice("90071992547409.91")).toEqual({ ok: true, cents: Number.MAX_SAFE_INTEGER });
     expect(parsePrice("90071992547409.92")).toEqual({ ok: false, problem: "tooLarge" });
   });

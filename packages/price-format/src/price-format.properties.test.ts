@@ -13,23 +13,23 @@ const anyText = fc.oneof(
 );
 
 describe("prices", () => {
-  it("are read back as they were shown [FMT-04]", () => {
+  it("are parsed back to the same cents [FMT-04]", () => {
     holds(anyCents, anyCurrency, anyLocale, (cents, currency, locale) => {
       const price = parsePrice(formatPrice(cents, { currency, locale }));
       return price.ok && price.cents === cents;
     });
   });
 
-  it("have two decimals, commas before every third digit and the minus in front [FMT-04]", () => {
+  it("have two decimals, commas before every third digit and a leading minus [FMT-04]", () => {
     holds(anyCents, (cents) => /^-?\$\d{1,3}(?:,\d{3})*\.\d\d$/.test(formatPrice(cents, { currency: "USD" })));
   });
 
-  it("say the same as the language data of a browser, wherever that is exact [FMT-04]", () => {
+  it("match the browser's locale data, wherever that is exact [FMT-04]", () => {
     const intl = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     holds(fc.integer(), (cents) => formatPrice(cents, { currency: "USD" }) === intl.format(cents / 100));
   });
 
-  it("answer on any text with integer cents or a problem", () => {
+  it("return integer cents or a problem for any text", () => {
     const problems: readonly string[] = ["missing", "malformed", "tooLarge"];
     holds(anyText, (text) => {
       const price = parsePrice(text);
@@ -38,7 +38,7 @@ describe("prices", () => {
     });
   });
 
-  it("answer on long texts in one pass over them", () => {
+  it("parse long texts in linear time", () => {
     for (const unit of ["1", "1,", " ", "$", "-", "1.1", "1,234", "CAD "]) {
       expect(parsePrice(unit.repeat(50_000)).ok).toBe(false);
     }

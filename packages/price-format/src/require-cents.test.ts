@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { requireCents } from "./cents.ts";
 
-it.each([0, -1, 1250, Number.MAX_SAFE_INTEGER])("hands back %d", (cents) => {
+it.each([0, -1, 1250, Number.MAX_SAFE_INTEGER])("returns %d", (cents) => {
   expect(requireCents(cents)).toBe(cents);
 });
 

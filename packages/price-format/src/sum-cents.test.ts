@@ -11,13 +11,13 @@ describe("sumCents", () => {
     expect(sumCents(amounts)).toBe(total);
   });
 
-  it("finds 10.10 and 20.20 to be 30.30, and one cent off not to be", () => {
+  it("finds 10.10 and 20.20 equal to 30.30, and one cent off different", () => {
     expect(sumCents([1010, 2020]) === 3030).toBe(true);
     expect(sumCents([1010, 2021]) === 3030).toBe(false);
     expect(sumCents([1010, 2019]) === 3030).toBe(false);
   });
 
-  it("sums whatever can be walked through", () => {
+  it("sums any iterable", () => {
     expect(sumCents(new Set([1, 2, 3]))).toBe(6);
   });
 

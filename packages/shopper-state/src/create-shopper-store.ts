@@ -15,17 +15,20 @@ export interface ShopperStoreOptions {
   readonly site: StoreSite;
   /** How the page's client reaches the service; its token and its count of pending calls are the store's. */
   readonly client: Omit<CheckoutClientOptions, "getToken" | "onPending">;
-  /** What the page's server has read already. */
+  /** What the page's server has loaded. */
   readonly cart?: Cart | null | undefined;
   readonly cartCount?: number | undefined;
   readonly checkout?: CheckoutModel | null | undefined;
-  /** Left out on a server: no events, no storage. */
+  /** Omitted on a server: no events, no storage. */
   readonly platform?: Partial<BrowserPlatform> | undefined;
 }
 
 export type ShopperStore = ReturnType<typeof createStore>;
 
-/** The jotai store of one page, or of one request on a server; there is no other, so that no two shoppers share state. */
+/**
+ * The jotai store of one page, or of one request on a server. There is no global store, so that no two shoppers share
+ * state.
+ */
 export function createShopperStore({
   site,
   client,
@@ -54,7 +57,7 @@ export function createShopperStore({
 
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A storage that finds and keeps nothing where the browser's throws: it may be full, or withheld since the page opened. */
+/** Wraps a storage whose methods may throw: the browser's storage may be full, or blocked since the page opened. */
 export function safeStorage(storage: TextStorage): TextStorage {
   return {
     getItem: (name) => attempt(() => storage.getItem(name)) ?? null,

@@ -139,7 +139,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A store over a service of a few lines, for what only the client side decides: order, dropping, counting. */
+/** A store over a stub service of a few lines, for behavior of the client only: order, dropping, counting. */
 export function storeOver(
   answer: (sent: Sent) => Promise<Response> | Response,
   options: Partial<ShopperStoreOptions> = {},

@@ -5,7 +5,7 @@ import { savedCard } from "../payment/model.ts";
 import { base, baseReply, cents, currency, savedAddress, signInWidget, suggestion } from "../shared/index.ts";
 import type { accountRequests } from "./requests.ts";
 
-/** Who is signed in, as the account's own page shows it. */
+/** Who is signed in, as the account page shows it. */
 const accountDetails = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
@@ -25,7 +25,7 @@ export const getRequestVerificationToken = /* @__PURE__ */ resetCall(
   { reply: z.object({ requestToken: z.string(), headerMessage: z.string() }) },
   read,
 );
-/** Answers the same whether there is such an account or not. */
+/** Returns the same reply whether the account exists or not. */
 export const requestPasswordReset = /* @__PURE__ */ resetCall(
   "requestPasswordReset",
   {
@@ -43,18 +43,21 @@ export const getResetPasswordContent = /* @__PURE__ */ resetCall(
 );
 const opensSession = {
   ...base,
-  /** Opens a session once, by `authForm`; there when it worked. */
+  /** Opens a session once, through `authForm`; present after a success. */
   sessionToken: z.optional(z.string()),
-  /** What is wrong with a field, by the field's name. */
+  /** The error of each invalid field, by the field's name. */
   errors: z.optional(z.record(z.string(), z.string())),
 };
-/** Creates an account and answers the token that signs in to it. A password is in no fingerprint, so nothing is replayed. */
+/**
+ * Creates an account and returns the token that signs in to it. The fingerprint of a request excludes passwords, so no
+ * response is replayed.
+ */
 export const createAccount = /* @__PURE__ */ accountCall(
   "createAccount",
   { reply: z.object(opensSession), replay: false, errorCodes: ["InvalidFields", "EmailInUse"] },
   { at: "create-account/CreateAccount", token: "always" },
 );
-/** Sets the password by the token of a reset link, which works once, and answers the token that signs in. */
+/** Sets the password with the token of a reset link, which works once, and returns the token that signs in. */
 export const setNewPassword = /* @__PURE__ */ resetCall(
   "setNewPassword",
   { reply: z.object(opensSession), replay: false, errorCodes: ["InvalidFields", "ResetLinkExpired"] },
@@ -65,20 +68,20 @@ export const getSignInConfig = /* @__PURE__ */ accountCall(
   { reply: signInConfig },
   { method: "GET", at: "login/GetSignInConfig" },
 );
-/** Checks a password; 401 with "E0000004" where it is wrong and "LOCKED_OUT" after too many. */
+/** Checks a password; 401 with "E0000004" if it is wrong and with "LOCKED_OUT" after too many tries. */
 export const authenticate = /* @__PURE__ */ accountCall(
   "authenticate",
-  // A password is in no fingerprint, and a session token is used once.
+  // The fingerprint of a request excludes passwords, and a session token is used once.
   { reply: z.object({ sessionToken: z.string() }), replay: false, errorCodes: ["E0000004", "LOCKED_OUT"] },
   { at: "auth/authn" },
 );
-/** Signs the session in and leads to `returnUrl`, or to the login page again; posted by a form of the page. */
+/** Signs the session in and redirects to `returnUrl`, or back to the login page; submitted by a form of the page. */
 export const authForm = /* @__PURE__ */ accountCall(
   "authForm",
   { reply: null, replay: false, errorCodes: ["SignInExpired"] },
   { at: "auth", body: "form", answer: "redirect", token: "always" },
 );
-/** Ends the session and begins a guest's; leads to `returnUrl`, or to the home page. */
+/** Ends the session, starts a guest session, and redirects to `returnUrl` or to the home page. */
 export const signOut = /* @__PURE__ */ accountCall(
   "signOut",
   { reply: null, replay: false },
@@ -87,11 +90,11 @@ export const signOut = /* @__PURE__ */ accountCall(
 
 const ownCall = /* @__PURE__ */ callsUnder<typeof accountRequests>("/account/", withToken);
 
-/** What an account keeps. The first address and the first card are the default ones. */
+/** What an account stores. The first address and the first card are the defaults. */
 const accountReply = z.object({
   ...base,
   account: accountDetails,
-  /** Those of the site's country. */
+  /** The addresses in the site's country. */
   addresses: z.array(savedAddress),
   cards: z.array(savedCard),
 });
@@ -102,19 +105,19 @@ export const getAccount = /* @__PURE__ */ accountCall(
   read,
 );
 
-/** An order in a list, newest first. */
+/** An entry of the order list, newest first. */
 const listedOrder = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   placedAt: z.string(),
-  /** How far it is; the store learns of nothing later yet. */
+  /** The progress of the order; the store does not know of later states yet. */
   status: z.enum(["preparing"]),
   itemCount: z.int(),
   total: cents,
   currency,
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
-/** Twenty orders of this storefront; `next` is the `before` of the twenty after them, null at the end. */
+/** Twenty orders of this storefront. `next` is the `before` of the following twenty, null at the end. */
 export const getOrders = /* @__PURE__ */ accountCall(
   "getOrders",
   {
@@ -124,16 +127,16 @@ export const getOrders = /* @__PURE__ */ accountCall(
   read,
 );
 
-// They set a state, so a second time changes nothing, while a replayed answer might leave another state in place.
+// These calls set a state, so repeating one changes nothing. A replayed response could report an outdated state.
 const change = { reply: baseReply, replay: false, errorCodes: ["NotSignedIn"] } as const;
-/** Adds an address, or changes the one of `addressId`. A place that nobody knows needs `isConfirmed`. */
+/** Adds an address, or changes the one with `addressId`. An unknown place needs `isConfirmed`. */
 export const saveAddress = /* @__PURE__ */ ownCall("saveAddress", {
   ...change,
   reply: z.object({
     ...base,
     addressId: z.optional(z.string()),
     fieldProblems: z.optional(z.array(fieldProblem)),
-    /** With "AddressUnconfirmed": how the place may be spelled. */
+    /** With "AddressUnconfirmed": possible spellings of the place. */
     suggestions: z.optional(z.array(suggestion)),
   }),
   errorCodes: ["NotSignedIn", "AddressInvalid", "AddressUnconfirmed", "AddressNotFound", "AddressSaved"],
@@ -150,17 +153,17 @@ export const updateName = /* @__PURE__ */ ownCall("updateName", {
   replay: false,
   errorCodes: ["NotSignedIn", "InvalidFields"],
 });
-/** Needs the current password; the address before is told by mail. */
+/** Needs the current password. A mail notifies the previous address. */
 export const changeEmail = /* @__PURE__ */ ownCall("changeEmail", {
   reply: profileReply,
   replay: false,
   errorCodes: [...withPassword, "EmailInUse"],
 });
-/** Needs the current password. Every session ends, this one too: the answer's token signs in again. */
+/** Needs the current password. Every session ends, including this one; the token of the reply signs in again. */
 export const changePassword = /* @__PURE__ */ ownCall("changePassword", {
   reply: z.object(opensSession),
   replay: false,
   errorCodes: withPassword,
 });
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export const signOutEverywhere = /* @__PURE__ */ ownCall("signOutEverywhere", change);

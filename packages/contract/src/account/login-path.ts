@@ -1,4 +1,4 @@
-/** Where a shopper signs in who is not at a form yet, and from there, signed in, goes to `returnUrl`. */
+/** The URL of the login page, which returns to `returnUrl` after the sign-in. */
 export function toLoginPath(returnUrl: string): string {
   return `/account/login?${new URLSearchParams({ returnUrl, isRedirect: "true" })}`;
 }

@@ -2,7 +2,7 @@
 export const idps = ["google", "apple"] as const;
 export type Idp = (typeof idps)[number];
 
-/** Where a browser goes to sign in with an identity provider, and from there, signed in, to `redirectUrl`. */
+/** The URL at which a browser signs in with an identity provider. Afterwards it is redirected to `redirectUrl`. */
 export function loginWithIdpUrl(idp: Idp, redirectUrl: string): string {
   return `/account/auth/loginwithidp?${new URLSearchParams({ idp, redirectUrl })}`;
 }

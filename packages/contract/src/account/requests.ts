@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { address, emptyBody, id, text } from "../shared/index.ts";
 
 const returnUrl = text(2000);
-// Any characters: a password is compared, never shown or stored as it is. The service tells what is too long.
+// Any characters: a password is compared and never shown. The service reports what is too long.
 const password = z.string().check(z.maxLength(1000));
 
 export const requestPasswordResetRequest = z.strictObject({ accountEmail: text(66), token: text(200) });
@@ -21,7 +21,7 @@ export const createAccountRequest = z.strictObject({
 export type CreateAccount = z.infer<typeof createAccountRequest>;
 export const setNewPasswordRequest = z.strictObject({ resetToken: text(200), password });
 export type SetNewPassword = z.infer<typeof setNewPasswordRequest>;
-/** The form's anti-forgery field is taken out before this is checked. */
+/** The anti-forgery field of the form is removed before validation. */
 export const authFormRequest = z.strictObject({ sessionToken: text(200), returnUrl });
 export type AuthForm = z.infer<typeof authFormRequest>;
 export const signOutRequest = z.strictObject({ returnUrl: z.optional(returnUrl) });

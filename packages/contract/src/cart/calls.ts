@@ -25,7 +25,7 @@ export const removeItem = /* @__PURE__ */ call("removeItem", {
   reply: cartResult,
   errorCodes: ofLine,
 });
-/** The undo of a removal; false with a message when the line cannot come back. */
+/** Undoes a removal; false with a message if the line cannot be restored. */
 export const restoreItem = /* @__PURE__ */ call("restoreItem", {
   reply: cartResult,
   errorCodes: ofShownLine,
@@ -38,7 +38,7 @@ export const updateItem = /* @__PURE__ */ call("updateItem", {
   reply: cartResult,
   errorCodes: ofShownLine,
 });
-/** Ships a line another way, or has it picked up at a store. */
+/** Changes the ship method of a line, or has it picked up at a store. */
 export const updateShipMethod = /* @__PURE__ */ call("updateShipMethod", {
   reply: cartResult,
   errorCodes: ["LineNotFound", "ShipMethodNotOffered", "PickupNotOffered", "StoreNotFound"],
@@ -47,7 +47,7 @@ export const removeInstallationService = /* @__PURE__ */ call("removeInstallatio
   reply: cartResult,
   errorCodes: ofLine,
 });
-/** The undo of that; false with a message when it cannot be had any more. */
+/** Undoes the removal of an installation; false with a message if it is no longer available. */
 export const restoreInstallationService = /* @__PURE__ */ call("restoreInstallationService", {
   reply: cartResult,
   errorCodes: ["LineNotFound", "InstallationNotOffered"],
@@ -72,11 +72,11 @@ export const applyPromoCode = /* @__PURE__ */ call("applyPromoCode", {
   reply: cartResult,
   errorCodes: promoErrorCodes,
 });
-/** Takes one code off, or all of them. */
+/** Removes one code, or all of them. */
 export const removePromoCode = /* @__PURE__ */ call("removePromoCode", {
   reply: cartResult,
 });
-/** The lines with their estimated delivery; it changes nothing. */
+/** The lines with their estimated delivery. Changes nothing. */
 export const getEdd = /* @__PURE__ */ call("getEdd", {
   reply: cartResult,
   replay: false,

@@ -12,22 +12,22 @@ import {
 
 export const cart = z.object({
   basketId: z.string(),
-  /** Grows with every change of the basket; a reader drops a cart older than the one it shows. */
+  /** Increases with every change of the basket. A client ignores a cart that is older than the one it shows. */
   version: z.int(),
   lineItems: z.array(cartLine),
   savedForLater: z.array(cartLine),
   cartSummary: z.object({
     taxZipCode: z.nullable(z.string()),
     discountCode: z.nullable(z.string()),
-    /** The codes that `discountCode` names, in the order in which they came. */
+    /** The codes that `discountCode` names, in the order in which they were applied. */
     promoCodes: z.optional(z.array(z.string())),
   }),
   orderSummary,
   config: z.object({
-    /** Whether estimates of delivery are asked for. */
+    /** Whether to request delivery estimates. */
     oms_UseSharedEngine: z.boolean(),
     cartErrorButtonText: z.string(),
-    /** Said in place of estimates that cannot be had. */
+    /** Shown if estimates are unavailable. */
     eddOutagePickupMessage: z.string(),
   }),
   /** Texts of the cart page by their keys. */
@@ -35,13 +35,13 @@ export const cart = z.object({
   shippingInfo,
   isGuest: z.boolean(),
   isInternational: z.boolean(),
-  /** The country that the cart's order goes to. */
+  /** The country that the order is shipped to. */
   shipTo: z.optional(shipTo),
   oktaConfigurations: signInWidget,
 });
 export type Cart = z.infer<typeof cart>;
 
-/** What every change of the cart answers. */
+/** The reply of every change of the cart. */
 export const cartResult = z.object({
   ...base,
   cartData: z.optional(cart),
@@ -66,7 +66,7 @@ export const addedItem = z.object({
 });
 export type AddedItem = z.infer<typeof addedItem>;
 
-/** Something that goes with what was just added. */
+/** A product that is recommended with the added one. */
 export const addOn = z.object({
   sku: z.string(),
   name: z.string(),
@@ -78,17 +78,17 @@ export const addOn = z.object({
 });
 export type AddOn = z.infer<typeof addOn>;
 
-/** What every way of adding to the cart answers. */
+/** The reply of every call that adds to the cart. */
 export const addResult = z.object({
   ...base,
   items: z.array(addedItem),
   cartItemCount: z.int(),
   formattedSubtotal: z.string(),
-  /** What can be had with an item that was added, its fee for one piece; null when none is offered. */
+  /** The installation offered for the added item, with its fee for one piece; null if none is offered. */
   installationService: z.nullable(z.object({ formattedFee: z.string(), text: z.string() })),
   addOns: z.array(addOn),
   rewardsBanner: z.nullable(z.object({ text: z.string(), url: z.string() })),
-  /** Which confirmation is shown. */
+  /** The kind of confirmation to show. */
   confirmation: z.enum(["standard", "custom", "monogramming"]),
 });
 export type AddResult = z.infer<typeof addResult>;
@@ -103,7 +103,10 @@ export const addErrorCodes = [
   "ShipMethodNotOffered",
 ] as const;
 
-/** What a header shows: how many items the cart holds, where they go, and who is signed in; nobody is a guest. */
+/**
+ * What the header shows: the number of items in the cart, the destination country, and who is signed in; null for a
+ * guest.
+ */
 export const cartCount = z.object({
   count: z.int(),
   shipTo: z.optional(shipTo),

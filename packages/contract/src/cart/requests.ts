@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { cents, country, donationLimits, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
-/** A promo code as it is typed; how long a real one is, the service knows. */
+/** A promo code as typed. The service checks the actual length. */
 export const promoCode = text(40);
 
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 
-/** One item to add. Sku and Quantity are all that most adds need; a quantity left out is 1. */
+/** One item to add. Most adds need only Sku and Quantity; the default quantity is 1. */
 export const addToCartItem = z.strictObject({
   Sku: sku,
   Quantity: z._default(quantity, 1),
@@ -49,7 +49,7 @@ export type GetEdd = z.infer<typeof getEddRequest>;
 export const setShipToCountryRequest = z.strictObject({ country });
 export type SetShipToCountry = z.infer<typeof setShipToCountryRequest>;
 
-/** One of the cart's codes; without it all of them. */
+/** One code of the cart; all of them if it is omitted. */
 export const removePromoCodeRequest = z.strictObject({ promoCode: z.optional(promoCode) });
 export type RemovePromoCode = z.infer<typeof removePromoCodeRequest>;
 

@@ -45,7 +45,7 @@ export const getStores = /* @__PURE__ */ call(
   },
   { at: "stores" },
 );
-/** Every address a search engine should know, with the pictures of each. */
+/** Every URL for search engines, with the pictures of each. */
 export const getSitemap = /* @__PURE__ */ call(
   "getSitemap",
   {

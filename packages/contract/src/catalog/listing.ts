@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { link, productCard } from "./product.ts";
 
-/** What a list can be narrowed by, in the order of the filter panel. */
+/** The facets of a listing, in the order of the filter panel. */
 export const facetNames = ["price", "color", "material", "size", "availability", "offer"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** How a list can be ordered. */
+/** The sort orders of a listing. */
 export const listingSort = z.enum(["featured", "price-low", "price-high", "name"]);
 export type ListingSort = z.infer<typeof listingSort>;
 
-/** What an address says of a list. Chosen values of a facet are joined by commas; unknown ones are passed over. */
+/** The query parameters of a listing. Selected values of a facet are separated by commas; unknown ones are ignored. */
 export interface ListingQuery extends Partial<Record<FacetName, string>> {
   sort?: string;
   /** 1 is the first; a page past the end shows the last. */
   page?: string;
 }
 
-/** One thing a list can be narrowed by, with its values. */
+/** A facet of a listing, with its values. */
 export const facet = z.object({
   name: z.enum(facetNames),
   title: z.string(),
@@ -24,17 +24,17 @@ export const facet = z.object({
     z.object({
       value: z.string(),
       label: z.string(),
-      /** How many products the list would show with this value chosen beside the other facets' choices. */
+      /** How many products the listing would show with this value, given the selections in the other facets. */
       count: z.int(),
       isSelected: z.boolean(),
-      /** For the dot beside a color's name. */
+      /** The color of the dot beside the name of a color. */
       color: z.optional(z.nullable(z.string())),
     }),
   ),
 });
 export type Facet = z.infer<typeof facet>;
 
-/** One page of a list of products with everything that narrows and orders it. */
+/** One page of a product listing with its filters and sort orders. */
 export const listing = {
   facets: z.array(facet),
   sort: listingSort,
@@ -47,27 +47,27 @@ export const listing = {
 const listingShape = z.object(listing);
 export type Listing = z.infer<typeof listingShape>;
 
-/** A list of what stands in a department or a category. */
+/** The listing of a department or a category. */
 export const categoryPage = z.object({
   ...listing,
   title: z.string(),
   description: z.string(),
   breadcrumbs: z.array(link),
-  /** The departments of a department; the neighbors of a shelf. */
+  /** The categories of a department, or the siblings of a category. */
   subcategories: z.array(z.object({ ...link.shape, isCurrent: z.boolean() })),
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
-/** A list of what was found for some words. */
+/** The listing of a search. */
 export const searchPage = z.object({
   ...listing,
-  /** What was asked, as the shopper wrote it. */
+  /** The query as the shopper typed it. */
   query: z.string(),
-  /** What was looked for instead when nothing matched the query as written. */
+  /** The query that was used instead because nothing matched the original one. */
   correctedQuery: z.nullable(z.string()),
-  /** Other things to look for. */
+  /** Other queries to try. */
   suggestions: z.array(z.string()),
-  /** The address of this list where the words name a price or a sale: the other words, and that as a chosen filter. */
+  /** The URL of this listing if the query names a price or a sale: the other words, with that as a filter. */
   leadsTo: z.optional(z.string()),
 });
 export type SearchPage = z.infer<typeof searchPage>;

@@ -4,7 +4,7 @@ import { link, productCard } from "./product.ts";
 
 const scene = { imagePath: z.string(), imageAlt: z.string(), linkText: z.string(), url: z.string() };
 
-/** A brand's front window. */
+/** The home page of a brand. */
 export const home = z.object({
   hero: z.object({ ...scene, title: z.string(), text: z.string() }),
   categories: z.array(z.object({ ...link.shape, imagePath: z.string() })),
@@ -13,13 +13,13 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
-/** Every address a search engine should know, with the pictures of each. */
+/** Every URL for search engines, with the pictures of each. */
 export const sitemap = z.object({
   pages: z.array(z.object({ url: z.string(), imagePaths: z.array(z.string()), soldOn: z.optional(z.array(site)) })),
 });
 export type Sitemap = z.infer<typeof sitemap>;
 
-/** A store one can walk into. */
+/** A physical store. */
 export const storeLocation = z.object({
   locationId: z.string(),
   name: z.string(),
@@ -32,16 +32,16 @@ export const storeLocation = z.object({
   }),
   phone: z.string(),
   hours: z.array(z.string()),
-  /** What the store offers beyond its departments. */
+  /** The services of the store. */
   services: z.optional(z.array(z.string())),
-  /** From the postal code that was asked for. */
+  /** The distance from the requested postal code. */
   distanceMiles: z.optional(z.number()),
 });
 export type StoreLocation = z.infer<typeof storeLocation>;
 
 export const storesReply = z.object({ stores: z.array(storeLocation) });
 
-/** What leads through the shop: one line of news and the departments with their departments. */
+/** The navigation of the header: the announcement and the departments with their categories. */
 export const navigation = z.object({
   announcement: z.nullable(z.object({ text: z.string(), linkText: z.string(), url: z.string() })),
   departments: z.array(

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, box, cents, currency, customizationTypeCode, site } from "../shared/index.ts";
 
-/** A picture in two widths, by addresses that name them, and what it shows. */
+/** A picture in two widths, whose URLs contain the width, with its alternative text. */
 export const picture = z.object({
   imagePath: z.string(),
   imagePathHiRes: z.string(),
   alt: z.string(),
-  /** The fabric that it shows, if this differs from the chosen one. */
+  /** The fabric in the picture, if it differs from the selected one. */
   shownIn: z.optional(z.string()),
 });
 export type Picture = z.infer<typeof picture>;
 
-/** A way into the shop in the words of a page: its title and its path. */
+/** A link with its title and path. */
 export const link = z.object({ title: z.string(), url: z.string() });
 export type Link = z.infer<typeof link>;
 
-/** A product as lists and carousels show it. */
+/** A product as listings and carousels show it. */
 export const productCard = z.object({
   id: z.string(),
   sku: z.string(),
@@ -25,16 +25,16 @@ export const productCard = z.object({
   imagePath: z.string(),
   imagePathHiRes: z.string(),
   imageAlt: z.string(),
-  /** The same product in a room, shown when a pointer rests on the card. */
+  /** The product in a room, shown while the pointer is over the card. */
   hoverImage: z.optional(z.nullable(picture)),
   formattedPrice: z.string(),
-  /** What it cost before, in words; null when it is not on sale. */
+  /** The regular price as text; null when the product is not on sale. */
   formattedRegularPrice: z.optional(z.nullable(z.string())),
-  /** Whether any of what the card stands for costs less than before, also where prices differ. */
+  /** Whether any SKU of the card is on sale, even if its prices differ. */
   isOnSale: z.optional(z.boolean()),
-  /** What was chosen of a product beyond its SKU; null where the SKU says it all. */
+  /** The selected options beyond the SKU; null if the SKU determines everything. */
   optionChoiceParameter: z.optional(z.nullable(z.string())),
-  /** Whether a shopper has to accept something before a custom order, and in which words. */
+  /** Whether the shopper has to confirm a custom order, and the text to confirm. */
   customOrderConfirmation: z.optional(
     z.nullable(
       z.object({
@@ -51,7 +51,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-/** Inches where `systemOfMeasure` is 1, centimeters where it is 2. */
+/** Inches if `systemOfMeasure` is 1, centimeters if it is 2. */
 export const dimensions = z.object({
   width: z.nullable(z.number()),
   depth: z.nullable(z.number()),
@@ -72,7 +72,7 @@ export const fabric = z.object({
 });
 export type Fabric = z.infer<typeof fabric>;
 
-/** A swatch as product pages show it: the fabric, what it is made of by attribute id, and its price group. */
+/** A swatch as product pages show it: the fabric, its attributes by id, and its price group. */
 export const displaySwatch = z.object({
   choiceCode: z.string(),
   choiceName: z.string(),
@@ -84,25 +84,25 @@ export const displaySwatch = z.object({
   optionCode: z.string(),
   optionShortName: z.string(),
   priceGroupCode: z.string(),
-  /** What fabrics are grouped by, such as "Linen". */
+  /** The group of fabrics, such as "Linen". */
   family: z.string(),
   isStock: z.boolean(),
   attributes: z.array(z.object({ attributeId: z.int(), value: z.string() })),
 });
 export type DisplaySwatch = z.infer<typeof displaySwatch>;
 
-/** One of the SKUs a product comes in, as its page offers it. */
+/** One SKU of a product, as the product page offers it. */
 export const optionChoice = z.object({
   sku: z.string(),
   label: z.string(),
   group: z.nullable(z.string()),
   color: z.nullable(z.string()),
-  /** A close look at the cloth, where the choice is one. */
+  /** A close-up of the fabric, if the option is a fabric. */
   swatchPath: z.optional(z.nullable(z.string())),
-  /** The fabric, where the choice is one of which swatches are sent. */
+  /** The fabric, if swatches of it can be ordered. */
   swatch: z.optional(z.nullable(displaySwatch)),
   formattedPrice: z.string(),
-  /** The same in cents. */
+  /** The current price in cents. */
   currentPrice: z.optional(cents),
   navigateUrl: z.string(),
   isSelected: z.boolean(),
@@ -110,7 +110,7 @@ export const optionChoice = z.object({
 });
 export type OptionChoice = z.infer<typeof optionChoice>;
 
-/** Everything the page of a SKU says. */
+/** The content of a product page. */
 export const product = z.object({
   productId: z.string(),
   sku: z.string(),
@@ -122,7 +122,7 @@ export const product = z.object({
   details: z.array(z.string()),
   care: z.nullable(z.string()),
   fabric: z.optional(z.nullable(fabric)),
-  /** How swatches of its fabrics are ordered: chosen, or asked for in words; null where it has none. */
+  /** How swatches of its fabrics are ordered: selected, or described in words; null if it has none. */
   swatchOrder: z.optional(z.nullable(z.enum(["chosen", "freeForm"]))),
   gallery: z.array(picture),
   currentPrice: cents,
@@ -141,7 +141,7 @@ export const product = z.object({
   customizationType: customizationTypeCode,
   personalization: z.nullable(z.object({ label: z.string(), maxLength: z.int(), pattern: z.string(), fee: cents })),
   breadcrumbs: z.array(link),
-  /** The sites that sell it; both when nothing is said. */
+  /** The sites that sell it; both if omitted. */
   soldOn: z.optional(z.array(site)),
   pairsWith: z.array(productCard),
 });

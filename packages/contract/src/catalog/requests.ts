@@ -4,7 +4,7 @@ import { emptyBody, sku, text } from "../shared/index.ts";
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 const values = z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,300}$/)));
 
-/** Everything that narrows, orders and pages a list; what it names and the shop does not know is passed over later. */
+/** Filters, sort order and page. The service ignores values that it does not know. */
 const listing = {
   price: values,
   color: values,

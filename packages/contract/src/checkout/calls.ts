@@ -43,7 +43,7 @@ export const validateAddress = /* @__PURE__ */ call("validateAddress", {
   replay: false,
   errorCodes: ofAddress,
 });
-/** Keeps an address in the account, where there is one. */
+/** Also saves the address in the account, for a shopper who is signed in. */
 export const validateAndSaveAddress = /* @__PURE__ */ call("validateAndSaveAddress", {
   reply: accountAddressReply,
   errorCodes: ofAddress,
@@ -56,12 +56,12 @@ export const saveShippingAddress = /* @__PURE__ */ call(
   },
   { retry: "network" },
 );
-/** Ships one line to an address of its own. */
+/** Ships one line to a separate address. */
 export const saveMultiShippingAddress = /* @__PURE__ */ call("saveMultiShippingAddress", {
   reply: saveAddressReply,
   errorCodes: ofLine,
 });
-/** Ships one line, or all, to an address of the account. */
+/** Ships one line, or all lines, to an address of the account. */
 export const saveMultiShipping = /* @__PURE__ */ call("saveMultiShipping", {
   reply: recipientsReply,
   errorCodes: ofLine,
@@ -97,11 +97,11 @@ export const removePfasItems = /* @__PURE__ */ call("removePfasItems", removal);
 export const removePersonalizedItems = /* @__PURE__ */ call("removePersonalizedItems", removal);
 export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ call("removeInHousePersonalizedNlaItems", removal);
 export const removeAllNlaItems = /* @__PURE__ */ call("removeAllNlaItems", removal);
-/** From every line at once; the cart's own call takes it from one. */
+/** Removes the installation of every line; the call of the cart removes it from one line. */
 export const removeCheckoutInstallationService = /* @__PURE__ */ call("removeCheckoutInstallationService", removal, {
   at: "RemoveInstallationService",
 });
-/** Whether catalogs may be sent to an address. */
+/** Whether catalogs may be mailed to an address. */
 export const setTymPreferences = /* @__PURE__ */ call(
   "setTymPreferences",
   {

@@ -24,7 +24,7 @@ export const unavailableItem = z.object({
 });
 export type UnavailableItem = z.infer<typeof unavailableItem>;
 
-/** A field of the address that the service refused, in the words that stand at the field. */
+/** An address field that the service refused, with the message for the field. */
 export const fieldProblem = z.object({ field: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 export const validateCartReply = z.object({
@@ -32,12 +32,12 @@ export const validateCartReply = z.object({
   errorType: cartErrorTypeCode,
   unavailableItems: z.array(unavailableItem),
   title: z.optional(z.string()),
-  /** The confirmation of the order that the page's basket has become. */
+  /** The confirmation page, if the basket of the page became an order. */
   redirectUrl: z.optional(z.string()),
 });
 export type CartValidation = z.infer<typeof validateCartReply>;
 
-/** How far the checkout has come: 1 shipping, 2 shipping and gift options, 3 payment, 4 review. */
+/** The furthest step that is complete: 1 shipping, 2 shipping and gift options, 3 payment, 4 review. */
 export const reachedStep = z.literal([1, 2, 3, 4]);
 
 export const checkoutModel = z.object({
@@ -45,7 +45,7 @@ export const checkoutModel = z.object({
   version: z.int(),
   reachedStep,
   shippingOptions: z.object({ recipients: z.array(recipient) }),
-  /** Lines that nobody carries, such as a donation: they belong to no shipment. */
+  /** Lines that are not shipped, such as a donation; they belong to no shipment. */
   otherLines: z.array(cartLine),
   pickupNotificationOptions: z.object(notifyOptions),
   notificationOptions: z.object(notifyOptions),
@@ -72,6 +72,6 @@ export const checkoutResult = z.object({
 });
 export type CheckoutResult = z.infer<typeof checkoutResult>;
 
-/** What a change answers that moves lines between recipients. */
+/** The reply of a change that moves lines between recipients. */
 export const recipientsReply = z.object({ ...checkoutResult.shape, recipientList: z.optional(z.array(recipient)) });
 export type RecipientsReply = z.infer<typeof recipientsReply>;

@@ -4,7 +4,7 @@ import { cartLine, cents, savedAddress, serviceLevelCode } from "../shared/index
 export const baggingOption = z.enum(["none", "giftBag", "giftBox"]);
 export type BaggingOption = z.infer<typeof baggingOption>;
 
-/** Who picks an order up at the store. */
+/** Who picks up an order at the store. */
 export const pickupContact = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -13,21 +13,21 @@ export const pickupContact = z.object({
 });
 export type PickupContact = z.infer<typeof pickupContact>;
 
-/** What a shopper chooses for the part of an order that is picked up. */
+/** The shopper's selections for the part of an order that is picked up. */
 export const pickupOptions = {
   giftReceiptOption: z.boolean(),
   baggingOption,
   pickupContact: z.nullable(pickupContact),
 };
 
-/** What a shopper chooses for a gift; `giftWrap` names the wrapping, null is none. */
+/** The shopper's selections for a gift; `giftWrap` names the wrapping, null for none. */
 export const giftOptions = {
   isGift: z.boolean(),
   giftWrap: z.nullable(z.string()),
   giftMessage: z.nullable(z.string()),
 };
 
-/** Where news of a delivery or a pickup goes. */
+/** Where updates about a delivery or a pickup are sent. */
 export const notifyOptions = {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export type GiftOptions = z.infer<typeof giftShape>;
 const pickupShape = z.object(pickupOptions);
 export type PickupOptions = z.infer<typeof pickupShape>;
 
-/** Lines that travel together: one carrier, one service level. */
+/** Lines that are shipped together: one carrier, one service level. */
 export const shipment = z.object({
   id: z.string(),
   lineItems: z.array(cartLine),
@@ -48,13 +48,13 @@ export const shipment = z.object({
     z.object({ level: serviceLevelCode, label: z.string(), charge: cents, estimate: z.string() }),
   ),
   selectedServiceLevel: serviceLevelCode,
-  /** Whether the shopper may wait until all of it can travel at once. */
+  /** Whether the shopper may have all items shipped together. */
   isShipCompleteVisible: z.boolean(),
   isShipCompleteSelected: z.boolean(),
 });
 export type Shipment = z.infer<typeof shipment>;
 
-/** A delivery held back until a chosen day before a holiday. */
+/** A delivery that is held until a selected day before a holiday. */
 export const holidayHold = z.object({
   holidays: z.array(z.object({ shippingDate: z.string(), shippingRange: z.string() })),
   selectedShippingDate: z.nullable(z.string()),
@@ -62,7 +62,7 @@ export const holidayHold = z.object({
 });
 export type HolidayHold = z.infer<typeof holidayHold>;
 
-/** The trip on which large furniture comes, and how the house is found. */
+/** The appointment for large furniture, and directions to the house. */
 export const tripBooking = z.object({
   isContactMeSelected: z.boolean(),
   trips: z.array(z.object({ id: z.string(), label: z.string() })),
@@ -71,7 +71,7 @@ export const tripBooking = z.object({
 });
 export type TripBooking = z.infer<typeof tripBooking>;
 
-/** A store as a recipient of what is picked up there. */
+/** A store as the recipient of lines for pickup. */
 export const pickupStore = z.object({
   locationId: z.string(),
   name: z.string(),
@@ -85,28 +85,28 @@ export const pickupStore = z.object({
 export type PickupStore = z.infer<typeof pickupStore>;
 
 const offer = { label: z.string(), charge: cents };
-/** Wraps and packagings that fit some of a recipient's pieces; none where nothing can be wrapped or bagged. */
+/** Gift wraps and packagings that fit some of a recipient's items; empty if no item can be wrapped or packaged. */
 export const giftOffers = z.object({
   giftWraps: z.array(z.object({ id: z.string(), ...offer })),
   bagging: z.array(z.object({ option: baggingOption, ...offer })),
 });
 export type GiftOffers = z.infer<typeof giftOffers>;
 
-/** Whom a part of the order goes to. */
+/** Who receives a part of the order. */
 export const recipient = z.object({
   id: z.string(),
   address: z.nullable(savedAddress),
   shipments: z.array(shipment),
-  /** Null where nothing is picked up at a store. */
+  /** Null if nothing is picked up at a store. */
   bopsOptions: z.nullable(z.object(pickupOptions)),
   giftOptions: z.object(giftOptions),
-  /** Null where no parcel can be held for a holiday. */
+  /** Null if no shipment can be held for a holiday. */
   holidayHold: z.nullable(holidayHold),
-  /** Null where nothing is carried into a home. */
+  /** Null if nothing is delivered into a home. */
   tripBooking: z.nullable(tripBooking),
-  /** The store that keeps it; null where it is sent. */
+  /** The pickup store; null if the lines are shipped. */
   store: z.nullable(pickupStore),
-  /** What can be chosen for it besides, with what each costs. */
+  /** The other available selections, with their prices. */
   giftOffers,
 });
 export type Recipient = z.infer<typeof recipient>;

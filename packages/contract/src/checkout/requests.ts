@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { address, emptyBody, id, isoDate, serviceLevelCode, text } from "../shared/index.ts";
 import { type GiftOptions, type NotifyOptions, type PickupContact, pickupOptions as shown } from "./recipient.ts";
 
-// The choices of a shipment as they are sent: with a roof over every length, and nothing beside them.
+// The selections of a recipient in a request: strict, with a maximum for every length.
 
 const pickupContact = z.strictObject({
   firstName: text(80),
@@ -60,7 +60,7 @@ const recipientChoice = z.strictObject({
   ),
 });
 
-/** What the shopper chose, never the offered lists. What is left out stays as it was. */
+/** The shopper's selections, never the offered lists. An omitted field stays unchanged. */
 export const saveShippingAndGiftOptionsRequest = z.strictObject({
   recipients: z.array(recipientChoice).check(z.maxLength(50)),
   pickupNotificationOptions: z.optional(notifyOptions),
@@ -71,7 +71,7 @@ export type SaveShippingAndGiftOptions = z.infer<typeof saveShippingAndGiftOptio
 export const setTymPreferencesRequest = z.strictObject({ isOptIn: z.boolean(), isBilling: z.boolean(), address });
 export type SetTymPreferences = z.infer<typeof setTymPreferencesRequest>;
 
-/** The basket that the page shows, so that it may be told what became of it. */
+/** The basket on the page, so that the reply can say what became of it. */
 export const validateCartRequest = z.strictObject({ basketId: z.optional(id) });
 export type ValidateCart = z.infer<typeof validateCartRequest>;
 

@@ -21,17 +21,17 @@ export const updateBaggingOption = /* @__PURE__ */ call("updateBaggingOption", {
   reply: checkoutResult,
   errorCodes: ["RecipientNotFound", "BaggingNotOffered"],
 });
-/** What was to be picked up is shipped to an address instead. */
+/** Ships lines to an address that were to be picked up. */
 export const updateBopsToShipping = /* @__PURE__ */ call("updateBopsToShipping", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "AddressNotFound", "NotAvailable"],
 });
-/** Moves one line, or all of them, from a recipient to another. */
+/** Moves one line, or all lines, from one recipient to another. */
 export const updateRecipientId = /* @__PURE__ */ call("updateRecipientId", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "LineNotFound"],
 });
-/** Makes a line of its own of one piece, so that it can go elsewhere. */
+/** Splits one piece off a line into a new line, so that it can have another destination. */
 export const splitItem = /* @__PURE__ */ call("splitItem", {
   reply: recipientsReply,
   errorCodes: ["LineNotFound", "NothingToSplit"],

@@ -29,7 +29,7 @@ const placing = {
 export const placeOrder = /* @__PURE__ */ checkoutCall("placeOrder", placing);
 export const placeApplePayOrder = /* @__PURE__ */ checkoutCall("placeApplePayOrder", placing);
 export const placeApplePayOrderFromPayment = /* @__PURE__ */ checkoutCall("placeApplePayOrderFromPayment", placing);
-/** What became of an attempt whose answer did not arrive. */
+/** The outcome of an order attempt whose response did not arrive. */
 export const getOrderAttempt = /* @__PURE__ */ checkoutCall(
   "getOrderAttempt",
   {

@@ -18,7 +18,7 @@ export const orderLine = z.object({
 
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** What paid a part of an order; `type` names the brand of a card, and is null for everything else. */
+/** What paid a part of an order. `type` is the card type, and null for everything else. */
 export const orderPayment = z.object({
   kind: z.enum([
     "card",
@@ -37,14 +37,14 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-/** What was chosen for a recipient besides how it is sent, in words; what was not is left out. */
+/** The selections for a recipient besides shipping, as text; empty ones are omitted. */
 export const orderChoices = z.object({
   isGift: z.optional(z.boolean()),
   giftWrap: z.optional(z.string()),
   giftMessage: z.optional(z.string()),
   hasGiftReceipt: z.optional(z.boolean()),
   packaging: z.optional(z.string()),
-  /** The range in which it comes for a holiday. */
+  /** The days in which the order arrives for a holiday. */
   holiday: z.optional(z.string()),
   appointment: z.optional(z.string()),
   isContactMeSelected: z.optional(z.boolean()),
@@ -52,7 +52,7 @@ export const orderChoices = z.object({
 });
 export type OrderChoices = z.infer<typeof orderChoices>;
 
-/** Whom a part of an order goes to; without an address it is picked up. */
+/** Who receives a part of an order; without an address it is picked up. */
 export const orderRecipient = z.object({
   recipientId: z.string(),
   address: z.nullable(savedAddress),
@@ -60,20 +60,20 @@ export const orderRecipient = z.object({
 });
 export type OrderRecipient = z.infer<typeof orderRecipient>;
 
-/** Lines that come together. */
+/** Lines that arrive together. */
 export const orderShipment = z.object({
-  /** Which of the order's recipients gets it. */
+  /** The recipient of the shipment. */
   recipientId: z.string(),
   label: z.string(),
   estimate: z.string(),
   charge: cents,
   lineItems: z.array(orderLine),
-  /** The store that keeps it, as it is to be found today, and who collects it; left out where it is sent. */
+  /** The pickup store with its current address, and who collects the lines; omitted if they are shipped. */
   pickup: z.optional(z.object({ store: pickupStore, contact: z.nullable(pickupContact) })),
 });
 export type OrderShipment = z.infer<typeof orderShipment>;
 
-/** An order as its buyer sees it: a snapshot, whatever the catalog says today. */
+/** An order as its buyer sees it: a snapshot that later catalog changes do not affect. */
 export const order = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -93,7 +93,7 @@ export type Order = z.infer<typeof order>;
 
 export const orderReply = z.object({ ...base, order: z.optional(order) });
 
-/** `message` holds what went wrong as a code of the specification, or is empty. */
+/** `message` is an error code of the specification, or empty. */
 export const orderResult = z.object({
   ...base,
   message: z.string(),
@@ -102,7 +102,7 @@ export const orderResult = z.object({
   attemptKey: z.optional(z.string()),
   orderSummary: z.optional(orderSummary),
   paymentErrorHtml: z.optional(z.string()),
-  /** Beside "InvalidPromoCode": why the code takes nothing off any more, as the promo field says it. */
+  /** With "InvalidPromoCode": why the code is no longer valid, with the text of the promo code field. */
   promoErrorMessage: z.optional(z.nullable(z.string())),
 });
 export type OrderResult = z.infer<typeof orderResult>;

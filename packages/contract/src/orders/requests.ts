@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import { cents, id, text } from "../shared/index.ts";
 
 /**
- * `adata` is the partner's transaction id or empty. The rest is what the shopper was shown, to be refused when it no
- * longer holds, never to be believed: `quotedTotal` is refused when it is too low; `version` is the basket's;
- * `quotedEstimates` are the arrivals of the shipments as they were promised, in the order in which the checkout names
- * them.
+ * `adata` is the partner's transaction id, or empty. The other fields are what the shopper saw. They can only cause a
+ * refusal and are never trusted: `quotedTotal` is refused when it is too low, `version` is the version of the basket,
+ * and `quotedEstimates` are the delivery estimates of the shipments, in the order of the checkout model.
  */
 const placing = {
   adata: text(200),
@@ -20,7 +19,7 @@ export type PlaceOrder = z.infer<typeof placeOrderRequest>;
 export const placeApplePayOrderRequest = z.strictObject({ ...applePay, ...placing });
 export type PlaceApplePayOrder = z.infer<typeof placeApplePayOrderRequest>;
 
-/** Who pays, as the wallet's sheet knows them. */
+/** Who pays, according to the wallet. */
 export const billingContact = z.strictObject({
   givenName: text(80),
   familyName: text(80),

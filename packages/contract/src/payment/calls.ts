@@ -7,20 +7,20 @@ import type { paymentRequests } from "./requests.ts";
 
 const savePaymentReply = z.object({
   ...checkoutResult.shape,
-  /** The cards as they stand now, refused or not. */
+  /** The current cards, also after a refusal. */
   creditCardData,
   cardErrors: z.optional(cardErrors),
   verifyErrors: z.optional(verifyErrors),
-  /** The store's own card is offered before the order goes on. */
+  /** Whether the store's own card is offered before the next step. */
   showOfferPopup: z.boolean(),
   offer: z.optional(z.object({ termsHtml: z.string(), errorMessage: z.optional(z.string()) })),
-  /** Which field of the card was refused, so that the form can say it in its own place. */
+  /** The card field that was refused, so that the form can show the error at the field. */
   cardProblem: z.optional(
     z.nullable(
       z.object({
         field: z.enum(["number", "expiry", "securityCode"]),
         message: z.string(),
-        /** Which of two cards. */
+        /** One of two cards. */
         slot: z.optional(z.enum(["CardOne", "CardTwo"])),
       }),
     ),
@@ -39,7 +39,8 @@ const providerCall = /* @__PURE__ */ callsUnder<typeof paymentRequests>("/api/ch
 
 const savesCards = {
   reply: savePaymentReply,
-  // It sets a state, and the fingerprint knows no card number: a replay would answer one card's press with another's.
+  // The call sets a state, and the fingerprint excludes the card number: a replay would return the response for another
+  // card.
   replay: false,
   errorCodes: [
     "CardRefused",
@@ -60,16 +61,16 @@ export const ppSaveCreditCardToBasket = /* @__PURE__ */ providerCall("ppSaveCred
 });
 export const verifyCreditCard = /* @__PURE__ */ checkoutCall("verifyCreditCard", {
   reply: verifyCreditCardReply,
-  // The security code is in no fingerprint.
+  // The fingerprint excludes the security code.
   replay: false,
   errorCodes: ["CardNotFound", "VerificationFailed", "PaymentUnavailable"],
 });
-/** 1 takes the offer of the store's own card, 2 declines it. */
+/** 1 accepts the offer of the store's own card, 2 declines it. */
 export const savePlccOfferSelection = /* @__PURE__ */ checkoutCall("savePlccOfferSelection", {
   reply: checkoutResult,
   errorCodes: ["OfferNotMade"],
 });
-/** A GET that changes the order, as the wire has it; it needs the token like a POST. */
+/** A GET that changes the order, as the wire format defines it. It needs the token like a POST. */
 export const applyTaxExemption = /* @__PURE__ */ checkoutCall("applyTaxExemption", exempts, read);
 export const applyTaxExemptionForm = /* @__PURE__ */ checkoutCall("applyTaxExemptionForm", exempts, {
   at: "ApplyTaxExemption",

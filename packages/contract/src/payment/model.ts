@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cents } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "../tenders/model.ts";
 
-/** Every card type that checkout knows. */
+/** Every card type that the checkout supports. */
 export const cardTypeName = z.enum([
   "Visa",
   "MasterCard",
@@ -29,7 +29,7 @@ export const cardErrors = z.object({
 
 export type CardErrors = z.infer<typeof cardErrors>;
 
-/** What the check of a saved card's security code found; `cardId` names the card. */
+/** The result of checking the security code of a saved card; `cardId` names the card. */
 export const verifyErrors = z.object({
   hasVerifyRequiredError: z.boolean(),
   hasVerifyInputError: z.boolean(),
@@ -39,7 +39,7 @@ export const verifyErrors = z.object({
 });
 export type VerifyErrors = z.infer<typeof verifyErrors>;
 
-/** A card of the account. */
+/** A card that is saved in the account. */
 export const savedCard = z.object({
   id: z.string(),
   cardInfo: z.object({
@@ -47,7 +47,7 @@ export const savedCard = z.object({
     lastFour: z.string(),
     expMonth: z.string(),
     expYear: z.string(),
-    /** Whether its security code is asked for again before it pays. */
+    /** Whether its security code is required before it pays. */
     verifyCreditCard: z.boolean(),
     isVerificationApplied: z.boolean(),
     adyenCardData: z.optional(z.nullable(z.string())),
@@ -56,7 +56,7 @@ export const savedCard = z.object({
 });
 export type SavedCard = z.infer<typeof savedCard>;
 
-/** A card as the basket keeps it: a token on the service's side, and here only what a receipt may show. */
+/** A card as the basket stores it: the service has a token, and the reply has only what a receipt may show. */
 export const appliedCard = z.object({
   id: z.string(),
   basketPaymentId: z.string(),
@@ -70,16 +70,16 @@ export const appliedCard = z.object({
   isValid: z.boolean(),
   isPrimary: z.boolean(),
   order: z.int(),
-  /** Whether its security code was looked at and is its own. */
+  /** Whether its security code was checked and is correct. */
   isVerificationApplied: z.boolean(),
   needsFocus: z.boolean(),
-  /** Kept in the account when the order stands. */
+  /** Saved in the account after the order is placed. */
   saveToAccount: z.boolean(),
-  /** Where the card stands among the saved ones; -1 for a card that was typed. */
+  /** The index of the card in the saved cards; -1 for a typed card. */
   selectionIndex: z.int(),
-  /** The saved card that it is. */
+  /** The id of the saved card. */
   storedPaymentMethodId: z.nullable(z.string()),
-  /** Whether its security code is asked for before it pays. */
+  /** Whether its security code is required before it pays. */
   verifyCreditCard: z.boolean(),
   errors: z.object({ ...cardErrors.shape, ...verifyErrors.shape }),
 });
@@ -87,17 +87,17 @@ export type AppliedCard = z.infer<typeof appliedCard>;
 
 export const creditCardData = z.object({
   accountCardsInfo: z.array(savedCard),
-  /** How many cards an account may keep. */
+  /** How many cards an account may save. */
   accountCardsInfoLimit: z.int(),
   cardOneInfo: z.nullable(appliedCard),
   cardTwoInfo: z.nullable(appliedCard),
-  /** A certificate of the co-brand card is used: only that card may pay the rest. */
+  /** A certificate of the co-brand card is applied: only that card may pay the rest. */
   isOnlyCbccAllowed: z.boolean(),
 });
 export type CreditCardData = z.infer<typeof creditCardData>;
 
 export const paymentData = z.object({
-  /** False where tenders pay the whole order. */
+  /** False if tenders pay the whole order. */
   isPaymentNeeded: z.boolean(),
   rewardsData,
   alternativePaymentsData: z.object({

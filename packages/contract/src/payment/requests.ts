@@ -5,8 +5,8 @@ import { cardTypeName } from "./model.ts";
 const digits = (max: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(max));
 
 /**
- * A typed card. Number and code exist only in the browser's memory and in this body; the service turns them into a token
- * at once.
+ * A typed card. Number and security code exist only in the browser's memory and in this body; the service exchanges
+ * them for a token at once.
  */
 export const cardEntry = z.strictObject({
   type: cardTypeName,
@@ -17,14 +17,14 @@ export const cardEntry = z.strictObject({
   saveToAccount: z.boolean(),
   isExpired: z.boolean(),
   lastFour: digits(4),
-  /** What this card pays where two do. */
+  /** The amount that this card pays, if two cards pay. */
   amountCents: z.optional(cents.check(z.minimum(0))),
-  /** The payment provider's own form of the card; number and code are empty then. */
+  /** The encrypted card data of the payment provider; number and security code are empty then. */
   adyenCardData: z.optional(text(4000)),
 });
 export type CardEntry = z.infer<typeof cardEntry>;
 
-/** A card of the account that pays, with its security code where that is asked for. */
+/** A saved card that pays, with its security code if it is required. */
 export const accountCardData = z.strictObject({
   id,
   cvv: z.optional(digits(4)),
@@ -33,7 +33,7 @@ export const accountCardData = z.strictObject({
 });
 export type AccountCardData = z.infer<typeof accountCardData>;
 
-/** All four slots always travel, the unused ones as null. */
+/** All four slots are always sent, unused ones as null. */
 export const savePaymentRequest = z.strictObject({
   cardOneData: z.nullable(cardEntry),
   accountCardOneData: z.nullable(accountCardData),

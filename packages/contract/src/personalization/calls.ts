@@ -4,7 +4,7 @@ import { callsUnder } from "../operation.ts";
 import { base } from "../shared/index.ts";
 import type { personalizationRequests } from "./requests.ts";
 
-/** The picture of a design, or which of its texts may not be written. */
+/** The picture of a design, or which of its texts are not allowed. */
 const renderedPersonalization = z.object({
   imageUrl: z.nullable(z.string()),
   hasError: z.boolean(),

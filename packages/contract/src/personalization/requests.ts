@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
 import { type PersonalizationEntry, sku, text } from "../shared/index.ts";
 
-/** One part of a design as it is sent. */
+/** One part of a design in a request. */
 export const personalizationEntry = z.strictObject({
   elementName: text(100),
   text: text(200),
@@ -13,7 +13,7 @@ export const personalizationEntry = z.strictObject({
 
 const fields = { templateName: text(100), sku, locationName: text(100) };
 
-/** What is written where on which item. */
+/** The texts of a design and their positions on the item. */
 export const designRequest = z.strictObject({
   ...fields,
   personalization: z.array(personalizationEntry).check(z.maxLength(20)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callsUnder } from "../operation.ts";
 import type { placeRequests } from "./requests.ts";
 
-/** A place that the beginning of an address may mean. */
+/** A place that matches the beginning of an address. */
 const place = z.object({
   address1: z.optional(z.string()),
   city: z.string(),

@@ -4,7 +4,7 @@ import type { popupRequests } from "./requests.ts";
 
 const call = /* @__PURE__ */ callsUnder<typeof popupRequests>("/SharedLayer/");
 
-/** A piece of HTML by its name, such as "CreditCardVerification"; whoever shows it sanitizes it first. */
+/** A piece of HTML by name, such as "CreditCardVerification". The caller has to sanitize it. */
 export const getPopup = /* @__PURE__ */ call(
   "getPopup",
   {

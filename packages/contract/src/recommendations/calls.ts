@@ -6,19 +6,19 @@ import type { recommendationRequests } from "./requests.ts";
 
 const call = /* @__PURE__ */ callsUnder<typeof recommendationRequests>("/browse/");
 
-/** Notes that a shopper looks at a product. */
+/** Records that the shopper views a product. */
 export const updateRecentlyViewed = /* @__PURE__ */ call(
   "updateRecentlyViewed",
   { reply: z.object(base), replay: false, errorCodes: ["SkuNotFound"] },
   { at: "recentlyviewed/Update" },
 );
-/** What this shopper looked at, newest first. */
+/** The products that this shopper viewed, newest first. */
 export const getRecentlyViewed = /* @__PURE__ */ call(
   "getRecentlyViewed",
   { reply: z.object({ items: z.array(productCard) }) },
   { method: "GET", at: "recentlyviewed/Get" },
 );
-/** What goes with an item just added; as a script that calls `callback` where one is named. */
+/** Recommendations for an added item; a script that calls `callback`, if one is named. */
 export const getRecommendations = /* @__PURE__ */ call(
   "getRecommendations",
   {
@@ -26,7 +26,7 @@ export const getRecommendations = /* @__PURE__ */ call(
   },
   { method: "GET", at: "widget/MainPi" },
 );
-/** Products that go with others; `skus` may be empty where the shop at large is meant. */
+/** Products that go with other products; `skus` may be empty to get recommendations from the whole assortment. */
 export const getCrossSell = /* @__PURE__ */ call(
   "getCrossSell",
   { reply: z.object({ title: z.string(), items: z.array(productCard) }), replay: false },

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { id, sku, text, textBoolean } from "../shared/index.ts";
 
-/** The row of products that is asked for; it decides what the row holds. */
+/** The requested row of products, which decides its content. */
 const crossSellLocations = ["youMayAlsoWant", "peopleAlsoBought", "trending"] as const;
 export type CrossSellLocation = (typeof crossSellLocations)[number];
 
 export const getRecommendationsRequest = z.strictObject({
   item: sku,
   feed: z.enum(["add-to-cart", "add-to-registry"]),
-  /** A plain identifier: the answer's script calls it by that name. */
+  /** A plain identifier: the script of the response calls the function of that name. */
   callback: z.optional(z.string().check(z.regex(/^[A-Za-z_$][\w$]{0,63}$/))),
 });
 export type GetRecommendations = z.infer<typeof getRecommendationsRequest>;

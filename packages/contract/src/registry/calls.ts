@@ -14,7 +14,7 @@ const registryItem = z.object({
 });
 export type RegistryItem = z.infer<typeof registryItem>;
 
-/** What stands of a registry in a list of them. */
+/** A registry in a list. */
 const registrySummary = { grId: z.string(), name: z.string(), registryType: z.string(), eventDate: z.string() };
 const registry = z.object({
   ...registrySummary,
@@ -23,7 +23,7 @@ const registry = z.object({
 });
 export type Registry = z.infer<typeof registry>;
 
-/** What a registry of its kind usually holds, and how much of it this one has. */
+/** What registries of this kind usually contain, and how much of it this one has. */
 const checklist = z.object({
   groups: z.array(
     z.object({
@@ -37,7 +37,7 @@ export type Checklist = z.infer<typeof checklist>;
 const call = /* @__PURE__ */ callsUnder<typeof registryRequests>("/gift-registry/");
 
 const registryReply = z.object({ ...base, registry: z.optional(registry) });
-// 401 to a shopper who is not signed in, 404 for a registry of someone else.
+// 401 for a shopper who is not signed in, 404 for another shopper's registry.
 const refused = ["NotSignedIn", "RegistryNotFound"] as const;
 
 export const addRegistryItems = /* @__PURE__ */ call(

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
 import { address, id, isoDate, sku, text } from "../shared/index.ts";
 
-/** The body is the list itself. */
+/** The body is the list. */
 export const addRegistryItemsRequest = z
   .array(z.strictObject({ Sku: sku, Quantity: quantity, GrId: id }))
   .check(z.minLength(1), z.maxLength(50));
 export type AddRegistryItems = z.infer<typeof addRegistryItemsRequest>;
-/** A registry without `grId` is a new one. */
+/** A registry without `grId` is created. */
 export const saveRegistryRequest = z.strictObject({
   grId: z.optional(id),
   name: text(80),

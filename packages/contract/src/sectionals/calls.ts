@@ -16,7 +16,7 @@ const sectionalPiece = z.object({
 });
 export type SectionalPiece = z.infer<typeof sectionalPiece>;
 
-/** A choice made for the whole sectional: its fabric, legs, arms or cushions. */
+/** An option of the whole sectional: its fabric, legs, arms or cushions. */
 const sectionalOptionChoice = z.object({
   OptionName: z.string(),
   Name: z.string(),

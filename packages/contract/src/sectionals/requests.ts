@@ -19,7 +19,7 @@ export const getSectionalDetailsRequest = z.strictObject({
 export type GetSectionalDetails = z.infer<typeof getSectionalDetailsRequest>;
 export const getSectionalPriceByPieceRequest = z.strictObject({ ...choices, itemType: code });
 export type GetSectionalPriceByPiece = z.infer<typeof getSectionalPriceByPieceRequest>;
-/** Every piece is a line of its own. */
+/** Every piece becomes a separate line. */
 export const addSectionalRequest = z.strictObject({
   items: z
     .array(

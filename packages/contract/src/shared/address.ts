@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 /**
- * What an address of the checkout may hold, in characters: lines as long as carriers print them, names as long as people
- * have them. (The 20 and 30 of the swatch form are that form's own.)
+ * The maximum lengths of an address in the checkout, in characters: lines as carriers print them, and long names. (The
+ * swatch form has its own limits, 20 and 30.)
  */
 export const addressLimits = { name: 40, line: 35 } as const;
 
-/** A person's address as it is answered: a newer service may say more of it. */
+/** An address in a reply; a newer service may add keys. */
 export const savedAddress = z.object({
   addressId: z.optional(z.string()),
   firstName: z.string(),
@@ -23,7 +23,7 @@ export const savedAddress = z.object({
 });
 export type Address = z.infer<typeof savedAddress>;
 
-/** A city, state and code that belong together. */
+/** A city, state and postal code that match. */
 export const suggestion = z.object({
   city: z.string(),
   state: z.string(),
@@ -32,6 +32,6 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** The country that an order goes to: its three letters, as addresses spell it, and its everyday name. */
+/** The country that an order is shipped to: its three-letter code, as in addresses, and its common name. */
 export const shipTo = z.object({ code: z.string(), name: z.string() });
 export type ShipTo = z.infer<typeof shipTo>;

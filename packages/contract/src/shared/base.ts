@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Money on the wire and everywhere else: whole cents of the site's currency. */
+/** Money: whole cents of the site's currency. */
 export const cents = z.int();
 export const site = z.enum(["US", "CA"]);
 export const brand = z.enum(["general", "modern"]);
@@ -10,7 +10,7 @@ export type Site = z.infer<typeof site>;
 export type Brand = z.infer<typeof brand>;
 export type Currency = z.infer<typeof currency>;
 
-/** What every JSON answer may carry. `IsReset`: basket, session or token is no longer valid. */
+/** What every JSON reply may contain. `IsReset`: the basket, session or token is no longer valid. */
 export const base = {
   isSuccess: z.boolean(),
   message: z.optional(z.nullable(z.string())),
@@ -21,14 +21,14 @@ export const base = {
 export const baseReply = z.object(base);
 export type BaseReply = z.infer<typeof baseReply>;
 
-// Beside the names of the codes, which pages show by, since a page may do without schemas.
+// Declared beside the named codes below, which pages import, so that a page can do without schemas.
 export const availabilityStatusCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
 export const serviceLevelCode = z.literal([1, 2, 3, 6, 7]);
 export const shipMethodCode = z.literal([1, 2, 3, 6, 7, 8, 9]);
 export const cartErrorTypeCode = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 export const customizationTypeCode = z.literal([0, 100, 700, 705]);
 
-/** What the sign-in form needs to know: who checks passwords, which other doors are open, and its texts. */
+/** What the sign-in form needs: who checks passwords, which identity providers are available, and its texts. */
 export const signInWidget = z.object({
   issuer: z.string(),
   clientId: z.string(),

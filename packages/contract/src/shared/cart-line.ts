@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
 
-/** Inches on the US site, centimeters on metric data. */
+/** Inches on the US site, centimeters for metric data. */
 export const box = z.object({
   boxNumber: z.int(),
   quantity: z.int(),
@@ -11,11 +11,11 @@ export const box = z.object({
 });
 export type Box = z.infer<typeof box>;
 
-/** An item that comes in boxes larger than most doors let through. */
+/** An item with boxes that are larger than most doors. */
 export const oversizedItem = z.object({ title: z.string(), boxes: z.array(box) });
 export type OversizedItem = z.infer<typeof oversizedItem>;
 
-/** What a customer had written on an item: one part of a design, such as a line of text. */
+/** One part of the personalization of an item, such as a line of text. */
 export const personalizationEntry = z.object({
   elementName: z.string(),
   text: z.string(),
@@ -36,7 +36,7 @@ export const cartLine = z.object({
     calculatedShipMethod: shipMethodCode,
     deliveryStatus: availabilityStatusCode,
     pickupStatus: availabilityStatusCode,
-    /** The store that keeps it, where it is picked up. */
+    /** The pickup store, if the line is picked up. */
     locationId: z.optional(z.nullable(z.string())),
     edd: z.optional(z.object({ message: z.string() })),
   }),
@@ -44,7 +44,7 @@ export const cartLine = z.object({
     title: z.string(),
     imagePath: z.string(),
     navigateUrl: z.string(),
-    /** What was chosen of the item beyond its SKU. */
+    /** The selected options of the item beyond its SKU. */
     optionChoiceParameter: z.optional(z.string()),
     optionText: z.optional(z.string()),
     isOversized: z.boolean(),

@@ -11,7 +11,7 @@ export const availabilityStatus = {
 } as const;
 export type AvailabilityStatus = (typeof availabilityStatus)[keyof typeof availabilityStatus];
 
-/** How fast and how far a shipment is carried. */
+/** The speed and range of a delivery. */
 export const serviceLevel = { standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 } as const;
 export type ServiceLevel = (typeof serviceLevel)[keyof typeof serviceLevel];
 
@@ -19,7 +19,7 @@ export type ServiceLevel = (typeof serviceLevel)[keyof typeof serviceLevel];
 export const shipMethod = { ...serviceLevel, basicFreight: 8, giftCard: 9 } as const;
 export type ShipMethod = (typeof shipMethod)[keyof typeof shipMethod];
 
-/** What ValidateCart may find. */
+/** The results of ValidateCart. */
 export const cartErrorType = {
   none: 0,
   invalidBasket: 1,
@@ -38,7 +38,7 @@ export type CartErrorType = (typeof cartErrorType)[keyof typeof cartErrorType];
 export const customizationType = { none: 0, legacy: 100, inHouseEmbroidery: 700, inHouseEtching: 705 } as const;
 export type CustomizationType = (typeof customizationType)[keyof typeof customizationType];
 
-/** Why a promo code does not count. */
+/** Why a promo code is not valid. */
 export const promoErrorCodes = [
   "PromoMissing",
   "PromoNotFound",

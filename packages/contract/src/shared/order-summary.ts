@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cents, currency } from "./base.ts";
 
-/** What the shopper pays, as the service computed it; every amount in cents, `total` their exact sum. */
+/** What the shopper pays, as the service computed it. Every amount is in cents, and `total` is their exact sum. */
 export const orderSummary = z.object({
   subtotal: cents,
   shipping: cents,
@@ -15,11 +15,11 @@ export const orderSummary = z.object({
   isTaxExempt: z.boolean(),
   /** Gift wrap, gift boxes and installation. */
   services: cents,
-  /** The codes that take something off, in the order in which they came. */
+  /** The codes that reduce the price, in the order in which they were applied. */
   promoCode: z.nullable(z.string()),
-  /** What reward certificates pay of the total. */
+  /** The part of the total that reward certificates pay. */
   rewardsTotal: cents,
-  /** Said where certificates are worth more than the order, since no change is given. */
+  /** Shown if certificates are worth more than the order, since no change is given. */
   rewardsExceedOrderTotalMessage: z.nullable(z.string()),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -29,7 +29,7 @@ export const shippingInfo = z.object({
   freeShippingThreshold: z.nullable(cents),
   zipCode: z.nullable(z.string()),
   isCanada: z.boolean(),
-  /** What a truck costs, by the way of delivery; left out where none goes. */
+  /** The delivery charges for large items, by ship method; omitted if there are none. */
   truckCharges: z.optional(z.object({ localInHome: cents, longDistanceInHome: cents, basicFreight: cents })),
   deliveryDays: z.object({ standard: z.string(), twoDay: z.string(), nextDay: z.string() }),
 });

@@ -1,24 +1,22 @@
 import * as z from "zod/mini";
 import type { Address } from "./address.ts";
 
-// What a request may hold. Replies say the same as plain text: judging them is the service's, and no browser carries it.
+// The value types of requests. Replies use plain text for the same values: only the service validates them, so no
+// browser loads these checks.
 
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/**
- * A line of text as people type it: control characters and halves of a surrogate pair are in none, and no database keeps
- * them.
- */
+/** A line of typed text. Control characters and unpaired surrogates are refused, which the database could not store. */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 /** Digits only. */
 export const sku = z.string().check(z.regex(/^\d{1,18}$/));
 /** A day as "YYYY-MM-DD". */
 export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A country by its three letters. */
+/** A country by its three-letter code. */
 export const country = z.string().check(z.regex(/^[A-Z]{3}$/));
 export const emptyBody = z.strictObject({});
 export type EmptyBody = z.infer<typeof emptyBody>;
 
-/** A yes or no that travels as text in a query or a form. */
+/** A boolean that is sent as text in a query or a form. */
 export const textBoolean = z.union([
   z.boolean(),
   z.pipe(
@@ -26,10 +24,10 @@ export const textBoolean = z.union([
     z.transform((value) => value === "true"),
   ),
 ]);
-/** How a client may write it. */
+/** The accepted spellings in a client. */
 export type TextBoolean = boolean | "true" | "false";
 
-/** JSON inside a query, held against a schema of its own. */
+/** JSON inside a query parameter, validated by its own schema. */
 export function jsonText<Value>(schema: z.ZodMiniType<Value>, max: number) {
   return z.pipe(
     text(max),
@@ -47,10 +45,7 @@ export function jsonText<Value>(schema: z.ZodMiniType<Value>, max: number) {
   );
 }
 
-/**
- * An address as it is sent. The lengths are only a roof over the body's size; what a field may hold is checked by the
- * service.
- */
+/** An address in a request. The lengths only limit the size of the body; the service validates the fields. */
 export const address = z.strictObject({
   addressId: z.optional(id),
   firstName: text(80),

@@ -3,7 +3,7 @@ import { addedItem } from "../cart/replies.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
 
-/** Whether a shopper has to accept something before a custom order, and in which words. */
+/** Whether the shopper has to confirm a custom order, and the text to confirm. */
 const customConfirmation = z.object({
   hasCustomOrderConfirmation: z.boolean(),
   title: z.optional(z.string()),

@@ -10,7 +10,7 @@ export const selectionChoice = z.strictObject({
 });
 export type SelectionChoice = z.infer<typeof selectionChoice>;
 
-/** What is chosen so far: a JSON list of `SelectionChoice`, as text in the query. */
+/** The current selections: a JSON list of `SelectionChoice`, as text in the query. */
 const choices = jsonText(z.array(selectionChoice).check(z.maxLength(50)), 8000);
 
 export interface GetCustomConfirmation {

@@ -17,12 +17,12 @@ const orderSwatchData = z.object({
   Sku: z.string(),
   DefaultSwatch: z.nullable(z.string()),
   SwatchModalMessage: z.nullable(z.string()),
-  /** By family name; null if no swatches are cut of the product's fabrics, so that the shopper asks for them in words. */
+  /** By family name; null if the product has no swatches, so that the shopper describes the fabric in words. */
   FabricsByName: z.nullable(z.record(z.string(), z.array(swatchDatum))),
 });
 export type OrderSwatchData = z.infer<typeof orderSwatchData>;
 
-/** Whether swatches are on their way; where the address is doubted, what it may have meant. */
+/** Whether swatches were ordered; if the address is doubtful, the possible corrections. */
 const swatchOrderReply = z.object({
   Succeeded: z.boolean(),
   Message: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const getOrderSwatchData = /* @__PURE__ */ call("getOrderSwatchData", {
   replay: false,
   errorCodes: ["SkuNotFound"],
 });
-/** The hash of an e-mail address for analytics; a site may configure another address for it. */
+/** The hash of an e-mail address for analytics. A site may configure another URL for this call. */
 export const getEmailHashed = /* @__PURE__ */ call("getEmailHashed", {
   reply: z.object({ emailHash: z.string() }),
   replay: false,

@@ -1,10 +1,10 @@
-/** Swatches of one order at most. */
+/** The maximum number of swatches in an order. */
 export const mostSwatches = 5;
 
-/** Characters at most of what is asked for in words. */
+/** The maximum length of a free-form order, in characters. */
 export const freeFormMaxLength = 500;
 
-/** What the form and the service say alike about a swatch order. */
+/** The texts about a swatch order that the form and the service share. */
 export const swatchMessages = {
   none: "Please select at least one swatch.",
   tooMany: "You may only select up to five swatches.",

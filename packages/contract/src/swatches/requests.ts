@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sku, text } from "../shared/index.ts";
 
-/** The product where the form was opened; "" asks for the swatches of the whole assortment. */
+/** The product on whose page the form was opened; "" for the swatches of the whole assortment. */
 const productOrAll = z.union([sku, z.literal("")]);
 
 const swatchOrder = {
@@ -15,7 +15,7 @@ const swatchOrder = {
   PostalCode: text(20),
   DayPhone: text(40),
   EmailAddress: text(254),
-  /** Choice codes. The handler refuses none and more than five in words. */
+  /** Choice codes. The handler refuses zero and more than five with a message. */
   swatch: z.array(text(40)).check(z.maxLength(50)),
   UseAddressAsEntered: z.boolean(),
   CanadaEmailSignup: z.boolean(),

@@ -1,6 +1,6 @@
-/** Under which attribute ids a catalog keeps what it says about its swatches. */
+/** The attribute ids that a catalog uses for its swatches. */
 export interface SwatchAttributeIds {
-  /** "Yes" where the general brand has samples. */
+  /** "Yes" if the general brand has samples. */
   readonly availability: number;
   /** The same for the modern brand. */
   readonly modernAvailability: number;
@@ -8,9 +8,9 @@ export interface SwatchAttributeIds {
   readonly content: number;
   readonly care: number;
   readonly fabricType: number;
-  /** Care codes with a comma between them, such as "vacuum,blot". */
+  /** Care codes separated by commas, such as "vacuum,blot". */
   readonly careCodes: number;
-  /** What a list of fabrics is narrowed by, such as "Green". */
+  /** The value of the color filter, such as "Green". */
   readonly colorFamily: number;
 }
 
@@ -26,7 +26,10 @@ export const swatchAttributeIds: SwatchAttributeIds = {
   colorFamily: 1008,
 };
 
-/** Whether samples of a swatch are sent: its brand's attribute says so, or its stock where it has no such attribute. */
+/**
+ * Whether samples of a swatch can be ordered: decided by the attribute of the brand, or by the stock if there is no
+ * such attribute.
+ */
 export function isSwatchAvailable(
   { attributes, isInStock }: { attributes: readonly { attributeId: number; value: string }[]; isInStock: boolean },
   { brand, ids }: { brand: "general" | "modern"; ids: SwatchAttributeIds },

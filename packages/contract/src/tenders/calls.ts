@@ -17,7 +17,7 @@ const verifyPromoReply = z.object({
 });
 export type VerifyPromoReply = z.infer<typeof verifyPromoReply>;
 
-/** A refusal says why and brings what stands unchanged. */
+/** A refusal has the reason and the unchanged state. */
 const tenderReply = z.object({ ...base, orderSummary, tenderCodesData });
 export type TenderReply = z.infer<typeof tenderReply>;
 
@@ -41,7 +41,7 @@ export type AccountRewardsReply = z.infer<typeof accountRewardsReply>;
 const checkoutCall = /* @__PURE__ */ callsUnder<typeof tenderRequests>("/ReactCheckout/", withToken);
 const providerCall = /* @__PURE__ */ callsUnder<typeof tenderRequests>("/api/checkout/payment-provider/", withToken);
 
-/** Why a tender is not taken: one code for each kind and reason. */
+/** Why a tender is refused: one code for each kind and reason. */
 const giftCard = {
   reply: tenderReply,
   errorCodes: [
@@ -81,7 +81,7 @@ export const applyCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
   { reply: applyPromoReply, errorCodes: promoErrorCodes },
   { at: "ApplyPromoCode", retry: "network" },
 );
-/** What a code would do; it changes nothing. */
+/** The effect that a code would have. Changes nothing. */
 export const verifyPromoCode = /* @__PURE__ */ checkoutCall("verifyPromoCode", {
   reply: verifyPromoReply,
   replay: false,

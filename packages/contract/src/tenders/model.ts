@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { cents } from "../shared/index.ts";
 
-/** A gift card or tender code on the basket. `number` shows its last digits alone; `reference` names it in a removal. */
+/**
+ * A gift card or tender code on the basket. `number` shows only its last digits; `reference` identifies it in a
+ * removal.
+ */
 export const tender = z.object({ number: z.string(), reference: z.string(), appliedAmount: cents });
 export type Tender = z.infer<typeof tender>;
 
@@ -13,8 +16,8 @@ export const tenderCodesData = z.object({
 export type TenderCodesData = z.infer<typeof tenderCodesData>;
 
 /**
- * The reward certificates that a shopper may use, and which of them this order uses. A number shows its last digits
- * alone; `reference` stands for it in a request.
+ * The reward certificates that a shopper may use, and which of them this order uses. A number shows only its last
+ * digits; `reference` identifies the certificate in a request.
  */
 export const rewardsData = z.object({
   certificates: z.array(

@@ -5,7 +5,7 @@ import { emptyBody, text } from "../shared/index.ts";
 const code = text(40);
 const secret = text(500);
 
-// Where two spellings of a field exist, a body keeps to one of them as a whole; mixed ones are refused.
+// If two spellings of a field exist, a body has to use one of them throughout; a mixture is refused.
 export const verifyPromoCodeRequest = z.union([z.strictObject({ code }), z.strictObject({ promoCode: code })]);
 export type VerifyPromoCode = z.infer<typeof verifyPromoCodeRequest>;
 export const applyGiftCardRequest = z.union([
@@ -13,7 +13,7 @@ export const applyGiftCardRequest = z.union([
   z.strictObject({ cardNumber: code, cardPin: text(16) }),
 ]);
 export type ApplyGiftCard = z.infer<typeof applyGiftCardRequest>;
-/** The tender's reference stands for its number. */
+/** The reference of the tender replaces its number. */
 export const removeGiftCardRequest = z.union([
   z.strictObject({ number: text(64) }),
   z.strictObject({ cardNumber: text(64) }),
@@ -27,7 +27,7 @@ export type TenderCodeRequest = z.infer<typeof tenderCodeRequest>;
 
 export const certificateRequest = z.strictObject({ certificateNumber: code });
 export type CertificateRequest = z.infer<typeof certificateRequest>;
-/** The card that pays the rest comes along, since some certificates ask for the store's own. */
+/** The request contains the card that pays the rest, since some certificates require the store's own card. */
 export const applyRewardCertificateRequest = z.strictObject({
   certificateNumber: code,
   cardOneData: z.nullable(cardEntry),

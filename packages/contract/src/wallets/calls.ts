@@ -4,7 +4,7 @@ import { callsUnder, withToken } from "../operation.ts";
 import { base, baseReply } from "../shared/index.ts";
 import type { walletRequests } from "./requests.ts";
 
-/** A bare yes or no; an answer that wraps it is read too. */
+/** A bare boolean; a wrapped one is accepted as well. */
 const bareBoolean = z.union([
   z.boolean(),
   z.pipe(

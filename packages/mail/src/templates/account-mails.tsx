@@ -5,7 +5,7 @@ interface Greeting {
   readonly firstName: string;
 }
 
-/** Welcomes who created an account. */
+/** Welcomes a shopper who created an account. */
 export function AccountCreatedMail({ frame, firstName }: Greeting) {
   const { look } = frame;
   return (
@@ -21,7 +21,7 @@ export function AccountCreatedMail({ frame, firstName }: Greeting) {
   );
 }
 
-/** Leads to the page that sets a new password. */
+/** Links to the page that sets a new password. */
 export function PasswordResetMail({ frame, firstName, resetPath }: Greeting & { readonly resetPath: string }) {
   const { look } = frame;
   return (
@@ -41,7 +41,7 @@ export function PasswordResetMail({ frame, firstName, resetPath }: Greeting & { 
   );
 }
 
-/** Tells an account's owner that its password is another one now. */
+/** Tells the owner of an account that the password was changed. */
 export function PasswordChangedMail({ frame, firstName }: Greeting) {
   const { look } = frame;
   return (
@@ -57,7 +57,7 @@ export function PasswordChangedMail({ frame, firstName }: Greeting) {
   );
 }
 
-/** Tells who had the account's e-mail address until now that it is another one. */
+/** Tells the previous e-mail address of an account that it was changed. */
 export function EmailChangedMail({ frame, firstName }: Greeting) {
   const { look } = frame;
   return (
@@ -73,7 +73,7 @@ export function EmailChangedMail({ frame, firstName }: Greeting) {
   );
 }
 
-/** Tells an account's owner that a browser signed in which never had before. */
+/** Tells the owner of an account that a new browser signed in. */
 export function NewDeviceMail({ frame, firstName, signedInAt }: Greeting & { readonly signedInAt: string }) {
   const { look } = frame;
   const moment = new Date(signedInAt).toLocaleString("en-US", {

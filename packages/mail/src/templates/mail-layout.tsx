@@ -11,7 +11,7 @@ import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import type { BrandLook } from "../brand-look.ts";
 
-/** Where a mail comes from, and how its brand looks. */
+/** The storefront of a mail and the look of its brand. */
 export interface MailFrame {
   readonly look: BrandLook;
   /** The storefront's origin, such as "https://www.example.com". */
@@ -21,12 +21,12 @@ export interface MailFrame {
 export interface MailLayoutProps {
   readonly frame: MailFrame;
   readonly heading: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preview: string;
   readonly children: ReactNode;
 }
 
-/** One column of at most 560 pixels that fits 320, in the brand's colors, light or dark as the mail program is. */
+/** One column of at most 560 pixels that fits 320, in the brand's colors, light or dark like the mail program. */
 export function MailLayout({ frame: { look, origin }, heading, preview, children }: MailLayoutProps) {
   const { light, dark } = look;
   return (
@@ -82,7 +82,7 @@ export function MailLayout({ frame: { look, origin }, heading, preview, children
   );
 }
 
-/** A paragraph in the brand's ink. */
+/** A paragraph in the brand's text color. */
 export function Paragraph({ look, children }: { readonly look: BrandLook; readonly children: ReactNode }) {
   return (
     <Text className="ink" style={{ color: look.light.ink, fontSize: 16, lineHeight: "24px", margin: "0 0 16px" }}>
@@ -91,7 +91,7 @@ export function Paragraph({ look, children }: { readonly look: BrandLook; readon
   );
 }
 
-/** The one thing to do, as a button that is high enough for a finger. */
+/** The one action of a mail, as a button that is large enough to tap. */
 export function ActionButton({
   frame,
   path,

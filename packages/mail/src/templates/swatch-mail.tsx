@@ -7,7 +7,7 @@ export interface SwatchesOrderedProps {
   readonly arrivesIn: string;
 }
 
-/** Says that free swatches are on their way, which ones and for how long. */
+/** Says that free swatches are on their way, which ones, and how long it takes. */
 export function SwatchesOrderedMail({ frame, firstName, swatches, arrivesIn }: SwatchesOrderedProps) {
   const { look } = frame;
   return (

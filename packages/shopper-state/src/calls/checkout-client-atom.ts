@@ -1,10 +1,10 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { atom } from "jotai/vanilla";
 
-/** Set once, by `createShopperStore`. */
+/** Set once by `createShopperStore`. */
 export const clientValueAtom = atom<CheckoutClient | null>(null);
 
-/** The one way from state to the service. Throws outside a store made by `createShopperStore`. */
+/** The client through which all atoms call the service. Throws outside a store made by `createShopperStore`. */
 export const checkoutClientAtom = atom((get): CheckoutClient => {
   const client = get(clientValueAtom);
   if (client === null)

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 
-/** Kept by the client. Counted, since a plain flag would be cleared by the first of two overlapping calls. */
+/** Set by the client. A count, since the first of two overlapping calls would clear a flag. */
 export const pendingCallsAtom = atom(0);
 
-/** Whether any call is under way. */
+/** Whether any call is pending. */
 export const isLoadingAtom = atom((get) => get(pendingCallsAtom) > 0);

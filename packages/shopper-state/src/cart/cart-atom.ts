@@ -6,7 +6,9 @@ import { applyOptimistic, type PendingMutations } from "./pending-mutations.ts";
 /** Changes of lines that the service has not confirmed. */
 export const pendingMutationsAtom = atom<PendingMutations>([]);
 
-/** The cart on screen: the service's latest with the shopper's pending changes. Null until one has arrived. */
+/**
+ * The cart on screen: the service's latest with the shopper's pending changes. Null until the first cart has arrived.
+ */
 export const cartAtom = atom((get) => {
   const cart = get(cartValueAtom);
   return cart && applyOptimistic(cart, get(pendingMutationsAtom));
@@ -18,7 +20,7 @@ export const cartStatusAtom = atom((get): "loading" | "ready" | "failed" => {
   return get(hasCartFailedAtom) ? "failed" : "loading";
 });
 
-/** Whether the summary is behind what was asked for. */
+/** Whether the summary does not include the latest changes yet. */
 export const isCartSettlingAtom = atom(
   (get) => get(pendingMutationsAtom).length > 0 || get(pendingChangesAtom).length > 0,
 );

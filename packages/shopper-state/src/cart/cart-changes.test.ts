@@ -9,7 +9,7 @@ import { cartAlertAtom } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
 import { flushMutationsAtom, mutateLineAtom } from "./mutation-queue.ts";
 
-/** A service whose cart knows codes; every change raises its version. */
+/** A service whose cart supports promo codes. Every change increases its version. */
 function basket() {
   let cart: Cart = cartOf([lineOf("a1", 1)]);
   const answer = ({ path, body }: { path: string; body: unknown }) => {
@@ -25,7 +25,7 @@ function basket() {
 const refusing = (reply: object) => storeOver(() => Response.json({ isSuccess: false, ...reply }));
 
 describe("changing the cart as a whole", () => {
-  it("waits for what was asked of its lines; one call at a time, then one reload [CART-09]", async () => {
+  it("waits for pending line mutations; one call at a time, then one reload [CART-09]", async () => {
     const { store, sent } = basket();
     const quantity = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
     const changes = [
@@ -62,12 +62,12 @@ describe("changing the cart as a whole", () => {
     [{ cartErrorMessage: "Add more." }, "Add more."],
     [{ message: "Later." }, "Later."],
     [{}, "We could not update your cart. Please try again."],
-  ])("tells why a promo code is refused: %j [ERR-14]", async (reply, message) => {
+  ])("shows why a promo code is refused: %j [ERR-14]", async (reply, message) => {
     const { store } = refusing(reply);
     expect(await store.set(changeCartAtom, "applyPromoCode", "X")).toEqual({ isSuccess: false, message });
   });
 
-  it("tells the service's words of an answer outside 2xx, and its own of a postal code without any [ERR-13]", async () => {
+  it("shows the service's text of a response outside 2xx, and its own text for a postal code without one [ERR-13]", async () => {
     const tooMany = { isSuccess: false, errorCode: "TooManyRequests", message: "Please wait." };
     const { store } = storeOver(() => Response.json(tooMany, { status: 429 }));
     expect(await store.set(changeCartAtom, "applyPromoCode", "X")).toEqual({
@@ -79,7 +79,7 @@ describe("changing the cart as a whole", () => {
     expect(answer).toEqual({ isSuccess: false, message: "Zip code could not be updated" });
   });
 
-  it("tells the page's listeners of a donation that failed, too [CART-10]", async () => {
+  it("notifies the page's listeners of a failed donation, too [CART-10]", async () => {
     const { store, events } = refusing({});
     const heard: unknown[] = [];
     events.addEventListener(cartItemUpdated, (event) => heard.push((event as CustomEvent).detail));
@@ -88,7 +88,7 @@ describe("changing the cart as a whole", () => {
     expect(heard).toEqual([{ action: "donationAddToCart", lineId: "", sku: "101001", quantity: 0, isSuccess: false }]);
   });
 
-  it("says that the cart is another one when its session was over", async () => {
+  it("shows that the cart is another one when its session had ended", async () => {
     const begun = { ...cartOf([], 1, "basket-2"), cartSummary: { taxZipCode: "60614", discountCode: null } };
     const { store } = storeOver(() => Response.json({ isSuccess: true, cartData: begun }), {
       cart: cartOf([lineOf("a1", 1)], 7),
@@ -99,13 +99,13 @@ describe("changing the cart as a whole", () => {
     expect(store.get(cartAlertAtom)).toMatch(/^Your cart has changed since this page was opened/);
   });
 
-  it("says to who waits to check out that a code was refused", async () => {
+  it("reports a refused code to a pending checkout", async () => {
     const { store } = refusing({ promoErrorMessage: "Not known." });
     void store.set(changeCartAtom, "applyPromoCode", "X");
     expect(await store.set(flushMutationsAtom)).toBe(false);
   });
 
-  it("asks for nothing more once the session is over: no reload, nothing left busy [ERR-16, POP-19]", async () => {
+  it("sends nothing more after the session has ended: no reload, nothing stays busy [ERR-16, POP-19]", async () => {
     const reset = () => Response.json({ isSuccess: false, IsReset: true });
     const { store, sent } = storeOver(reset, { cart: cartOf([lineOf("a1", 1), lineOf("a2", 1)]) });
     const first = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });

@@ -14,7 +14,7 @@ import { receiveCartAtom } from "./receive-cart.ts";
 
 const otherCartText = "Your cart has changed since this page was opened. Please look at it before you go on.";
 
-/** What can be changed about the cart as a whole by one text, each named like its call. */
+/** The changes of the whole cart that take one text, each named like its call. */
 export type CartChangeName = "applyZipCode" | "applyPromoCode" | "removePromoCode" | "setShipToCountry";
 
 interface CartChange<Name extends CartChangeName> {
@@ -22,10 +22,10 @@ interface CartChange<Name extends CartChangeName> {
   readonly texts: FieldTexts;
 }
 
-// By the field, whichever of the two the service chose.
+// Shown at the field, whichever of the two texts the service used.
 const promoTexts = { places: ["promoErrorMessage", "cartErrorMessage"], fallback: cartAlertText } as const;
 
-/** The changes of the cart as a whole, one row each: what is sent, and what a failure says. */
+/** The changes of the whole cart, one row each: the request and the text of a failure. */
 export const cartChanges: { readonly [Name in CartChangeName]: CartChange<Name> } = {
   applyZipCode: { toBody: (zip) => ({ zip }), texts: { fallback: "Zip code could not be updated" } },
   applyPromoCode: { toBody: (promoCode) => ({ promoCode }), texts: promoTexts },
@@ -33,12 +33,12 @@ export const cartChanges: { readonly [Name in CartChangeName]: CartChange<Name> 
   setShipToCountry: { toBody: (country) => ({ country }), texts: { fallback: cartAlertText } },
 };
 
-/** Makes the call of a change of the cart as a whole. */
+/** Makes the call of a change of the whole cart. */
 export function sendCartChange(client: CheckoutClient, name: CartChangeName, text: string): Promise<CartCallResult> {
   return client.call(cartCalls[name], cartChanges[name].toBody(text));
 }
 
-/** Changes the cart as a whole, such as by a promo code. Returns the result for its field. */
+/** Changes the whole cart, such as by a promo code. Returns the result for its field. */
 export const changeCartAtom = atom(
   null,
   async (_get, set, name: CartChangeName, text: string): Promise<FieldResult> => {
@@ -48,14 +48,14 @@ export const changeCartAtom = atom(
 );
 
 interface CallInTurn {
-  /** Names the call in the log, should it fail. */
+  /** Names the call in the log if it fails. */
   readonly operation: Pick<Operation, "name" | "path">;
   readonly send: (client: CheckoutClient) => Promise<CartCallResult>;
-  /** The `CartItemUpdated` event, where the change is about one item. */
+  /** The `CartItemUpdated` event, if the change concerns one item. */
   readonly toUpdate?: (result: CartCallResult) => CartItemUpdate;
 }
 
-/** Makes a call in its turn; answers the reply once its cart is on screen. A failure is logged, not shown. */
+/** Queues a call and returns its reply after the cart of the reply is on screen. A failure is logged, not shown. */
 export const sendInTurnAtom = atom(null, (get, set, { operation, send, toUpdate }: CallInTurn) => {
   return new Promise<CartCallResult>((resolve) => {
     const change: PendingChange = {
@@ -64,7 +64,7 @@ export const sendInTurnAtom = atom(null, (get, set, { operation, send, toUpdate 
         const result = await send(get(checkoutClientAtom));
         if (result.ok) {
           const after = result.value.cartData?.basketId;
-          // The session was over, or begun anew in another tab: the change was not made to the cart on screen.
+          // The session had ended, or another tab started a new one: the change did not affect the cart on screen.
           if (before && after && before !== after) set(cartAlertAtom, otherCartText);
           set(receiveCartAtom, result.value.cartData);
         } else set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });

@@ -6,7 +6,7 @@ import type { LineAction } from "./line-mutations.ts";
 /** The text for a failed change without a text of the service. */
 export const cartAlertText = "We could not update your cart. Please try again.";
 
-/** The message above the cart's lines after a change that failed; null otherwise. */
+/** The message above the cart's lines after a failed change; null otherwise. */
 export const cartAlertAtom = atom<string | null>(null);
 
 /** Why an action of a line failed. */
@@ -21,7 +21,7 @@ export interface LineError {
 /** Errors of lines by the lines' ids. */
 export const lineErrorsAtom = atom<Readonly<Record<string, LineError>>>({});
 
-/** Removes a line's error: the shopper does something else with the line. */
+/** Removes a line's error when the shopper does something else with the line. */
 export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
   const { [lineId]: forgotten, ...others } = get(lineErrorsAtom);
   if (forgotten) set(lineErrorsAtom, others);
@@ -30,7 +30,7 @@ export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
 /** The result of a call whose reply has `isSuccess`. */
 export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
 
-/** The result of a field's call: why it failed, or an optional message of a success. */
+/** The result of a call of one field: why it failed, or an optional message of a success. */
 export type FieldResult =
   | { readonly isSuccess: true; readonly message: string | null }
   | { readonly isSuccess: false; readonly message: string };
@@ -42,7 +42,7 @@ export interface FieldTexts {
   readonly fallback: string;
 }
 
-/** Converts a reply to the result of its field. The service's own text comes first, also for a status outside 2xx. */
+/** Converts a reply to the result of its field. A text of the service has priority, also for a status outside 2xx. */
 export function toFieldResult(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldResult {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
   const reply: Readonly<Record<string, unknown>> = replyOf(result);

@@ -11,7 +11,7 @@ export interface CartItemUpdate {
 
 export const cartItemUpdated = "CartItemUpdated";
 
-/** Fires `CartItemUpdated` on the page's document, from where it bubbles to the window. */
+/** Dispatches `CartItemUpdated` on the page's document, from where it bubbles to the window. */
 export function fireCartItemUpdated(events: EventTarget | null, detail: CartItemUpdate): void {
   events?.dispatchEvent(new CustomEvent(cartItemUpdated, { detail, bubbles: true }));
 }

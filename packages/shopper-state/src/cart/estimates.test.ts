@@ -19,7 +19,7 @@ function cartWith({ zip = "60614" as string | null, isOn = true, version = 1 }):
 }
 const answering = () => Response.json({ isSuccess: true, lineItems: [arriving] });
 
-it("asks for the cart's postal code and keeps what is said of each line", async () => {
+it("looks up the cart's postal code and keeps the text of each line", async () => {
   const { store, sent } = storeOver(answering, { cart: cartWith({}) });
   expect(store.get(estimatesAtom)).toBeNull();
   await store.set(lookUpEstimatesAtom);
@@ -27,7 +27,7 @@ it("asks for the cart's postal code and keeps what is said of each line", async 
   expect(store.get(estimatesAtom)?.get("a1")).toBe("Arrives Tue, Nov 24");
 });
 
-it.each([{ isOn: false }, { zip: null }])("asks nothing of a cart with %j [CART-15]", async (parts) => {
+it.each([{ isOn: false }, { zip: null }])("looks up nothing for a cart with %j [CART-15]", async (parts) => {
   const { store, sent } = storeOver(answering, { cart: cartWith(parts) });
   await store.set(lookUpEstimatesAtom);
   expect(sent).toEqual([]);
@@ -42,7 +42,7 @@ it.each([
   ],
   ["the postal code where a part is sent", ["us-chicago", null], "60614", { locationId: null, zipCode: "60614" }],
   ["nobody where two stores have it", ["us-chicago", "us-dallas"], "60614", null],
-] as const)("asks %s", async (_, stores, zip, requested) => {
+] as const)("looks up %s", async (_, stores, zip, requested) => {
   const lines = stores.map((locationId, index) => {
     const each = lineOf(`a${index}`, 1);
     return { ...each, shippingDeliveryOptions: { ...each.shippingDeliveryOptions, locationId } };
@@ -52,7 +52,7 @@ it.each([
   expect(sent.map(({ body }) => body)).toEqual(requested === null ? [] : [requested]);
 });
 
-it("forgets what it knew of an older cart, and drops an answer that is late", async () => {
+it("discards the estimates of an older cart, and drops a stale response", async () => {
   const { store } = storeOver(
     (call) => {
       if (call.path === "/Cart/GetEdd") store.set(receiveCartAtom, cartWith({ version: 2 }));
@@ -71,7 +71,7 @@ it("forgets what it knew of an older cart, and drops an answer that is late", as
 it.each([
   ["IsReset", { isSuccess: false, IsReset: true }],
   ["null lines", { isSuccess: false, lineItems: null }],
-])("says the configured words after %s, and logs it [ERR-15]", async (_, reply) => {
+])("shows the configured text after %s, and logs the failure [ERR-15]", async (_, reply) => {
   const { store, sent } = storeOver(() => Response.json(reply), { cart: cartWith({}) });
   await store.set(lookUpEstimatesAtom);
   expect(store.get(estimateOutageAtom)).toBe(cartWith({}).config.eddOutagePickupMessage);

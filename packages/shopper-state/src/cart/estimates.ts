@@ -7,11 +7,11 @@ import { cartAtom } from "./cart-atom.ts";
 import { cartValueAtom } from "./cart-value.ts";
 import { cartCalls } from "./load-cart.ts";
 
-/** By line; a line that cannot be delivered has no text. */
+/** By line id; a line that cannot be delivered has no text. */
 export type EstimatesByLine = ReadonlyMap<string, string | undefined>;
 const none: EstimatesByLine = new Map();
 
-/** The answer for one version of the cart. A later version has other lines, fulfillment methods or places. */
+/** The estimates for one version of the cart. A later version has other lines, fulfillment methods or destinations. */
 interface Estimates {
   readonly basketId: string;
   readonly version: number;
@@ -32,16 +32,16 @@ export const estimateOutageAtom = atom((get): string | null => {
   return cart && get(currentAtom)?.messages === null ? cart.config.eddOutagePickupMessage : null;
 });
 
-/** When each line arrives, as looked up; no entries during an outage; null while the cart's own estimates hold. */
+/** When each line arrives, as looked up. Empty during an outage; null while the cart's own estimates apply. */
 export const estimatesAtom = atom((get): EstimatesByLine | null => {
   const current = get(currentAtom);
   return current && (current.messages ?? none);
 });
 
 /**
- * Looks up when the lines arrive, for the postal code of the cart; each stays with the store that it is picked up at. Of a
- * cart that is picked up as a whole only its store is asked. Asked only of a cart whose service estimates and
- * whose place is known: without one the cart's own guess holds.
+ * Looks up when the lines arrive, for the postal code of the cart; each line keeps its pickup store. If all lines are
+ * picked up at one store, only the store is looked up. Without estimates or without a postal code, nothing is looked up
+ * and the cart's own estimate applies.
  */
 export const lookUpEstimatesAtom = atom(null, async (get, set): Promise<void> => {
   const cart = get(cartAtom);
@@ -69,7 +69,7 @@ function toRequest(cart: Cart): GetEdd | null {
   return zipCode ? { locationId, zipCode } : null;
 }
 
-/** The stores, one or more, of a cart that is picked up as a whole. Null when something is shipped, or nothing is in it. */
+/** The pickup stores of a cart in which all lines are picked up. Null if something is shipped or the cart is empty. */
 export function pickupStores({ lineItems }: Pick<Cart, "lineItems">): ReadonlySet<string> | null {
   // A donation is not delivered.
   const lines = lineItems.filter(({ isRemoved, itemInfo }) => !isRemoved && !itemInfo.isDonation);
@@ -78,7 +78,7 @@ export function pickupStores({ lineItems }: Pick<Cart, "lineItems">): ReadonlySe
   return known.length > 0 && known.length === stores.length ? new Set(known) : null;
 }
 
-/** Whether all of the cart is picked up according to the service, and so with the amounts that are on screen. */
+/** Whether the service has all lines of the cart as pickup, so the amounts on screen include it. */
 export const isPickedUpAtom = atom((get) => {
   const cart = get(cartValueAtom);
   return cart !== null && pickupStores(cart) !== null;

@@ -13,7 +13,7 @@ import { forgetRemovedAtom } from "./receive-cart.ts";
 type Answer = Parameters<typeof storeOver>[0];
 type Store = ReturnType<typeof storeOver>["store"];
 
-/** Holds the two lists of a basket the way the service does; lines keep the place they were added at. */
+/** Keeps the two lists of a basket as the service does; lines keep the position at which they were added. */
 function basket(lines: CartLine[], savedIds: string[] = []) {
   const all = new Map(lines.map((line) => [line.id, line]));
   const saved = new Set(savedIds);
@@ -59,7 +59,7 @@ const withService = (line: CartLine): CartLine => ({
 const lists = { ...cartOf([withService(lineOf("a1", 2)), lineOf("a2", 1)]), savedForLater: [lineOf("s1", 1)] };
 const actions = Object.keys(lineMutations).filter(isLineAction);
 
-/** Each action with its body, and what it makes of the cart. */
+/** Each action with its body and its effect on the cart. */
 const rows: Array<[LineAction, Parameters<typeof createMutation>[2], Parameters<typeof createMutation>[3], object]> = [
   ["updateItem", "a1", { quantity: 3 }, { id: "a1", quantity: 3 }],
   ["removeItem", "a1", {}, { id: "a1" }],
@@ -78,7 +78,7 @@ const rows: Array<[LineAction, Parameters<typeof createMutation>[2], Parameters<
 ];
 
 describe("the mutation table", () => {
-  it("has a case for each of its rows here", () => {
+  it("has a test case for each of its rows", () => {
     expect(rows.map(([action]) => action).toSorted()).toEqual(actions.toSorted());
   });
 
@@ -112,7 +112,7 @@ describe("the mutation table", () => {
 });
 
 describe("saving a line for later", () => {
-  it("takes it out of the cart and its count at once, and sends the quantity typed before it first [CART-09]", async () => {
+  it("removes it from the cart and its count at once, and first sends the quantity that was typed before [CART-09]", async () => {
     const { cart, answer } = basket([lineOf("a1", 2), lineOf("a2", 1)]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     const settled = [
@@ -133,7 +133,7 @@ describe("saving a line for later", () => {
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a1"]);
   });
 
-  it("keeps several in the order in which they were saved, also after the reload", async () => {
+  it("keeps the order in which several were saved, also after the reload", async () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1), lineOf("a3", 1)]);
     const { store } = storeOver(answer, { cart: cart() });
     await Promise.all([
@@ -143,7 +143,7 @@ describe("saving a line for later", () => {
     expect(ids(store.get(cartAtom)?.savedForLater)).toEqual(["a3", "a1"]);
   });
 
-  it("sends nothing of a line that is moved back before its turn came", async () => {
+  it("sends nothing if the line is moved back before it was sent", async () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1)]);
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
@@ -155,7 +155,7 @@ describe("saving a line for later", () => {
     expect(ids(store.get(cartAtom)?.lineItems)).toEqual(["a1", "a2"]);
   });
 
-  it("leaves nothing behind of a line that became part of another [CART-12]", async () => {
+  it("removes a line that was merged into another [CART-12]", async () => {
     const { cart, answer, join } = basket([lineOf("a1", 1), lineOf("a2", 1)], ["a2"]);
     const { store } = storeOver(
       (call) => {
@@ -171,8 +171,8 @@ describe("saving a line for later", () => {
   });
 });
 
-describe("a removed line that was saved", () => {
-  it("stays at its place, marked, comes back, and is forgotten when the cart is left [CART-12]", async () => {
+describe("a removed line that was saved for later", () => {
+  it("keeps its position, marked, can be restored, and is removed when the cart is left [CART-12]", async () => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1)], ["a1", "a2"]);
     const { store } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "removeItemFromSaveForLater", "a1");
@@ -185,8 +185,8 @@ describe("a removed line that was saved", () => {
   });
 });
 
-describe("how a line is got", () => {
-  it("shows the store at once, without the date of before, and sends only the newest choice [CART-09]", async () => {
+describe("the fulfillment method of a line", () => {
+  it("shows the store at once, without the previous date, and sends only the latest selection [CART-09]", async () => {
     const line = lineOf("a1", 1);
     const dated = { ...line, shippingDeliveryOptions: { ...line.shippingDeliveryOptions, edd: { message: "Soon" } } };
     const { cart, answer } = basket([dated, lineOf("a2", 1)]);
@@ -210,13 +210,13 @@ describe("how a line is got", () => {
   });
 });
 
-describe("when a change of a line fails", () => {
+describe("a failed change of a line", () => {
   const refusal = { isSuccess: false, message: "Only 1 of this item is left." };
 
   it.each([
     ["saving for later", "/Cart/SaveForLater", "a1", "saveForLater"],
     ["moving to the cart", "/Cart/MoveToCart", "a2", "moveToCart"],
-  ] as const)("keeps the answer of %s as an error of its line [ERR-17]", async (_, path, lineId, action) => {
+  ] as const)("stores the response of %s as an error of its line [ERR-17]", async (_, path, lineId, action) => {
     const { cart, answer } = basket([lineOf("a1", 1), lineOf("a2", 1)], ["a2"]);
     const { store } = storeOver(
       failing(path, answer, () => Response.json(refusal)),
@@ -230,7 +230,7 @@ describe("when a change of a line fails", () => {
     expect(store.get(isCartSettlingAtom)).toBe(false);
   });
 
-  it("keeps it of the removal of a saved line too, until something new is asked of the line [ERR-17]", async () => {
+  it("stores the failed removal of a saved line, too, until the line is changed again [ERR-17]", async () => {
     const { cart, answer } = basket([lineOf("a1", 1)], ["a1"]);
     const { store } = storeOver(failing("/Cart/RemoveItemFromSaveForLater", answer, down), { cart: cart() });
     await store.set(mutateLineAtom, "removeItemFromSaveForLater", "a1");
@@ -266,7 +266,7 @@ describe("when a change of a line fails", () => {
     expect(sent.filter((call) => call.path.endsWith("Log"))).toHaveLength(1);
   });
 
-  it("has an installation back at once, and sends neither its removal nor the undo while both wait", async () => {
+  it("restores an installation at once, and sends neither its removal nor the undo while both are pending", async () => {
     const service = { type: "Assembly", fee: 9900 };
     const line = lineOf("a1", 1);
     const installed = { ...line, itemInfo: { ...line.itemInfo, installationService: service } };
@@ -283,7 +283,7 @@ describe("when a change of a line fails", () => {
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("sends no undo of what did not happen", async () => {
+  it("sends no undo of a failed removal", async () => {
     const { cart, answer } = basket([lineOf("a1", 1)]);
     const { store, sent } = storeOver(failing("/Cart/SaveForLater", answer, down), { cart: cart() });
     await Promise.all([store.set(mutateLineAtom, "saveForLater", "a1"), store.set(mutateLineAtom, "moveToCart", "a1")]);

@@ -2,11 +2,11 @@ import type { cartOperations } from "@store/contract/cart";
 import type { RequestOf } from "@store/contract/operation";
 import type { CartLine, ShipMethod } from "@store/contract/shared";
 
-/** The two lists of a cart: what is about to be bought, and what was saved for later. */
+/** The two lists of a cart: lines to buy, and lines saved for later. */
 export type LineList = "lineItems" | "savedForLater";
 export type InstallationService = NonNullable<CartLine["itemInfo"]["installationService"]>;
 
-/** What can be done with a line of the cart, each named like its call. */
+/** The actions on a line of the cart, each named like its call. */
 export type LineAction =
   | "updateItem"
   | "removeItem"
@@ -18,12 +18,12 @@ export type LineAction =
   | "removeInstallationService"
   | "restoreInstallationService";
 
-/** What some actions set, beyond naming their line. */
+/** The values that some actions set, besides naming their line. */
 export interface LineInput {
   readonly quantity?: number;
-  /** The store that keeps the line; null when it is shipped. */
+  /** The pickup store of the line; null when it is shipped. */
   readonly locationId?: string | null;
-  /** The installation that the line has again. */
+  /** The installation that is restored. */
   readonly service?: InstallationService;
 }
 
@@ -31,33 +31,33 @@ export interface LineInput {
 export interface PendingMutation extends LineInput {
   readonly action: LineAction;
   readonly lineId: string;
-  /** Of its line, which may have left the screen when its removal is announced. */
+  /** The SKU of its line, which may have left the screen when the removal is announced. */
   readonly sku: string;
   readonly shipMethod: ShipMethod;
-  /** How many the line holds afterwards; 0 for a removal. */
+  /** The quantity of the line afterwards; 0 for a removal. */
   readonly quantity: number;
   readonly isSent: boolean;
 }
 
-/** Everything that the store knows about one line action. */
+/** The definition of one line action. */
 interface LineMutation<Action extends LineAction> {
-  /** The body of the call that bears the action's name. */
+  /** The body of the call of the same name. */
   readonly toBody: (mutation: PendingMutation) => RequestOf<(typeof cartOperations)[Action]>;
-  /** The list whose lines it can be asked of; both when left out. */
+  /** The list whose lines have this action; both if omitted. */
   readonly list?: LineList;
   /** Whether it changes anything about the line. */
   readonly canApply: (line: CartLine, mutation: PendingMutation) => boolean;
-  /** How many the line holds afterwards; as many as before when left out. */
+  /** The quantity of the line afterwards; unchanged if omitted. */
   readonly quantity?: (input: LineInput) => number;
-  /** The line as it will be, shown before the service answers. */
+  /** The line as it will be, shown before the service responds. */
   readonly patch?: (line: CartLine, mutation: PendingMutation) => CartLine;
   /** The list to whose end the line moves. */
   readonly moveTo?: LineList;
   /** The action that undoes this one. */
   readonly inverse?: LineAction;
-  /** What a screen reader hears after the item's title; nothing when left out. */
+  /** The text for screen readers after the item's title; none if omitted. */
   readonly announcement?: (line: CartLine, input: LineInput, list: LineList) => string;
-  /** Where a failure is shown; above the cart when left out. */
+  /** Where a failure is shown; above the cart if omitted. */
   readonly errorPlace?: "line";
 }
 
@@ -135,7 +135,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
     list: "lineItems",
     canApply: (line, { locationId }) =>
       isInPlace(line) && (line.shippingDeliveryOptions.locationId ?? null) !== (locationId ?? null),
-    // Only the service knows the new delivery date: until it responds no date is shown.
+    // Only the service knows the new delivery date: no date is shown until it responds.
     patch: ({ shippingDeliveryOptions: options, ...line }, { locationId = null }) => ({
       ...line,
       shippingDeliveryOptions: { ...options, edd: options.edd && { message: "" }, locationId },
@@ -163,7 +163,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
   },
 };
 
-/** Whether a text names a line action. */
+/** Whether a text is the name of a line action. */
 export function isLineAction(text: unknown): text is LineAction {
   return typeof text === "string" && Object.hasOwn(lineMutations, text);
 }

@@ -9,10 +9,10 @@ import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { hasCartFailedAtom } from "./cart-value.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 
-/** The schemas of the cart's calls outweigh the rest of its page, which is shown without them. */
+/** The schemas of the cart's calls are larger than the rest of the page, which is shown without them. */
 const load = () => import("@store/contract/cart").then(({ cartOperations }) => cartOperations);
 
-/** Loads them ahead of need; if that fails, the first call tries again. */
+/** Preloads the schemas; if that fails, the first call loads them again. */
 export const preloadCartCalls = (): Promise<void> =>
   load().then(
     () => {},
@@ -22,7 +22,7 @@ export const preloadCartCalls = (): Promise<void> =>
 /** The calls of the cart, whose schemas are loaded with the first one. */
 export const cartCalls: LazyCalls<typeof cartOperations> = /* @__PURE__ */ lazyCalls(cartRoutes, load);
 
-/** Loads the cart and returns whether it loaded. It confirms or reverts everything sent before. */
+/** Loads the cart and returns whether it loaded. The result confirms or reverts all changes sent before. */
 export const reloadCartAtom = atom(null, async (get, set): Promise<boolean> => {
   set(hasCartFailedAtom, false);
   const result = await get(checkoutClientAtom).call(cartCalls.getCartJsx, {});

@@ -9,10 +9,10 @@ import { cartCountAtom, countItems } from "./cart-value.ts";
 import { mutateLineAtom, refreshCartAtom } from "./mutation-queue.ts";
 import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart.ts";
 
-/** How many items the cart on screen holds. */
+/** The number of items in the cart on screen. */
 const countOf = (store: ShopperStore) => countItems(store.get(cartAtom) ?? cartOf([]));
 
-/** Holds a basket the way the service does: each change raises its version. */
+/** Keeps a basket as the service does: each change increases its version. */
 function basket(quantities: Record<string, number>) {
   let version = 1;
   const removed = new Set<string>();
@@ -60,7 +60,7 @@ describe("changing the cart", () => {
     expect(store.get(isCartSettlingAtom)).toBe(false);
   });
 
-  it("sends one call at a time, of several wishes for a line only the newest, and reloads once [CART-09]", async () => {
+  it("sends one call at a time, of several pending quantities of a line only the latest, and reloads once [CART-09]", async () => {
     const { cart, answer } = basket({ a1: 1, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
@@ -78,7 +78,7 @@ describe("changing the cart", () => {
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 4 });
   });
 
-  it("keeps a wish made while the reload runs [CART-09]", async () => {
+  it("keeps a mutation made during the reload [CART-09]", async () => {
     const { cart, answer } = basket({ a1: 1 });
     const { store, sent } = storeOver(
       (call) => {
@@ -93,7 +93,7 @@ describe("changing the cart", () => {
     expect(sent).toHaveLength(4);
   });
 
-  it("sends nothing for the quantity that is there already, and keeps quantities between 1 and 99", async () => {
+  it("sends nothing for an unchanged quantity, and keeps quantities between 1 and 99", async () => {
     const { cart, answer } = basket({ a1: 2 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "updateItem", "a1", { quantity: 2 });
@@ -102,7 +102,7 @@ describe("changing the cart", () => {
     expect(sent[0]?.body).toEqual({ id: "a1", quantity: 99 });
   });
 
-  it("fires CartItemUpdated after the reload, saying what happened [CART-10]", async () => {
+  it("dispatches CartItemUpdated after the reload, with the outcome [CART-10]", async () => {
     const { cart, answer } = basket({ a1: 1 });
     const { store, sent, events } = storeOver(answer, { cart: cart() });
     const heard: unknown[] = [];
@@ -117,11 +117,11 @@ describe("changing the cart", () => {
   });
 });
 
-describe("putting a removed line back", () => {
+describe("restoring a removed line", () => {
   const shownLines = (cart: ReturnType<typeof cartOf> | null) =>
     cart?.lineItems.map(({ id, isRemoved, priceQuantityTotals }) => [id, priceQuantityTotals.quantity, isRemoved]);
 
-  it("shows it at once as it was and where it was, and asks for it once, however often it is clicked", async () => {
+  it("shows it at once as it was and where it was, and sends one call, however often it is clicked", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "removeItem", "a1");
@@ -136,7 +136,7 @@ describe("putting a removed line back", () => {
     expect(store.get(cartAtom)?.lineItems).toEqual([lineOf("a1", 3), lineOf("a2", 1)]);
   });
 
-  it("tells the page's listeners", async () => {
+  it("notifies the page's listeners", async () => {
     const { cart, answer } = basket({ a1: 3 });
     const { store, events } = storeOver(answer, { cart: cart() });
     const heard: unknown[] = [];
@@ -146,7 +146,7 @@ describe("putting a removed line back", () => {
     expect(heard).toEqual([{ action: "restoreItem", lineId: "a1", sku: "100401", quantity: 3, isSuccess: true }]);
   });
 
-  it("brings back the quantity that was typed just before the removal, though other calls were under way", async () => {
+  it("restores the quantity that was typed just before the removal, even while other calls are pending", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await Promise.all([
@@ -166,7 +166,7 @@ describe("putting a removed line back", () => {
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 7, a2: 2 });
   });
 
-  it("sends neither when the removal was still waiting", async () => {
+  it("sends neither call if the removal was still pending", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     const settled = store.set(mutateLineAtom, "updateItem", "a2", { quantity: 2 });
@@ -177,7 +177,7 @@ describe("putting a removed line back", () => {
     expect(sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("leaves it in the cart when its removal failed, and says so", async () => {
+  it("keeps the line in the cart if its removal failed, and shows the error", async () => {
     const { cart, answer } = basket({ a1: 3 });
     const { store } = storeOver(
       (call) => (call.path === "/Cart/RemoveItem" ? Response.json({}, { status: 500 }) : answer(call)),
@@ -191,7 +191,7 @@ describe("putting a removed line back", () => {
   it.each([
     ["the removal has settled", true],
     ["the removal is still under way", false],
-  ])("leaves it grey when it cannot come back, and says why: %s", async (_, isSettled) => {
+  ])("leaves the line removed if it cannot be restored, and shows why: %s", async (_, isSettled) => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const gone = { isSuccess: false, message: "This item is no longer available." };
     const { store } = storeOver((call) => (call.path === "/Cart/RestoreItem" ? Response.json(gone) : answer(call)), {
@@ -207,7 +207,7 @@ describe("putting a removed line back", () => {
     expect(store.get(cartAlertAtom)).toBe(gone.message);
   });
 
-  it("stands where it was though the cart could not be read anew in between", async () => {
+  it("keeps its position even if the reload in between failed", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     let isDown = true;
     const { store } = storeOver(
@@ -223,7 +223,7 @@ describe("putting a removed line back", () => {
     ]);
   });
 
-  it("keeps its place when the cart is left while it is on its way", async () => {
+  it("keeps its position if the cart page is left while the call is pending", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "removeItem", "a1");
@@ -235,8 +235,8 @@ describe("putting a removed line back", () => {
   });
 });
 
-describe("looking at the cart unasked", () => {
-  it("takes nothing back that was asked for after the look began", async () => {
+describe("refreshing the cart in the background", () => {
+  it("reverts nothing that was changed after the refresh began", async () => {
     const { cart, answer } = basket({ a1: 1 });
     const held: Array<() => void> = [];
     let looks = 0;
@@ -244,7 +244,7 @@ describe("looking at the cart unasked", () => {
       (call) => {
         if (call.path !== "/Cart/GetCartJsx") return answer(call);
         looks += 1;
-        // The look that began first is answered last; the reload after the change is lost.
+        // The first refresh responds last; the reload after the change fails.
         if (looks > 1) return Response.json({}, { status: 500 });
         const early = answer(call);
         return new Promise<Response>((resolve) => held.push(() => resolve(early)));
@@ -259,7 +259,7 @@ describe("looking at the cart unasked", () => {
   });
 });
 
-describe("when a change fails", () => {
+describe("a failed change", () => {
   it.each([
     [
       "the service says why",
@@ -294,7 +294,7 @@ describe("when a change fails", () => {
 });
 
 describe("receiving a cart", () => {
-  it("drops a late reply with an older version of the same basket", () => {
+  it("drops a stale reply with an older version of the same basket", () => {
     const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2)], 7) });
     store.set(receiveCartAtom, cartOf([lineOf("a1", 1)], 6));
     expect(quantities(store.get(cartAtom))).toEqual({ a1: 2 });
@@ -302,7 +302,7 @@ describe("receiving a cart", () => {
     expect(store.get(cartCountAtom)).toBe(0);
   });
 
-  it("keeps a line that left the basket at its place, marked, and counts it no more [CART-12]", () => {
+  it("keeps a line that left the basket in its position, marked, and does not count it [CART-12]", () => {
     const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2), lineOf("a2", 1)], 7) });
     store.set(receiveCartAtom, cartOf([lineOf("a2", 1)], 8));
     expect(store.get(cartAtom)?.lineItems.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
@@ -322,7 +322,7 @@ describe("receiving a cart", () => {
     expect(store.get(cartAtom)?.lineItems[0]).toBe(shown);
   });
 
-  it("is the very same cart when nothing changed", () => {
+  it("keeps the identity of the cart when nothing changed", () => {
     const { store } = storeOver(() => Response.json({}), { cart: cartOf([lineOf("a1", 2)], 7) });
     const shown = store.get(cartAtom);
     store.set(receiveCartAtom, cartOf([lineOf("a1", 2)], 7));

@@ -13,13 +13,14 @@ import { hasSucceeded, sendMutationAtom } from "./send-mutation.ts";
 
 const flushingAtom = atom<{ done: Promise<boolean> } | null>(null);
 
-// A change of the whole cart is sent when no line waits, so that a code never overtakes a quantity it may depend on.
+// A change of the whole cart is sent only while no line mutation is pending, so that a code never overtakes a quantity
+// it may depend on.
 const sendNextAtom = atom(null, (get, set): Promise<QueueOutcome> | null => {
   const mutation = nextUnsent(get(pendingMutationsAtom));
   return mutation ? set(sendMutationAtom, mutation) : (get(pendingChangesAtom)[0]?.send() ?? null);
 });
 
-// What waits belongs to a session that is over: nothing of it is sent, and no reload follows.
+// The pending changes belong to a session that has ended: nothing is sent, and no reload follows.
 const cancelAtom = atom(null, (get, set, reset: CartCallResult) => {
   const waiting = get(pendingChangesAtom);
   set(pendingChangesAtom, []);
@@ -28,15 +29,15 @@ const cancelAtom = atom(null, (get, set, reset: CartCallResult) => {
 });
 
 /**
- * Sends what is pending, one call at a time, then reloads the cart once and tells the page's listeners.
- * A mutation that arrives meanwhile joins the queue; of several quantities of a line only the newest is sent. Answers
- * whether nothing was refused meanwhile, and the cart shows the outcome.
+ * Sends what is pending, one call at a time, then reloads the cart once and notifies the page's listeners. A mutation
+ * that arrives meanwhile joins the queue; of several quantities of a line only the latest is sent. Returns whether
+ * nothing was refused and the cart shows the outcome.
  */
 export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
   const flushing = get(flushingAtom);
   if (flushing) return flushing.done;
   const hasWork = () => nextUnsent(get(pendingMutationsAtom)) !== undefined || get(pendingChangesAtom).length > 0;
-  // What was sent before a reload that failed waits for another reload.
+  // Mutations that were sent before a failed reload need another reload.
   if (!hasWork()) return get(pendingMutationsAtom).length > 0 ? set(reloadCartAtom) : Promise.resolve(true);
 
   const flush = async () => {
@@ -60,8 +61,8 @@ export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
 });
 
 /**
- * Performs a line action: on screen at once, at the service in its turn. Settles after the reload and answers whether
- * nothing was refused; an action that changes nothing sends nothing.
+ * Performs a line action: shown at once, sent in its turn. Settles after the reload and returns whether nothing was
+ * refused. An action that changes nothing sends nothing.
  */
 export const mutateLineAtom = atom(
   null,
@@ -83,8 +84,8 @@ export const queueChangeAtom = atom(null, (get, set, change: PendingChange) => {
 });
 
 /**
- * Checks whether the cart on screen is still the service's: another tab may have changed it, or time its prices. The
- * shopper did not ask for it, so a failure is not shown. A flush under way ends with a reload of its own.
+ * Checks whether the cart on screen is still current: another tab or a time-limited price may have changed it. The
+ * shopper did not request this, so a failure is not shown. A running flush ends with its own reload.
  */
 export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
   if (get(flushingAtom)) return;
@@ -92,7 +93,7 @@ export const refreshCartAtom = atom(null, async (get, set): Promise<void> => {
   const result = await get(checkoutClientAtom).call(cartCalls.getCartJsx, {});
   if (!result.ok || !result.value.cartData || get(flushingAtom)) return;
   set(receiveCartAtom, result.value.cartData);
-  // This cart need not contain what was asked for since then.
+  // This cart may not include changes that were requested since then.
   set(
     pendingMutationsAtom,
     get(pendingMutationsAtom).filter((mutation) => !before.includes(mutation)),

@@ -20,5 +20,5 @@ export interface PendingChange {
   readonly cancel: (reset: CartCallResult) => void;
 }
 
-/** Changes of the cart as a whole that wait or are under way, in the order in which they are sent. */
+/** Pending changes of the whole cart, in the order in which they are sent. */
 export const pendingChangesAtom = atom<readonly PendingChange[]>([]);

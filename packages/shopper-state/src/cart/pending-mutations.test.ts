@@ -67,7 +67,7 @@ describe("pending mutations", () => {
     expect(nextUnsent([removal("a1", true)])).toBeUndefined();
   });
 
-  it("lose one that failed with the undo of it that waits, and no other of its line", () => {
+  it("drop a failed one together with its pending undo, and keep all others of its line", () => {
     const failed = removal("a1", true);
     const other = undo("a2");
     expect(withoutFailed([quantity("a1", 2, true), failed, undo("a1"), quantity("a1", 4), other], failed)).toEqual([

@@ -22,7 +22,7 @@ export function findLine(cart: CartLists | null, lineId: string): { line: CartLi
   return undefined;
 }
 
-/** An action on a line of a cart; null when there is no such line or the action changes nothing. */
+/** Creates an action on a line of a cart; null if the line does not exist or the action changes nothing. */
 export function createMutation(
   cart: CartLists | null,
   action: LineAction,
@@ -45,15 +45,15 @@ export function createMutation(
   return row.canApply(found.line, mutation) ? mutation : null;
 }
 
-/** Whether two mutations of one line, together, leave everything as it was. */
+/** Whether two mutations of one line cancel each other. */
 function areInverse({ action: one }: PendingMutation, { action: other }: PendingMutation): boolean {
   return lineMutations[one].inverse === other || lineMutations[other].inverse === one;
 }
 
 /**
- * Adds a mutation to those that are pending. Of equal actions on a line that wait to be sent only the newest stays; a
- * removal and its undo that both wait cancel each other, as do saving a line and moving it back. A quantity is sent before
- * a removal that follows it, so that an undo of the removal brings that quantity back.
+ * Adds a mutation to the pending ones. Of equal unsent actions on a line only the latest stays; an unsent removal and
+ * its undo cancel each other, as do saving a line and moving it back. A quantity is sent before a removal that follows
+ * it, so that an undo of the removal restores that quantity.
  */
 export function addMutation(pending: PendingMutations, mutation: PendingMutation): PendingMutations {
   const last = pending.findLast(({ lineId }) => lineId === mutation.lineId);
@@ -67,13 +67,13 @@ export function nextUnsent(pending: PendingMutations): PendingMutation | undefin
   return pending.find(({ isSent }) => !isSent);
 }
 
-/** Removes a mutation that failed, and the undo of it that waits: there is nothing to undo. */
+/** Removes a failed mutation and its pending undo: there is nothing to undo. */
 export function withoutFailed(pending: PendingMutations, failed: PendingMutation): PendingMutations {
   const next = pending.find(({ lineId, isSent }) => lineId === failed.lineId && !isSent);
   return pending.filter((each) => each !== failed && !(each === next && areInverse(failed, each)));
 }
 
-/** Whether a removed line is being put back. */
+/** Whether a removed line is being restored. */
 export function isComingBack(pending: PendingMutations, line: CartLine): boolean {
   return pending.some(({ lineId, action }) => lineId === line.id && action === "restoreItem");
 }
@@ -83,7 +83,7 @@ export function movedLines(pending: PendingMutations): ReadonlySet<string> {
   return new Set(pending.filter(({ action }) => lineMutations[action].moveTo).map(({ lineId }) => lineId));
 }
 
-/** The cart as it will be once the service has confirmed what is pending; its summary stays the service's. */
+/** The cart as it will be once the service has confirmed what is pending. Its summary is still the service's. */
 export function applyOptimistic(cart: Cart, pending: PendingMutations): Cart {
   return pending.reduce(applyMutation, cart);
 }

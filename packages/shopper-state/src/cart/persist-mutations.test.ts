@@ -4,7 +4,7 @@ import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { mutateLineAtom } from "./mutation-queue.ts";
 import { persistMutationsAtom, resumeMutationsAtom } from "./persist-mutations.ts";
 
-/** The tab's own texts, which outlive its pages. */
+/** The tab's storage, which outlives its pages. */
 function tab() {
   const texts = new Map<string, string>();
   const storage = {
@@ -27,8 +27,8 @@ function tab() {
   };
 }
 
-describe("what waits to be sent when its page goes", () => {
-  it("is on the next page's screen at once, and sent in its order; what had been sent is not sent twice", async () => {
+describe("pending mutations of a page that is left", () => {
+  it("are shown on the next page at once and sent in order; mutations that were sent are not sent twice", async () => {
     const { before, after, texts } = tab();
     const { store: old } = before();
     void old.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
@@ -51,7 +51,7 @@ describe("what waits to be sent when its page goes", () => {
     expect(texts.size).toBe(0);
   });
 
-  it("is looked up only, when all of it had been sent", async () => {
+  it("only need a reload if all were sent", async () => {
     const { before, after } = tab();
     const { store: old } = before();
     void old.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
@@ -77,7 +77,7 @@ describe("what waits to be sent when its page goes", () => {
     expect(store.get(cartAtom)).toEqual(shown);
   });
 
-  it("is not sent by the page that goes, and by itself when that comes back", async () => {
+  it("are not sent by the page that is left, and are sent by it when it is restored", async () => {
     const { after } = tab();
     const { store, sent } = after();
     const changing = store.set(mutateLineAtom, "updateItem", "a1", { quantity: 4 });
@@ -89,7 +89,7 @@ describe("what waits to be sent when its page goes", () => {
     expect(store.get(isCartSettlingAtom)).toBe(false);
   });
 
-  it("is nothing when all is confirmed, and stays with the page where nothing can be kept", async () => {
+  it("are empty once all are confirmed, and stay in the page if nothing can be stored", async () => {
     const { texts, after } = tab();
     const { store } = after();
     store.set(persistMutationsAtom);

@@ -8,8 +8,8 @@ import { findLine, type PendingMutations } from "./pending-mutations.ts";
 const storageKey = "cart.mutations";
 
 /**
- * Persists in this tab what is pending, since its page is being left. The next page sends what has not been sent:
- * a page that is being left may still begin a call.
+ * Stores the pending mutations in this tab when its page is left. The next page sends the unsent ones, because a call
+ * of a page that is being left may not arrive.
  */
 export const persistMutationsAtom = atom(null, (get, set) => {
   const { storage } = get(platformAtom);
@@ -18,7 +18,7 @@ export const persistMutationsAtom = atom(null, (get, set) => {
   if (storage === null || !basketId || pending.length === 0) return;
   const text = JSON.stringify({ basketId, pending });
   storage.setItem(storageKey, text);
-  // A full storage takes nothing; this page keeps and sends what was not stored.
+  // A full storage accepts nothing; this page keeps and sends what was not stored.
   if (storage.getItem(storageKey) !== text) return;
   set(
     pendingMutationsAtom,
@@ -27,8 +27,8 @@ export const persistMutationsAtom = atom(null, (get, set) => {
 });
 
 /**
- * Resumes what an earlier page of this tab persisted for the same basket: on screen at once. What had not been sent is sent;
- * what had been, the service knows, and the reload tells its outcome.
+ * Resumes the mutations that an earlier page of this tab stored for the same basket, and shows them at once. Unsent
+ * ones are sent; for the others, the reload shows the outcome.
  */
 export const resumeMutationsAtom = atom(null, async (get, set): Promise<void> => {
   const { storage } = get(platformAtom);
@@ -42,7 +42,7 @@ export const resumeMutationsAtom = atom(null, async (get, set): Promise<void> =>
   await set(flushMutationsAtom);
 });
 
-// A page of another version of the shop may have written it.
+// A page of another version of the store may have written it.
 function parsePersisted(text: string | null): { basketId: unknown; pending: PendingMutations } | null {
   try {
     const persisted = JSON.parse(text ?? "null");

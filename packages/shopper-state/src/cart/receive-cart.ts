@@ -13,11 +13,11 @@ export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefin
   if (!cart || isStaleReply(shown, cart)) return;
   if (shown?.basketId !== cart.basketId) return set(showCartAtom, cart);
   const sent = get(pendingMutationsAtom).filter(({ isSent }) => isSent);
-  // A line that moved to where the same item already was has become part of that one, and did not leave.
+  // A line that was merged into a line of the same item has not left the cart.
   const known = new Set([...cart.lineItems, ...cart.savedForLater].map(({ id }) => id));
   const moved = movedLines(sent);
   const isJoined = ({ id }: CartLine) => moved.has(id) && !known.has(id);
-  // A line that has left keeps the quantity it left with, which no reply has carried yet.
+  // A removed line keeps the latest quantity, which no reply has contained yet.
   set(showCartAtom, mergeCart(withoutLines(applyOptimistic(shown, sent), isJoined), cart));
 });
 

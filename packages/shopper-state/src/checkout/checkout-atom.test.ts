@@ -10,7 +10,7 @@ it("shows the newest model of a basket and sends its token [CHK-47]", () => {
   expect(store.get(requestTokenAtom)).toBe("token-4");
 });
 
-it("keeps the model when a reply carries none, and takes another basket's at any version", () => {
+it("keeps the model when a reply has none, and accepts another basket at any version", () => {
   const { store } = storeOver(() => Response.json({}), { checkout: checkoutOf(3) });
   store.set(receiveCheckoutAtom, undefined);
   expect(store.get(checkoutAtom)?.version).toBe(3);

@@ -2,7 +2,7 @@ import { createStore } from "jotai/vanilla";
 import { expect, it } from "vitest";
 import { dialogAtom, dialogsAtom, dismissDialogAtom, leavePageAtom, showDialogAtom } from "./dialog-atom.ts";
 
-it("shows one request after another, and the newest of a kind in the place of the older one", () => {
+it("shows one request after another, and replaces an older one of the same kind", () => {
   const store = createStore();
   const retry = () => {};
   store.set(showDialogAtom, { kind: "network", retry: null });
@@ -17,7 +17,7 @@ it("shows one request after another, and the newest of a kind in the place of th
   expect(store.get(dialogAtom)).toBeNull();
 });
 
-it("forgets with its page what speaks of that page alone", () => {
+it("drops requests of a page that is left if they concern only that page", () => {
   const store = createStore();
   store.set(showDialogAtom, { kind: "servedPopup", path: "/popups/strike" });
   store.set(showDialogAtom, { kind: "network", retry: null });

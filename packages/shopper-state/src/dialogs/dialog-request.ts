@@ -2,38 +2,43 @@ import type { CallFailure } from "@store/checkout-client";
 import type { CartValidation } from "@store/contract/checkout";
 import type { OversizedItem, SignInWidget } from "@store/contract/shared";
 
-/** For a failure that keeps the shopper on the page: runs once the dialog is closed. */
+/** For a failure that keeps the shopper on the page: runs after the dialog is closed. */
 interface StayOption {
   readonly onStay?: (() => void) | undefined;
 }
 
 /** A dialog that blocks the page until the shopper responds: a failure, or a question before checkout. Each kind is one dialog. */
 export type DialogRequest =
-  /** `retry` repeats the call with everything typed. */
+  /** `retry` repeats the call with the same input. */
   | ({ readonly kind: "network"; readonly retry: (() => void) | null } & StayOption)
-  /** Refused for a while, whatever is sent; the message says how long. Nothing typed is lost, and `retry` repeats the call. */
+  /**
+   * Refused for some time, whatever is sent; the message says how long. No input is lost, and `retry` repeats the call.
+   */
   | ({ readonly kind: "tooManyTries"; readonly message: string; readonly retry: (() => void) | null } & StayOption)
   | ({ readonly kind: "generic" } & StayOption)
   | { readonly kind: "sessionReset" }
-  /** The basket is empty or gone; the message is the service's. */
+  /** The basket is empty or no longer exists; the message is the service's. */
   | { readonly kind: "basketGone"; readonly message: string }
-  /** What the page shows was ordered in another tab; the order's confirmation is at the URL. */
+  /** The basket of the page was ordered in another tab; the confirmation is at the URL. */
   | { readonly kind: "orderPlaced"; readonly title: string; readonly message: string; readonly url: string }
-  /** The cart has to be edited first; the result says why. `onResolved` goes on once the dialog has removed the unavailable items. */
+  /**
+   * The cart has to be edited first; the result says why. `onResolved` runs after the dialog has removed the
+   * unavailable items.
+   */
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation; readonly onResolved: () => void }
-  /** A card was not authorized: what the service says of it, as it came and as plain text. */
+  /** A card was not authorized: the service's message as HTML and as plain text. */
   | { readonly kind: "payment"; readonly text: string; readonly html?: string | undefined }
-  /** The cart may not enter the checkout as it is; the message is the service's. */
+  /** The cart cannot be checked out as it is; the message is the service's. */
   | { readonly kind: "cartError"; readonly title: string; readonly message: string }
-  /** What is picked up may not fit into a car. */
+  /** Items for pickup that may not fit into a car. */
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
   /** A piece of the service's HTML at a path of this store. */
   | { readonly kind: "servedPopup"; readonly path: string }
-  /** A guest may sign in before the checkout, or go on. */
+  /** A guest may sign in before the checkout, or continue. */
   | {
       readonly kind: "checkoutLogin";
       readonly widget: SignInWidget;
-      /** Where the checkout begins. */
+      /** Where the checkout starts. */
       readonly redirectUrl: string;
       readonly onGuest: () => void;
     };

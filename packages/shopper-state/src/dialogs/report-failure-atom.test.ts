@@ -29,7 +29,7 @@ describe("the common handler", () => {
     expect(store.get(dialogAtom)).toEqual({ kind: "generic" });
   });
 
-  it("is loading while a call is under way and not after it [CHK-48]", async () => {
+  it("is loading while a call is pending and not after it [CHK-48]", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -87,7 +87,7 @@ describe("the dialog of a failure", () => {
     expect(toFailureDialog(failure, null)).toEqual({ kind: "generic" });
   });
 
-  it("asks for a refresh after a reset and stays away when the shopper left [POP-19]", () => {
+  it("asks for a refresh after a reset and does not open when the shopper left the page [POP-19]", () => {
     expect(toFailureDialog({ kind: "sessionReset", message: "IsReset" }, null)).toEqual({ kind: "sessionReset" });
     expect(toFailureDialog({ kind: "aborted", message: "Aborted" }, null)).toBeNull();
   });

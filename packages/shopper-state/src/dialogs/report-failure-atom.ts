@@ -11,15 +11,15 @@ import { toFailureDialog } from "./dialog-request.ts";
 export interface ReportOptions {
   /** Repeats what failed, for "Try Again". */
   readonly retry?: (() => void) | undefined;
-  /** Keeps the shopper on the page when the dialog is closed, and does this then. */
+  /** Keeps the shopper on the page, and runs when the dialog is closed. */
   readonly onStay?: (() => void) | undefined;
-  /** "resetOnly" for failures that are told in their own place; "never" where even a reset session is. */
+  /** "resetOnly" for failures that the page shows elsewhere; "never" if it also handles a reset session. */
   readonly popup?: "always" | "resetOnly" | "never" | undefined;
 }
 
 /**
- * The common handler of failed calls: logs message, action, path and basket, and opens the dialog. The log is
- * neither waited for nor reported on: it may fail for the same reason.
+ * The common handler of failed calls: logs message, action, path and basket, and opens the dialog. The log call is
+ * neither awaited nor reported: it may fail for the same reason.
  */
 export const reportFailureAtom = atom(
   null,

@@ -1,12 +1,12 @@
 import { atom } from "jotai/vanilla";
 
-/** What a page tells the time by, is listened to on, and keeps small texts in until its tab closes. */
+/** Browser functions that a page injects: time, events, and storage that lasts until its tab closes. */
 export interface BrowserPlatform {
   readonly now: () => Date;
   readonly wait: (delayMs: number) => Promise<void>;
-  /** Where `CartItemUpdated` is fired; null while a server renders. */
+  /** Where `CartItemUpdated` is dispatched; null while a server renders. */
   readonly events: EventTarget | null;
-  /** Null while a server renders, and where the browser withholds it. Never throws: a full one keeps nothing. */
+  /** Null while a server renders, or if the browser blocks it. Never throws: a full storage stores nothing. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 }
 

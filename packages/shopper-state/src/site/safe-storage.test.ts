@@ -6,7 +6,7 @@ const refuse = () => {
 };
 
 describe("safeStorage", () => {
-  it("keeps what the browser keeps", () => {
+  it("returns what the browser stores", () => {
     const texts = new Map<string, string>();
     const storage = safeStorage({
       getItem: (name) => texts.get(name) ?? null,
@@ -19,7 +19,7 @@ describe("safeStorage", () => {
     expect(storage.getItem("zip")).toBeNull();
   });
 
-  it("stops nobody where the browser refuses", () => {
+  it("does not throw if the browser blocks it", () => {
     const storage = safeStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(storage.getItem("zip")).toBeNull();
     expect(() => storage.setItem("zip", "60614")).not.toThrow();

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import type { StoreSite } from "./store-site.ts";
 
-/** Set once, by `createShopperStore`. */
+/** Set once by `createShopperStore`. */
 export const siteValueAtom = atom<StoreSite | null>(null);
 
 /** The storefront this page belongs to. Throws outside a store made by `createShopperStore`. */

@@ -5,7 +5,7 @@ export type SiteCardBins = Readonly<
   Record<"proprietary" | "plcc" | "imprint" | "coBrand" | "reissuedCoBrand", readonly string[]>
 >;
 
-/** What a page may know of its storefront: plain data, the same on the page's server and in the browser. */
+/** What a page knows of its storefront: plain data, the same on the page's server and in the browser. */
 export interface StoreSite {
   readonly site: Site;
   readonly brand: Brand;
@@ -17,7 +17,7 @@ export interface StoreSite {
   readonly servicePhone: string;
   readonly serviceHours: string;
   readonly exampleEmail: string;
-  /** Letters an e-mail ending has at most. */
+  /** The maximum number of letters in the top-level domain of an e-mail address. */
   readonly emailEndingMax: number;
   /** Whether the check digit of network cards is tested. */
   readonly luhn: boolean;
@@ -25,10 +25,10 @@ export interface StoreSite {
   readonly plccLabel: string;
   readonly coBrandLabel: string;
   readonly cartErrorButtonText: string;
-  /** Whether cards, gift cards and rewards go through a payment provider of its own. */
+  /** Whether a payment provider handles cards, gift cards and rewards. */
   readonly paymentProvider: { readonly enabled: boolean };
-  /** What the cart asks to give for; null where it asks for nothing. */
+  /** The donation that the cart offers; null if it offers none. */
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
-  /** Other hosts an answer may send the shopper to. */
+  /** Other hosts to which a response may redirect the shopper. */
   readonly allowedRedirectHosts: readonly string[];
 }
