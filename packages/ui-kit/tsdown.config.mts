@@ -30,7 +30,7 @@ const parts = [
   "visually-hidden",
 ];
 
-/** Parts that lie elsewhere than in the file of their own name. */
+/** Components whose file is not named after them. */
 const others = {
   "double-decker-carousel": "src/carousel/double-decker-carousel.tsx",
   "fade-times": "src/fade-times/fade-times.ts",
@@ -45,7 +45,7 @@ const build = packageBuild({
   styles: "src/styles.css",
 });
 
-/** The published sheet brings its fonts along, and their licences with them. */
+/** The published style sheet includes its fonts and their licenses. */
 export default defineConfig({
   ...build,
   copy: fonts.map((font) => ({

@@ -56,7 +56,7 @@ describe("the account sign-in popup", () => {
     expect(popup.getByRole("form", { name: "Sign in" })).toBeVisible();
   });
 
-  it("gives way to the reset popup, and comes back when that is closed", async () => {
+  it("is replaced by the reset popup, and opens again when that is closed", async () => {
     openShopper(service()).show(<AccountSignInPopup isOpen onClose={vi.fn()} widget={widget} returnUrl="/" />);
     await userEvent.click(await screen.findByRole("link", { name: "Reset password" }));
     expect(await screen.findByRole("dialog", { name: "Reset Password" })).toBeVisible();
@@ -73,7 +73,7 @@ describe("the reset popup", () => {
     return page;
   };
 
-  it("has Cancel and Submit, asks for its texts, and shows the service's words after success [AUTH-13] [CALL-116]", async () => {
+  it("has Cancel and Submit, loads its texts, and shows the service's message after success [AUTH-13] [CALL-116]", async () => {
     const page = await open();
     expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
     expect(page.callsTo("GetResetPasswordContent")).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("the reset popup", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("is submitted by Enter, with the address and the request verification token [AUTH-15] [AUTH-16]", async () => {
+  it("is submitted by Enter, with the e-mail address and the request verification token [AUTH-15] [AUTH-16]", async () => {
     const page = await open();
     await userEvent.type(email(), "nell.ashby@example.com{Enter}");
     await waitFor(() => expect(page.callsTo("okta-reset-password-request")).toHaveLength(1));
@@ -93,7 +93,7 @@ describe("the reset popup", () => {
     expect(call?.token).toBe(body.token);
   });
 
-  it("names an address that is none, with an example, and sends nothing [AUTH-17]", async () => {
+  it("reports an invalid e-mail address with an example, and sends nothing [AUTH-17]", async () => {
     const page = await open();
     await userEvent.type(email(), "nell{Enter}");
     expect(email()).toHaveAccessibleDescription("Please enter a valid Email Address (i.e. name@example.com).");
@@ -109,7 +109,7 @@ describe("the reset popup", () => {
     expect((email() as HTMLInputElement).value).toHaveLength(66);
   });
 
-  it("says what the service says when it refuses [AUTH-14]", async () => {
+  it("shows the service's message after a refusal [AUTH-14]", async () => {
     const page = openShopper(service(), {
       wire: async (path, send) =>
         path.includes("okta") ? Response.json({ isSuccess: false, message: "Please try again tomorrow." }) : send(),
@@ -128,7 +128,7 @@ describe("the start of a sign-in", () => {
     wire: async () => Response.json({ isLoggedIn: true, widget, redirectUrl }),
   });
 
-  it("asks a guest to sign in, and leads who is signed in to the target or the account [AUTH-19]", async () => {
+  it("shows a guest the form, and redirects a signed-in shopper to the target or the account [AUTH-19]", async () => {
     expect(await start({}, "/checkout/cart")).toMatchObject({ kind: "ask", widget: { issuer: "/account/auth" } });
     expect(await start(loggedIn("/checkout/cart"), "/checkout/cart")).toEqual({
       kind: "redirect",
@@ -137,7 +137,7 @@ describe("the start of a sign-in", () => {
     expect(await start(loggedIn())).toEqual({ kind: "redirect", url: "/account" });
   });
 
-  it("leads to the login page when the config cannot be had [AUTH-20]", async () => {
+  it("redirects to the login page if the config cannot be loaded [AUTH-20]", async () => {
     const url = "/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true";
     const lost = { wire: async () => new Response("", { status: 500 }) };
     expect(await start(lost, "/checkout/cart")).toEqual({ kind: "redirect", url });
@@ -145,10 +145,10 @@ describe("the start of a sign-in", () => {
 });
 
 describe("the forms that the browser submits", () => {
-  it("a new account names every wrong field and leads to the first; a right one is submitted once", async () => {
+  it("a new account reports every invalid field and focuses the first; a valid one is submitted once", async () => {
     openShopper(service()).show(<CreateAccountForm returnUrl="/account" exampleEmail="name@example.com" />);
     const submitted = vi.fn((event: Event) => event.preventDefault());
-    // After React's own listener, which is at the root.
+    // After React's own listener, which is on the root.
     document.addEventListener("submit", (event) => event.defaultPrevented || submitted(event));
     await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
     expect(screen.getByLabelText(/First Name/)).toHaveFocus();
@@ -163,7 +163,7 @@ describe("the forms that the browser submits", () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it("a new password is shown on request, and what the server found wrong stands at it", async () => {
+  it("a new password can be shown, and the server's error is at its field", async () => {
     const submitted = { errors: { password: "Please choose another one." } };
     openShopper(service()).show(<NewPasswordForm resetToken="abc" submitted={submitted} />);
     const password = screen.getByLabelText(/^New Password/);

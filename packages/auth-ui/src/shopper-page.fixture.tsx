@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { afterAll, beforeAll } from "vitest";
 import { testSite } from "./test-site.fixture.ts";
 
-/** One service on a database of its own for a test file. */
+/** One service with its own database for a test file. */
 export function useService(): () => TestService {
   let service: TestService | undefined;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function useService(): () => TestService {
   };
 }
 
-/** What stands between the page and the service in one test, to hold or lose an answer. */
+/** A function between the page and the service in one test, which can delay or lose a response. */
 type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
 
 /** A guest with a page over the real service. */

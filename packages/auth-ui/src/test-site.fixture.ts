@@ -21,7 +21,7 @@ export const testSite: StoreSite = {
   allowedRedirectHosts: [],
 };
 
-/** What the sign-in form needs, in the service's words. */
+/** What the sign-in form needs, with the service's texts. */
 export const widget = {
   issuer: "/account/auth",
   clientId: "storefront",

@@ -22,7 +22,7 @@ function securityCodeMessage(typed: string): string | null {
   return check.state === "valid" ? null : cardMessages.securityCode[check.problem];
 }
 
-it("asks for a number when none is typed [PAY-35]", () => {
+it("reports a missing number [PAY-35]", () => {
   expect(numberMessage("")).toBe("Please enter a valid credit card number.");
   expect(numberMessage("4111111111111111")).toBeNull();
 });
@@ -34,11 +34,11 @@ it.each(["4", "41111111111111", "4111111111111112", "5011111111111111", "5555555
   },
 );
 
-it("says that a card has been reissued [PAY-44]", () => {
+it("reports a reissued card [PAY-44]", () => {
   expect(numberMessage("5298900100000004")).toBe("Card has been reissued. Please use new card.");
 });
 
-it.each(["", "1", "12/", "00/29", "05/00"])("asks for an expiry date on submit of %j [PAY-38]", (typed) => {
+it.each(["", "1", "12/", "00/29", "05/00"])("reports a missing expiry date on submit of %j [PAY-38]", (typed) => {
   expect(expiryMessage(typed)).toBe("Please enter a valid expiration date.");
   expect(expiryMessage("05/29")).toBeNull();
 });
@@ -47,7 +47,7 @@ it.each(["13/29", "10/26", "12/2", "12/60"])("says that the expiry date %j is no
   expect(expiryMessage(typed)).toBe("The expiration date you entered is not valid.");
 });
 
-it("asks for a security code when none is typed [PAY-40]", () => {
+it("reports a missing security code [PAY-40]", () => {
   expect(securityCodeMessage("")).toBe("Please enter a valid security code.");
   expect(securityCodeMessage("123")).toBeNull();
 });

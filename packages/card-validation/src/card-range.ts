@@ -3,30 +3,30 @@ import type { CardType } from "./card-type.ts";
 /** A range of card numbers and what its cards are. */
 export interface CardRange {
   /**
-   * Leading digits as text, `"9001"`, or the first and the last of a row of them, `"2221-2720"`: both of one length, the
-   * first not above the last, a single "-" between them. Any other text finds nothing.
+   * Leading digits as text, `"9001"`, or the first and the last of a range, `"2221-2720"`: both of the same length, the
+   * first not above the last, a single "-" between them. Any other text matches nothing.
    */
   readonly prefix: string;
   readonly type: CardType;
-  /** Digits a complete number may have, shortest first; the type's own when absent. */
+  /** The digits of a complete number, shortest first; the lengths of the type by default. */
   readonly lengths?: readonly number[];
-  /** Set for a range whose cards were replaced by new ones: such a number is refused. */
+  /** Set for a range whose cards were replaced: such a number is refused. */
   readonly isReissued?: boolean;
 }
 
-/** Which ranges a number is looked up in. Both lists are read once and must not be changed afterwards. */
+/** The ranges in which a number is looked up. Both lists are indexed once and must not be changed afterwards. */
 export interface CardRangeOptions {
   /**
-   * The store's own ranges (its store, co-brand and reissued cards), tested before the networks'. The narrowest
-   * range wins, so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. A row counts
-   * as the fewest prefixes that cover it; of two ranges with the same prefix the later one counts.
+   * The store's own ranges (store, co-brand and reissued cards), tested before the networks'. The narrowest range wins,
+   * so `52999001` can be the co-brand card while other `52` numbers stay MasterCards. A range counts as the fewest
+   * prefixes that cover it; of two ranges with the same prefix the later one wins.
    */
   readonly bins?: readonly CardRange[] | undefined;
-  /** The networks' ranges, `exactNetworkRanges` for example; the prefixes of `cardTypes` when absent. */
+  /** The networks' ranges, `exactNetworkRanges` for example; the prefixes of `cardTypes` by default. */
   readonly networks?: readonly CardRange[] | undefined;
 }
 
-/** The ranges of the storefront's rules, wider in places than the networks' own. */
+/** The default ranges, in places wider than the networks' own. */
 export const networkRanges: readonly CardRange[] = [
   { prefix: "4", type: "Visa" },
   { prefix: "51-55", type: "MasterCard" },

@@ -1,7 +1,7 @@
 /**
- * The card types checkout knows. A number is typed as a network card by its prefix; the store's own
- * types (`PLCCSynchrony`, `CoBrandMasterCard`, `Imprint`, `Proprietary`) come from configured `CardBin`s only, and
- * `DinersClub`, `Cup` and `Jcb` are met on saved cards. `Unspecified` means the prefix has not decided.
+ * The card types of the checkout. The prefix of a number determines a network card; the store's own types
+ * (`PLCCSynchrony`, `CoBrandMasterCard`, `Imprint`, `Proprietary`) come only from configured ranges, and `DinersClub`,
+ * `Cup` and `Jcb` occur on saved cards. `Unspecified` means that the prefix is not decisive yet.
  */
 export type CardType =
   | "Visa"
@@ -17,57 +17,60 @@ export type CardType =
   | "Proprietary"
   | "Unspecified";
 
-/** What is known of one card type: one row of `cardTypes`. */
+/** The properties of one card type: one row of `cardTypes`. */
 export interface CardRule {
   readonly type: CardType;
   /**
-   * Leading digits that mean this type, `"34"`, or a row of them, `"51-55"`. Empty for types that only configuration or
-   * a saved card can name.
+   * Leading digits of this type, `"34"`, or a range of them, `"51-55"`. Empty for types that only configuration or a
+   * saved card can name.
    */
   readonly prefixes: readonly string[];
-  /** Digits a complete number may have, shortest first. */
+  /** The digits of a complete number, shortest first. */
   readonly lengths: readonly number[];
   /** Digits per printed group. */
   readonly groups: readonly number[];
   readonly securityCodeLength: 3 | 4;
-  /** False for store cards that carry no date: the form hides the field and sends "0". */
+  /** False for store cards without an expiry date: the form hides the field and sends "0". */
   readonly hasExpiry: boolean;
-  /** False for store cards that carry no code: the form hides the field and sends an empty text. */
+  /** False for store cards without a security code: the form hides the field and sends an empty string. */
   readonly hasSecurityCode: boolean;
   /** Whether the last digit is a Luhn check digit that `luhn` may test. Never true for store cards. */
   readonly hasCheckDigit: boolean;
 }
 
-/** What a number and its security code are checked by: the part of a `CardRule` that the checks need. */
+/** The part of a `CardRule` that the checks of number and security code need. */
 export interface CardTraits extends Pick<CardRule, "lengths" | "groups" | "hasCheckDigit"> {
-  /** Digits of the security code; 0 for a store card, which carries neither code nor date. */
+  /** The digits of the security code; 0 for a store card, which has neither code nor date. */
   readonly codeDigits: 0 | 3 | 4;
 }
 
 const usualCard: CardTraits = { lengths: [16], groups: [4, 4, 4, 4, 3], codeDigits: 3, hasCheckDigit: true };
 
-// The number of a store card follows no network's formula.
+// The number of a store card has no check digit.
 const storeCard: Partial<CardTraits> = { codeDigits: 0, hasCheckDigit: false };
 
-// Where a type differs from the usual card.
+// The differences between a type and the usual card.
 const differences: Readonly<Partial<Record<CardType, Partial<CardTraits>>>> = {
   Visa: { lengths: [13, 16, 19] },
   AmericanExpress: { lengths: [15], groups: [4, 6, 5], codeDigits: 4 },
   PLCCSynchrony: storeCard,
   Proprietary: storeCard,
   Imprint: { hasCheckDigit: false },
-  // Some UnionPay issuers do not end their numbers in a check digit.
+  // Numbers of some UnionPay issuers have no check digit.
   Cup: { hasCheckDigit: false },
-  // Until the prefix decides, a number may grow to the longest there is.
+  // Until the prefix is decisive, a number may have the maximum length.
   Unspecified: { lengths: [19], hasCheckDigit: false },
 };
 
-/** What is known of a card type. */
+/** The properties of a card type. */
 export function traitsOf(type: CardType): CardTraits {
   return { ...usualCard, ...differences[type] };
 }
 
-/** Digits of the security code of a card type, which is also its field's maximum: 4 for Amex, else 3. */
+/**
+ * The digits of the security code of a card type, which is also the maximum length of its field: 4 for Amex, otherwise
+ * 3.
+ */
 export function securityCodeLength(type: CardType): 3 | 4 {
   return traitsOf(type).codeDigits || 3;
 }

@@ -4,7 +4,7 @@ import { cardTypes } from "./card-types.ts";
 const storeTypes = ["PLCCSynchrony", "Proprietary"];
 
 describe("the table of card types", () => {
-  it("knows the twelve types of checkout and no other [PAY-08]", () => {
+  it("has the twelve types of the checkout and no other [PAY-08]", () => {
     expect(Object.keys(cardTypes).sort()).toEqual(
       [
         "AmericanExpress",
@@ -29,7 +29,7 @@ describe("the table of card types", () => {
     expect(cardTypes).toHaveProperty(brand);
   });
 
-  it("files every row under its own name [PAY-08]", () => {
+  it("has every row under its own name [PAY-08]", () => {
     for (const [name, rule] of Object.entries(cardTypes)) expect(rule.type).toBe(name);
   });
 
@@ -56,11 +56,11 @@ describe("the table of card types", () => {
     ["Imprint", false],
     ["Cup", false],
     ["Unspecified", false],
-  ] as const)("says of %s numbers that they end in a check digit: %s", (type, hasCheckDigit) => {
+  ] as const)("says whether %s numbers end in a check digit: %s", (type, hasCheckDigit) => {
     expect(cardTypes[type].hasCheckDigit).toBe(hasCheckDigit);
   });
 
-  it("finds prefixes only on the four types a number can show [PAY-08]", () => {
+  it("has prefixes only for the four types that a number can show [PAY-08]", () => {
     const typed = Object.values(cardTypes).filter(({ prefixes }) => prefixes.length > 0);
     expect(typed.map(({ type }) => type).sort()).toEqual(["AmericanExpress", "Discover", "MasterCard", "Visa"]);
   });
@@ -74,7 +74,7 @@ describe("the table of card types", () => {
     expect(cardTypes[type].prefixes).toEqual(prefixes);
   });
 
-  it("prints Amex numbers in groups of 4, 6 and 5 and all others in fours [PAY-28]", () => {
+  it("groups Amex numbers 4-6-5 and all others by four [PAY-28]", () => {
     for (const { type, groups } of Object.values(cardTypes)) {
       expect(groups).toEqual(type === "AmericanExpress" ? [4, 6, 5] : [4, 4, 4, 4, 3]);
     }
@@ -103,7 +103,7 @@ describe("the table of card types", () => {
     expect(cardTypes[type].lengths).toEqual(lengths);
   });
 
-  it("prints enough groups for the longest number of every type [PAY-28]", () => {
+  it("has enough groups for the longest number of every type [PAY-28]", () => {
     for (const { groups, lengths } of Object.values(cardTypes)) {
       const room = groups.reduce((total, size) => total + size, 0);
       expect(room).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);

@@ -1,7 +1,7 @@
 import { networkRanges } from "./card-range.ts";
 import { type CardRule, type CardType, securityCodeLength, traitsOf } from "./card-type.ts";
 
-/** Names that replace the neutral ones, most often the two brand-specific ones. */
+/** Names that replace the default ones, usually of the two brand-specific types. */
 export type CardTypeLabels = Readonly<Partial<Record<CardType, string>>>;
 
 export const neutralLabels: Readonly<Record<CardType, string>> = {
@@ -20,8 +20,8 @@ export const neutralLabels: Readonly<Record<CardType, string>> = {
 };
 
 /**
- * The name a shopper reads for a card type. DinersClub, Cup and Jcb show as Discover; a brand passes its own
- * names of the store credit card and the co-brand card.
+ * The display name of a card type. DinersClub, Cup and Jcb show as Discover; a brand passes its own names of the store
+ * credit card and the co-brand card.
  *
  * @example displayCardType("PLCCSynchrony", { PLCCSynchrony: "Linden & Loam CC" }) // "Linden & Loam CC"
  */
@@ -30,9 +30,8 @@ export function displayCardType(type: CardType, labels: CardTypeLabels = {}): st
 }
 
 /**
- * Every card type with its prefixes, lengths, printed groups, security code length and what the card carries. The
- * prefixes are those of the storefront's rules, wider in places than the networks' own; `exactNetworkRanges` has the
- * latter.
+ * Every card type with its prefixes, lengths, groups, security code length and whether it has a date and a code. The
+ * prefixes are the default ones, in places wider than the networks' own; `exactNetworkRanges` has the latter.
  */
 export const cardTypes = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ (Object.keys(neutralLabels) as CardType[]).map((type) => [type, toRule(type)]),

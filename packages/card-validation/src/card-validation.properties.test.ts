@@ -26,8 +26,8 @@ const anyType = fc.constantFrom(...Object.values(cardTypes).map(({ type }) => ty
 const today = { year: 2026, month: 11 };
 const states: readonly string[] = ["valid", "incomplete", "invalid"];
 
-describe("on any text", () => {
-  it("a check answers one of its states and never throws", () => {
+describe("for any text", () => {
+  it("a check returns one of its states and never throws", () => {
     holds(
       anyText,
       anyType,
@@ -40,7 +40,7 @@ describe("on any text", () => {
     );
   });
 
-  it("a valid answer holds nothing but digits of the right count", () => {
+  it("a valid result contains only digits of the right count", () => {
     holds(anyText, anyType, (text, type) => {
       const number = checkCardNumber(text);
       const code = checkSecurityCode(text, type);
@@ -64,7 +64,7 @@ describe("on any text", () => {
     });
   });
 
-  it("the caret of a formatted input stands behind as many digits as before, or at the end", () => {
+  it("the caret of a formatted input is behind as many digits as before, or at the end", () => {
     holds(anyText, anyCaret, (text, place) => {
       const selectionStart = Math.floor(place * text.length);
       const { value, selectionStart: caret } = formatCardInput({ value: text, selectionStart }, { bins });
@@ -74,7 +74,7 @@ describe("on any text", () => {
     });
   });
 
-  it("masking leaves no run of twelve digits and masks once for all", () => {
+  it("masking leaves no run of twelve digits, and masking twice changes nothing", () => {
     holds(anyText, (text) => {
       const masked = maskCardNumber(text);
       return !/\d(?:[ -]?\d){11}/.test(masked) && maskCardNumber(masked) === masked;
@@ -82,7 +82,7 @@ describe("on any text", () => {
   });
 });
 
-describe("on digits", () => {
+describe("for digits", () => {
   it("stripping undoes formatting: the digits up to the longest length of the type [PAY-28] [PAY-30]", () => {
     holds(digitText, (digits) => {
       const longest = cardTypes[detectCardType(digits, { bins })].lengths.at(-1);
@@ -90,7 +90,7 @@ describe("on digits", () => {
     });
   });
 
-  it("a start of a valid number is never called invalid", () => {
+  it("a prefix of a valid number is never invalid", () => {
     const knownStart = fc.constantFrom("4", "34", "37", "55", "27", "60", "622", "817", "9001", "52999001");
     holds(knownStart, fc.constantFrom(13, 15, 16, 19), digitText, (start, length, rest) => {
       const digits = (start + rest).padEnd(length, "0").slice(0, length);
@@ -116,7 +116,7 @@ describe("on digits", () => {
     );
   });
 
-  it("a deletion leaves fewer digits, in the old order, and never more characters than before", () => {
+  it("a deletion leaves fewer digits in the old order, and never more characters than before", () => {
     holds(digitText, anyCaret, fc.boolean(), (digits, place, isForward) => {
       const before = formatCardNumber(digits, { bins });
       const caret = Math.min(Math.floor(place * before.length), before.length - 1);
@@ -127,7 +127,7 @@ describe("on digits", () => {
     });
   });
 
-  it("every date is read back from every shape it is pasted in [PAY-37]", () => {
+  it("every date is parsed from every format in which it is pasted [PAY-37]", () => {
     holds(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2027, max: 2045 }), (month, year) => {
       const mm = String(month).padStart(2, "0");
       const shapes = [`${mm}/${year - 2000}`, `${month}/${year}`, `${year}-${mm}`, `${mm}${year}`, `${mm} / ${year}`];
@@ -138,7 +138,7 @@ describe("on digits", () => {
     });
   });
 
-  it("deleting an expiry to the last character ends in nothing", () => {
+  it("deleting an expiry date to the last character leaves nothing", () => {
     holds(digitText, (digits) => {
       let value = formatExpiry(digits);
       for (let press = value.length; press > 0; press -= 1) {
@@ -153,7 +153,7 @@ describe("on digits", () => {
   });
 });
 
-it("long inputs are answered in one pass over them", () => {
+it("long inputs are processed in linear time", () => {
   for (const unit of [
     "4",
     "4 ",
@@ -179,7 +179,7 @@ it("long inputs are answered in one pass over them", () => {
   }
 });
 
-/** Whether the digits of `after` are those of `before` without one, or fewer where a shorter type cuts them. */
+/** Whether the digits of `after` are those of `before` without one, or fewer if a shorter type truncates them. */
 function isShortened(before: string, after: string): boolean {
   const [all, left] = [normalizeCardNumber(before), normalizeCardNumber(after)];
   return Array.from(all).some((_, index) => (all.slice(0, index) + all.slice(index + 1)).startsWith(left));

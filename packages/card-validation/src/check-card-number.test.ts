@@ -52,26 +52,29 @@ describe("checkCardNumber by type and length", () => {
     expect(checkCardNumber(prefix.padEnd(length, "1"))).toMatchObject({ state: "invalid", problem: "length" });
   });
 
-  it.each(["", " ", "--", "abc"])("calls %j empty, since only digits count [PAY-35]", (typed) => {
+  it.each(["", " ", "--", "abc"])("reports %j as empty, since only digits count [PAY-35]", (typed) => {
     expect(checkCardNumber(typed)).toEqual({ state: "invalid", type: "Unspecified", problem: "empty" });
   });
 
-  it("does not call a number empty that has a digit [PAY-35]", () => {
+  it("does not report a number with a digit as empty [PAY-35]", () => {
     expect(checkCardNumber("4")).toMatchObject({ state: "incomplete" });
   });
 
   it.each(["0", "1", "50", "56", "21", "28", "61", "809", "818", "623", "9", "5011111111111111"])(
-    "refuses %s at once: no known card starts so [PAY-36]",
+    "refuses %s at once: no known card starts with it [PAY-36]",
     (typed) => {
       expect(checkCardNumber(typed)).toEqual({ state: "invalid", type: "Unspecified", problem: "unknownType" });
     },
   );
 
-  it.each(["3", "5", "2", "6", "62", "8", "81"])("waits at %s: a known card may start so [PAY-36]", (typed) => {
-    expect(checkCardNumber(typed)).toEqual({ state: "incomplete", type: "Unspecified", problem: "length" });
-  });
+  it.each(["3", "5", "2", "6", "62", "8", "81"])(
+    "is incomplete at %s: a known card may start with it [PAY-36]",
+    (typed) => {
+      expect(checkCardNumber(typed)).toEqual({ state: "incomplete", type: "Unspecified", problem: "length" });
+    },
+  );
 
-  it("waits at 19 digits of a card whose type is not decided, and refuses the twentieth [PAY-36]", () => {
+  it("is incomplete at 19 digits of an unknown type, and refuses the twentieth [PAY-36]", () => {
     const bins = [{ prefix: "1", type: "Unspecified" }] as const;
     const waiting = { state: "incomplete", type: "Unspecified", problem: "length" };
     const refused = { state: "invalid", type: "Unspecified", problem: "length" };
@@ -79,7 +82,7 @@ describe("checkCardNumber by type and length", () => {
     expect(checkCardNumber("1".repeat(20), { bins })).toEqual(refused);
   });
 
-  it("reads a number through spaces and letters [PAY-28]", () => {
+  it("ignores spaces and letters in a number [PAY-28]", () => {
     expect(checkCardNumber(" 4111-1111 1111 1111x")).toMatchObject({ state: "valid", digits: "4111111111111111" });
   });
 });
@@ -92,13 +95,13 @@ describe("checkCardNumber with configured ranges", () => {
     }
   });
 
-  it("judges a range whose lengths are given as undefined by those of its type [PAY-30]", () => {
+  it("uses the lengths of the type for a range whose lengths are undefined [PAY-30]", () => {
     const bins = [{ prefix: "9001", type: "AmericanExpress", lengths: undefined }] as const;
     expect(checkCardNumber("9001".padEnd(15, "1"), { bins })).toMatchObject({ state: "valid" });
     expect(checkCardNumber("9001".padEnd(16, "1"), { bins })).toMatchObject({ state: "invalid", problem: "length" });
   });
 
-  it("waits while a range may still be typed [PAY-27]", () => {
+  it("is incomplete while a range may still be typed [PAY-27]", () => {
     expect(checkCardNumber("90", { bins })).toMatchObject({ state: "incomplete", type: "Unspecified" });
     expect(checkCardNumber("91", { bins })).toMatchObject({ state: "invalid", problem: "unknownType" });
   });
@@ -109,12 +112,12 @@ describe("checkCardNumber with configured ranges", () => {
     [11, "incomplete"],
     [12, "valid"],
     [13, "invalid"],
-  ] as const)("judges %i digits of a range with own lengths as %s [PAY-30]", (length, state) => {
+  ] as const)("checks %i digits of a range with its own lengths as %s [PAY-30]", (length, state) => {
     expect(checkCardNumber("9077".padEnd(length, "1"), { bins })).toMatchObject({ state });
   });
 
   it.each(["52989001", "5298900100000004", "5298 9001 0000 0012"])(
-    "refuses %s as reissued as soon as the range shows [PAY-44]",
+    "refuses %s as reissued as soon as the range is known [PAY-44]",
     (typed) => {
       expect(checkCardNumber(typed, { bins, luhn: true })).toEqual({
         state: "invalid",
@@ -124,7 +127,7 @@ describe("checkCardNumber with configured ranges", () => {
     },
   );
 
-  it("does not call the current co-brand card or another MasterCard reissued [PAY-44]", () => {
+  it("does not report the current co-brand card or another MasterCard as reissued [PAY-44]", () => {
     expect(checkCardNumber("5299900100000000", { bins })).toMatchObject({ state: "valid", type: "CoBrandMasterCard" });
     expect(checkCardNumber("5298900200000000", { bins })).toMatchObject({ state: "valid", type: "MasterCard" });
     expect(checkCardNumber("5298900", { bins })).toMatchObject({ state: "incomplete", type: "MasterCard" });
@@ -142,25 +145,25 @@ describe("checkCardNumber with the same prefix twice", () => {
     [[reissued, store], "Proprietary"],
     [[store, row], "Imprint"],
     [[row, store], "Proprietary"],
-  ] as const)("counts the later range, case %#", (twice, type) => {
+  ] as const)("uses the later range, case %#", (twice, type) => {
     expect(checkCardNumber("9001", { bins: twice }).type).toBe(type);
   });
 });
 
 describe("checkCardNumber with prefixes of any length", () => {
-  it.each(["9999999999999998", "9007199254740993", "0000000000000001"])("knows the one number %s", (prefix) => {
+  it.each(["9999999999999998", "9007199254740993", "0000000000000001"])("detects the one number %s", (prefix) => {
     const bins = [{ prefix, type: "Proprietary" }] as const;
     expect(checkCardNumber(prefix, { bins })).toEqual({ state: "valid", type: "Proprietary", digits: prefix });
     expect(checkCardNumber(`${prefix.slice(0, -1)}0`, { bins })).toMatchObject({ problem: "unknownType" });
   });
 
-  it.each(["", "-", "90x1", "9009-9001"])("finds nothing in the prefix %j, which names no range", (prefix) => {
+  it.each(["", "-", "90x1", "9009-9001"])("matches nothing by the prefix %j, which is not a range", (prefix) => {
     const bins = [{ prefix, type: "Proprietary" }] as const;
     expect(checkCardNumber("9001", { bins })).toMatchObject({ problem: "unknownType" });
   });
 });
 
-it("reads a list of ranges once", () => {
+it("indexes a list of ranges once", () => {
   const list: CardRange[] = [{ prefix: "9001", type: "Proprietary" }];
   expect(checkCardNumber("9001", { bins: list }).type).toBe("Proprietary");
   list.push({ prefix: "9002", type: "Imprint" });
@@ -170,11 +173,11 @@ it("reads a list of ranges once", () => {
 describe("checkCardNumber with leading zeros", () => {
   const bins = [{ prefix: "0098-0101", type: "Proprietary" }] as const;
 
-  it.each(["0098", "0099", "0100", "0101"])("knows %s by its row", (typed) => {
+  it.each(["0098", "0099", "0100", "0101"])("detects %s by its range", (typed) => {
     expect(checkCardNumber(typed, { bins })).toMatchObject({ state: "incomplete", type: "Proprietary" });
   });
 
-  it.each(["0097", "0102", "98", "1"])("refuses %s beside it", (typed) => {
+  it.each(["0097", "0102", "98", "1"])("refuses %s outside the range", (typed) => {
     expect(checkCardNumber(typed, { bins })).toMatchObject({ problem: "unknownType" });
   });
 });
@@ -192,7 +195,7 @@ describe("checkCardNumber with the check digit", () => {
     expect(checkCardNumber(wrong)).toMatchObject({ state: "valid" });
   });
 
-  it("takes a Visa with a wrong check digit at 13 digits for one still being typed", () => {
+  it("treats a Visa with a wrong check digit at 13 digits as incomplete", () => {
     const stillTyped = { state: "incomplete", type: "Visa", problem: "length" };
     expect(checkCardNumber("4111111111111", { luhn: true })).toEqual(stillTyped);
     expect(checkCardNumber("4222222222222", { luhn: true })).toMatchObject({ state: "valid" });

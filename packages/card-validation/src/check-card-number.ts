@@ -6,23 +6,23 @@ import { digitOf, toDigits } from "./to-digits.ts";
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
 export type CardNumberProblem = "empty" | "length" | "checksum" | "unknownType" | "reissued";
 
-/** `incomplete`: more digits can make it valid. On submit everything but `valid` is refused. */
+/** `incomplete`: more digits can make it valid. On submit, refuse everything except `valid`. */
 export type CardNumberCheck =
   | { readonly state: "valid"; readonly type: CardType; readonly digits: string }
   | { readonly state: "incomplete"; readonly type: CardType; readonly problem: "length" }
   | { readonly state: "invalid"; readonly type: CardType; readonly problem: CardNumberProblem };
 
 export interface CardNumberOptions extends CardRangeOptions {
-  /** Also test the check digit of network cards; never that of store cards. Off by default. */
+  /** Also test the check digit of network cards; never that of store cards. False by default. */
   readonly luhn?: boolean | undefined;
 }
 
-// A wrong check digit is reported at the usual length of a card; a shorter number is still being typed, since
-// nearly every 13-digit start of a 16-digit Visa would otherwise be called wrong for one keystroke.
+// A wrong check digit is reported only from the usual length of a card on. Otherwise nearly every 13-digit beginning of
+// a 16-digit Visa would be reported as wrong for one keystroke.
 const usualLength = 16;
 
 /**
- * Checks a card number at any keystroke by its type and length.
+ * Checks a card number by its type and length, at any keystroke.
  *
  * @example checkCardNumber("4111") // { state: "incomplete", type: "Visa", problem: "length" }
  */
@@ -44,15 +44,16 @@ export function checkCardNumber(input: string, options: CardNumberOptions = {}):
   return { state: "valid", type, digits };
 }
 
-// Twice a digit, its digits added up.
+// The sum of the digits of twice a digit.
 const twice = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 /**
- * Whether a number, in any typed shape, ends in the check digit of the Luhn formula (ISO/IEC 7812-1, annex B). So does
- * a text without digits, as the empty sum.
+ * Whether a number, in any format, ends with the check digit of the Luhn formula (ISO/IEC 7812-1, annex B). True for a
+ * text without digits, whose sum is zero.
  */
 export function hasValidCheckDigit(input: string): boolean {
-  // Every second digit counts twice, from the last one back: which ones is known at the end, so both sums are kept.
+  // Every second digit is doubled, counted from the last one: which ones is known only at the end, so both sums are
+  // computed.
   let sum = 0;
   let sumWithLastTwice = 0;
   for (let index = 0; index < input.length; index += 1) {

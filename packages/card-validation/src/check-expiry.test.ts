@@ -13,7 +13,7 @@ describe("checkExpiry", () => {
   });
 
   it.each(["", " ", "/", "00/29", "00", "05/00", "00/00", "abc"])(
-    "calls %j empty: month or year blank or zero [PAY-38]",
+    "reports %j as empty: month or year blank or zero [PAY-38]",
     (typed) => {
       expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "empty" });
     },
@@ -26,11 +26,11 @@ describe("checkExpiry", () => {
     },
   );
 
-  it.each(["0", "1", "5", "12", "12/"])("waits for the year at %j, which is empty on submit [PAY-38]", (typed) => {
+  it.each(["0", "1", "5", "12", "12/"])("is incomplete at %j, which is empty on submit [PAY-38]", (typed) => {
     expect(checkExpiry(typed, { today })).toEqual({ state: "incomplete", problem: "empty" });
   });
 
-  it.each(["12/2", "05/0"])("waits for the last digit at %j, which is not empty [PAY-39]", (typed) => {
+  it.each(["12/2", "05/0"])("is incomplete at %j, whose last digit is missing [PAY-39]", (typed) => {
     expect(checkExpiry(typed, { today })).toEqual({ state: "incomplete", problem: "length" });
   });
 

@@ -1,7 +1,7 @@
 import { formatExpiry } from "./format-expiry.ts";
 import { toDigits } from "./to-digits.ts";
 
-/** A month of the calendar: `month` 1 to 12, `year` with four digits. */
+/** A calendar month: `month` 1 to 12, `year` with four digits. */
 export interface YearMonth {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface YearMonth {
 /** Why an expiry date is not accepted; each is a key of `cardMessages.expiry`. */
 export type ExpiryProblem = "empty" | "length" | "month" | "past" | "tooFarAhead";
 
-/** `incomplete`: more digits can make it valid. On submit everything but `valid` is refused. */
+/** `incomplete`: more digits can make it valid. On submit, refuse everything except `valid`. */
 export type ExpiryCheck =
   | { readonly state: "valid"; readonly month: number; readonly year: number }
   | { readonly state: "incomplete"; readonly problem: "empty" | "length" }
@@ -23,18 +23,18 @@ export interface ExpiryOptions {
 
 const mostMonthsAhead = 20 * 12;
 
-// Of a text as `formatExpiry` writes it: nothing at all, no month or no year.
+// Matches the output of `formatExpiry` without anything, without month or without year.
 const blankOrZero = /^$|^00|00$/;
 
 /**
- * Checks an expiry date at any keystroke, in any shape `formatExpiry` understands. A card is valid through the last day
- * of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` answers a blank or zero
- * month or year, `length` a half-typed year.
+ * Checks an expiry date at any keystroke, in any format that `formatExpiry` understands. A card is valid through the
+ * last day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` is a blank or
+ * zero month or year, `length` an incomplete year.
  *
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
-  // A field drops the slash and waits for the rest; whoever submits "/27" has named no month.
+  // A field drops the slash and waits for the rest, but a submitted "/27" has no month.
   const slash = input.indexOf("/");
   const hasBlankMonth = slash >= 0 && toDigits(input.slice(0, slash)) === "";
   const text = formatExpiry(input);

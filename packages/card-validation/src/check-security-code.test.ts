@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { checkSecurityCode } from "./check-security-code.ts";
 
 describe("checkSecurityCode", () => {
-  it.each(["", " "])("calls %j empty [PAY-40]", (typed) => {
+  it.each(["", " "])("reports %j as empty [PAY-40]", (typed) => {
     expect(checkSecurityCode(typed, "Visa")).toEqual({ state: "invalid", problem: "empty" });
   });
 
-  it("does not call a single digit empty [PAY-40]", () => {
+  it("does not report a single digit as empty [PAY-40]", () => {
     expect(checkSecurityCode("0", "Visa")).toEqual({ state: "incomplete", problem: "length" });
   });
 
@@ -14,7 +14,7 @@ describe("checkSecurityCode", () => {
     ["1", "Visa"],
     ["12", "Visa"],
     ["123", "AmericanExpress"],
-  ] as const)("waits for the rest of %s on %s [PAY-41]", (typed, type) => {
+  ] as const)("is incomplete at %s on %s [PAY-41]", (typed, type) => {
     expect(checkSecurityCode(typed, type)).toEqual({ state: "incomplete", problem: "length" });
   });
 
@@ -34,7 +34,7 @@ describe("checkSecurityCode", () => {
     ["1234", "AmericanExpress"],
     ["123", "CoBrandMasterCard"],
     ["123", "Unspecified"],
-  ] as const)("accepts %s on %s: exactly the maximum count of digits [PAY-42]", (typed, type) => {
+  ] as const)("accepts %s on %s: exactly the required number of digits [PAY-42]", (typed, type) => {
     expect(checkSecurityCode(typed, type)).toEqual({ state: "valid", code: typed });
   });
 
@@ -43,7 +43,7 @@ describe("checkSecurityCode", () => {
   });
 
   it.each(["Proprietary", "PLCCSynchrony"] as const)(
-    "asks no code of a %s card, whatever was typed [PAY-27]",
+    "requires no code for a %s card, whatever was typed [PAY-27]",
     (type) => {
       expect(checkSecurityCode("", type)).toEqual({ state: "valid", code: "" });
       expect(checkSecurityCode("12", type)).toEqual({ state: "valid", code: "" });

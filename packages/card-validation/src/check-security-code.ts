@@ -4,15 +4,15 @@ import { toDigits } from "./to-digits.ts";
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
 export type SecurityCodeProblem = "empty" | "length" | "malformed";
 
-/** `incomplete`: more digits can make it valid. On submit everything but `valid` is refused. */
+/** `incomplete`: more digits can make it valid. On submit, refuse everything except `valid`. */
 export type SecurityCodeCheck =
   | { readonly state: "valid"; readonly code: string }
   | { readonly state: "incomplete"; readonly problem: "length" }
   | { readonly state: "invalid"; readonly problem: SecurityCodeProblem };
 
 /**
- * Checks a security code at any keystroke: exactly as many digits as its card type has.
- * A card without a security code is always valid, with an empty code, whatever the hidden field held.
+ * Checks a security code at any keystroke: exactly as many digits as its card type has. A card without a security code
+ * is always valid, with an empty code, whatever the hidden field contains.
  *
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
  */

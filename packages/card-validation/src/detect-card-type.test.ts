@@ -7,23 +7,23 @@ const allTwoDigits = Array.from({ length: 90 }, (_, index) => String(index + 10)
 const typeOf = (prefix: string): CardType => detectCardType(prefix.padEnd(16, "5"));
 
 describe("detectCardType by network prefix", () => {
-  it("takes 34 and 37 as Amex and no neighbour [PAY-31]", () => {
+  it("detects 34 and 37 as Amex and no neighbor [PAY-31]", () => {
     expect(allTwoDigits.filter((prefix) => typeOf(prefix) === "AmericanExpress")).toEqual(["34", "37"]);
   });
 
-  it("takes 51-55 and 22-27 as MasterCard, not 50, 56, 21 or 28 [PAY-33]", () => {
+  it("detects 51-55 and 22-27 as MasterCard, not 50, 56, 21 or 28 [PAY-33]", () => {
     expect(allTwoDigits.filter((prefix) => typeOf(prefix) === "MasterCard")).toEqual(
       "22 23 24 25 26 27 51 52 53 54 55".split(" "),
     );
   });
 
-  it("takes every number that starts with 4 as Visa and no other [PAY-34]", () => {
+  it("detects every number that starts with 4 as Visa and no other [PAY-34]", () => {
     expect(allTwoDigits.filter((prefix) => typeOf(prefix) === "Visa")).toEqual(
       "40 41 42 43 44 45 46 47 48 49".split(" "),
     );
   });
 
-  it("takes 60, 64, 65, 622 and 810-817 as Discover, not 809, 818, 621 or 623 [PAY-32]", () => {
+  it("detects 60, 64, 65, 622 and 810-817 as Discover, not 809, 818, 621 or 623 [PAY-32]", () => {
     const allThreeDigits = Array.from({ length: 900 }, (_, index) => String(index + 100));
     const discover = allThreeDigits.filter((prefix) => typeOf(prefix) === "Discover");
     const tens = (start: string) => Array.from({ length: 10 }, (_, index) => `${start}${index}`);
@@ -37,7 +37,7 @@ describe("detectCardType by network prefix", () => {
   });
 
   it.each(["", "3", "5", "2", "6", "62", "8", "81", "0", "1", "9", "abc"])(
-    "leaves %j unspecified until the prefix decides [PAY-08]",
+    "leaves %j unspecified until the prefix is decisive [PAY-08]",
     (typed) => {
       expect(detectCardType(typed)).toBe("Unspecified");
     },
@@ -51,7 +51,7 @@ describe("detectCardType by network prefix", () => {
     ["817", "Discover"],
     [" 3-7", "AmericanExpress"],
     ["x4x", "Visa"],
-  ] as const)("knows %j as %s at the deciding keystroke [PAY-28]", (typed, type) => {
+  ] as const)("detects %j as %s at the decisive keystroke [PAY-28]", (typed, type) => {
     expect(detectCardType(typed)).toBe(type);
   });
 });
@@ -75,7 +75,7 @@ describe("detectCardType by configured range", () => {
     ["5299 0000", "Imprint"],
     ["5299 9000", "Proprietary"],
     ["5299 9001", "CoBrandMasterCard"],
-  ] as const)("types %s as %s: ranges before networks, the longest first [PAY-27]", (typed, type) => {
+  ] as const)("detects %s as %s: ranges before networks, the longest first [PAY-27]", (typed, type) => {
     expect(detectCardType(typed, { bins })).toBe(type);
   });
 

@@ -5,7 +5,7 @@ import { exactNetworkRanges } from "./exact-network-ranges.ts";
 
 const exact = { networks: exactNetworkRanges };
 
-describe("the networks' own ranges", () => {
+describe("the ranges of the networks", () => {
   it.each(["30569309025904", "38520000023237", "36700102000000", "39000000000008"])(
     "accept %s, a Diners Club number of 14 digits",
     (number) => {
@@ -51,13 +51,13 @@ describe("the networks' own ranges", () => {
     expect(detectCardType(digits, exact)).toBe(type);
   });
 
-  it("wait for the digits that decide", () => {
+  it("need the decisive digits", () => {
     for (const digits of ["2", "22", "222", "272", "30", "309", "35", "358".slice(0, 2), "60", "601", "64"]) {
       expect(checkCardNumber(digits, exact)).toMatchObject({ state: "incomplete", type: "Unspecified" });
     }
   });
 
-  it.each(["2220", "2721", "56", "602", "3527", "306", "9"])("refuse %s: no card is issued so", (digits) => {
+  it.each(["2220", "2721", "56", "602", "3527", "306", "9"])("refuse %s: no such card is issued", (digits) => {
     expect(checkCardNumber(digits, exact)).toMatchObject({ state: "invalid", problem: "unknownType" });
   });
 
@@ -69,11 +69,11 @@ describe("the networks' own ranges", () => {
     ["62262600000000000", "valid"],
     ["6011000990139424000", "valid"],
     ["51000000000000000", "invalid"],
-  ])("judge %s by the lengths of its range: %s", (digits, state) => {
+  ])("check %s by the lengths of its range: %s", (digits, state) => {
     expect(checkCardNumber(digits, exact)).toMatchObject({ state });
   });
 
-  it("leave the store's own ranges first", () => {
+  it("come after the store's own ranges", () => {
     const bins = [{ prefix: "6011", type: "Proprietary" }] as const;
     expect(detectCardType("6011", { ...exact, bins })).toBe("Proprietary");
     expect(detectCardType("65", { ...exact, bins })).toBe("Discover");

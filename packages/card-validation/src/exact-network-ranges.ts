@@ -1,13 +1,13 @@
 import type { CardRange } from "./card-range.ts";
 
 const upToNineteen = [16, 17, 18, 19];
-// Diners Club has issued numbers of 14 digits in all of its ranges but 3095.
+// Diners Club has issued numbers of 14 digits in all of its ranges except 3095.
 const fourteenToNineteen = [14, 15, ...upToNineteen];
 
 /**
- * The ranges that the networks themselves issue in, narrower than the prefixes of `cardTypes` in places (2221-2720
- * instead of 22-27) and wider in others (Diners Club, JCB and UnionPay are told from the number). Pass it as
- * `networks` where a number must belong to an issued range.
+ * The ranges in which the networks issue, in places narrower than the prefixes of `cardTypes` (2221-2720 instead of
+ * 22-27) and in others wider (Diners Club, JCB and UnionPay are detected from the number). Pass it as `networks` if a
+ * number must belong to an issued range.
  *
  * Sources: the networks' published tables of issuer identification numbers (ISO/IEC 7812-1).
  */
@@ -20,7 +20,7 @@ export const exactNetworkRanges: readonly CardRange[] = [
   { type: "Discover", prefix: "6011", lengths: upToNineteen },
   { type: "Discover", prefix: "644-649", lengths: upToNineteen },
   { type: "Discover", prefix: "65", lengths: upToNineteen },
-  // Cards of UnionPay that carry Discover's mark too.
+  // Cards of UnionPay that also carry Discover's mark.
   { type: "Discover", prefix: "622126-622925", lengths: upToNineteen },
   { type: "Cup", prefix: "62", lengths: upToNineteen },
   { type: "Cup", prefix: "810-817", lengths: upToNineteen },

@@ -52,7 +52,7 @@ describe("formatCardInput", () => {
     expect(format(left, inputType)).toBe(shown);
   });
 
-  it("takes an edit it knows nothing of for typing", () => {
+  it("treats an unknown edit as typing", () => {
     expect(format("4111|1")).toBe("4111| 1");
   });
 
@@ -61,14 +61,14 @@ describe("formatCardInput", () => {
     [-1, 0],
     [-99, 0],
     [99, 6],
-  ])("puts the caret %d inside the text: %d", (selectionStart, caret) => {
+  ])("moves the caret %d into the text: %d", (selectionStart, caret) => {
     for (const inputType of ["insertText", "deleteContentBackward", "deleteContentForward"]) {
       const shown = { value: "4111 1", selectionStart: caret };
       expect(formatCardInput({ value: "4111 1", selectionStart, inputType })).toEqual(shown);
     }
   });
 
-  it("groups by the store's ranges too", () => {
+  it("also uses the store's ranges for grouping", () => {
     const bins = [{ prefix: "9001", type: "AmericanExpress" }] as const;
     expect(formatCardInput(edit("90012|3456789"), { bins })).toEqual({ value: "9001 234567 89", selectionStart: 6 });
   });

@@ -27,7 +27,7 @@ describe("formatCardNumber", () => {
     ["371449635398431 12/29 1234", "3714 496353 98431"],
     ["4111/1111/1111/1111", "4111 1111 1111 1111"],
     ["12/29", "1229"],
-  ])("takes of the pasted line %j the number: %j [PAY-28]", (pasted, shown) => {
+  ])("finds the number in the pasted line %j: %j [PAY-28]", (pasted, shown) => {
     expect(formatCardNumber(pasted)).toBe(shown);
   });
 
@@ -37,7 +37,7 @@ describe("formatCardNumber", () => {
     ["MasterCard", "55", 16],
     ["Discover", "6011", 16],
     ["a number of unknown type", "99", 19],
-  ])("drops the digits past the longest length of %s [PAY-30]", (_type, prefix, longest) => {
+  ])("drops the digits beyond the longest length of %s [PAY-30]", (_type, prefix, longest) => {
     const shown = formatCardNumber(prefix.padEnd(40, "1"));
     expect(shown.replaceAll(" ", "")).toBe(prefix.padEnd(longest, "1"));
   });
@@ -47,7 +47,7 @@ describe("formatCardNumber", () => {
     expect(formatCardNumber("5".repeat(16)).replaceAll(" ", "")).toHaveLength(16);
   });
 
-  it("trims to the length of the configured range, not to that of the network [PAY-30]", () => {
+  it("truncates to the length of the configured range, not to that of the network [PAY-30]", () => {
     const bins = [{ prefix: "9001", type: "Proprietary", lengths: [10, 12] }] as const;
     expect(formatCardNumber("9001".padEnd(20, "2"), { bins })).toBe("9001 2222 2222");
   });

@@ -2,15 +2,16 @@ import type { CardRangeOptions } from "./card-range.ts";
 import { matchRule } from "./detect-card-type.ts";
 import { toDigits } from "./to-digits.ts";
 
-/** Characters a card number input takes at most, spaces included. */
+/** The maximum number of characters in a card number input, spaces included. */
 export const cardNumberMaxLength = 24;
 
-// A date behind the number, as in a line that is pasted whole: "4111 1111 1111 1111 12/29 123".
+// A date after the number, as in a line that is pasted as a whole: "4111 1111 1111 1111 12/29 123".
 const withDate = /^((?:\D*\d){12,})\D+\d\d? ?\/.*/s;
 
 /**
- * A card number as its field shows it: digits in the groups of its type, cut to the type's longest length, and before an
- * expiry date that was pasted along. Never longer than `cardNumberMaxLength`. Formatting twice changes nothing.
+ * A card number as its field shows it: digits in the groups of its type, truncated to the type's longest length, and
+ * without an expiry date that was pasted with it. Never longer than `cardNumberMaxLength`. Formatting twice changes
+ * nothing.
  *
  * @example formatCardNumber("371449635398431") // "3714 496353 98431"
  */
@@ -28,8 +29,8 @@ export function formatCardNumber(input: string, options: CardRangeOptions = {}):
 }
 
 /**
- * The digits of what was typed or pasted, everything else dropped: what is sent to the service. Full-width
- * and Arabic-Indic digits count.
+ * The digits of a typed or pasted number, without anything else: what is sent to the service. Full-width and
+ * Arabic-Indic digits count.
  *
  * @example normalizeCardNumber("４１１１-1111") // "41111111"
  */
@@ -37,24 +38,24 @@ export function normalizeCardNumber(input: string): string {
   return toDigits(input);
 }
 
-// A digit of any script. The patterns are put together when first needed: as literals they would be read at import,
-// where classes of all scripts cost every page that only checks a number.
+// A digit of any script. The patterns are built when first needed: as literals they would be compiled at import, and
+// character classes of all scripts slow down every page that only checks a number.
 const digit = String.raw`\p{Nd}`;
 
-// One separator: blanks, dashes and signs that show nothing, also as addresses and pages write them.
+// One separator: spaces, dashes and invisible characters, also URL-encoded or as an HTML entity.
 const blankOrDash = String.raw`(?:[\s\p{Pd}\p{Cf}\u2212+]|%20|%2B|%2D|%C2%A0|&nbsp;)`;
 const pointOrSlash = String.raw`(?:[./_\u00B7]|%2F)`;
 
 /**
- * A text that is safe to log: every run of twelve or more digits, also when spaced or dashed, keeps only its last
- * four. So does a run of thirteen or more between points, slashes or underscores of one kind, which leaves
- * network addresses readable. What follows a run within three separators is taken for a part of it. Masking twice
- * changes nothing.
+ * Makes a text safe to log: every run of twelve or more digits, also with spaces or dashes, keeps only its last four.
+ * The same applies to a run of thirteen or more digits with dots, slashes or underscores of one kind, so network
+ * addresses stay readable. Digits that follow a run within three separators belong to it. Masking twice changes
+ * nothing.
  *
  * @example maskCardNumber("paid with 4111 1111 1111 1111") // "paid with ************1111"
  */
 export function maskCardNumber(text: string): string {
-  // Every count of separators is bounded, so that the search stays linear.
+  // Every repetition of separators is bounded, so that the search stays linear.
   const spaced = `${digit}(?:${blankOrDash}{0,3}${digit}){11}`;
   const pointed = String.raw`(?=${digit}{1,12}\s?(${pointOrSlash}))${digit}(?:(?:\s?\1\s?)?${digit}){12}`;
   const rest = `(?:(?:${blankOrDash}|${pointOrSlash}){0,3}${digit})*`;

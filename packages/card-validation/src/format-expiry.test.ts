@@ -39,7 +39,7 @@ describe("formatExpiry", () => {
     ["12/299", "12/29"],
     ["12/202", "12/20"],
     ["12999999", "12/99"],
-  ])("cuts %j to five characters: %j [PAY-37]", (typed, shown) => {
+  ])("truncates %j to five characters: %j [PAY-37]", (typed, shown) => {
     expect(shown).toHaveLength(expiryMaxLength);
     expect(formatExpiry(typed)).toBe(shown);
   });
@@ -69,7 +69,7 @@ describe("formatExpiry", () => {
     ["2029-1-31", "01/29"],
     ["2029-12-31T00:00:00", "12/29"],
     ["٢٠٢٩-١٢-٣١", "12/29"],
-  ])("turns the whole date %j into %j before the cut [PAY-37]", (pasted, shown) => {
+  ])("converts the complete date %j to %j before truncating [PAY-37]", (pasted, shown) => {
     expect(formatExpiry(pasted)).toBe(shown);
   });
 
@@ -87,7 +87,7 @@ describe("formatExpiry", () => {
     ["202912", "02/02"],
     ["1202/999", "12/02"],
     ["130520", "13/05"],
-  ])("does not take %j for a whole date: %j [PAY-37]", (pasted, shown) => {
+  ])("does not treat %j as a complete date: %j [PAY-37]", (pasted, shown) => {
     expect(formatExpiry(pasted)).toBe(shown);
   });
 });

@@ -3,18 +3,18 @@ import { formatCardNumber } from "./format-card-number.ts";
 import { formatExpiry } from "./format-expiry.ts";
 import { digitOf, toDigits } from "./to-digits.ts";
 
-/** What an input holds and where its caret stands, in UTF-16 units as `selectionStart` counts. */
+/** The text of an input and the position of its caret, in UTF-16 units like `selectionStart`. */
 export interface CaretText {
   readonly value: string;
   readonly selectionStart: number;
 }
 
-/** The edit with its caret inside the text: one that is no number goes to the start. */
+/** The edit with its caret inside the text; NaN becomes 0. */
 export function clampCaret<Edit extends CaretText>(edit: Edit): Edit {
   return { ...edit, selectionStart: Math.max(0, Math.min(edit.selectionStart || 0, edit.value.length)) };
 }
 
-/** Puts the caret of an edited text into its formatted one, behind the same digit. */
+/** Moves the caret of an edited text to the same digit of the formatted text. */
 export function keepCaret({ value, selectionStart }: CaretText, formatted: string): CaretText {
   if (selectionStart >= value.length) return { value: formatted, selectionStart: formatted.length };
   const digitsBefore = toDigits(value.slice(0, selectionStart)).length;
@@ -25,20 +25,20 @@ export function keepCaret({ value, selectionStart }: CaretText, formatted: strin
   return { value: formatted, selectionStart: caret };
 }
 
-/** An input after an edit of the shopper: what the browser made of it, and by which edit. */
+/** An input after an edit of the shopper: the browser's result, and the kind of edit. */
 export interface InputEdit extends CaretText {
   /**
-   * The `inputType` of the browser's input event, "deleteContentBackward" for example. Without it every edit counts
-   * as typing.
+   * The `inputType` of the browser's input event, "deleteContentBackward" for example. Without it every edit counts as
+   * typing.
    */
   readonly inputType?: string | undefined;
 }
 
 /**
- * A card number input after an edit, formatted, with the caret behind the digit it stood behind: for typing, pasting
- * over a selection and deleting, in the middle too. A deletion never leaves more characters than before; one that took
- * only a blank takes the digit beside it, so that no key press is without effect. A caret outside the text counts as
- * at its nearer end.
+ * A card number input after an edit, formatted, with the caret behind the same digit: for typing, pasting over a
+ * selection and deleting, also in the middle. A deletion never leaves more characters than before; one that deleted
+ * only a space also deletes the digit beside it, so that every key press has an effect. A caret outside the text counts
+ * as at its nearer end.
  *
  * @example formatCardInput({ value: "41119 222", selectionStart: 5 }) // { value: "4111 9222", selectionStart: 6 }
  */
@@ -52,7 +52,7 @@ export function formatCardInput(input: InputEdit, options: CardRangeOptions = {}
   return keepCaret({ value, selectionStart: before.length }, formatCardNumber(value, options));
 }
 
-// Formatting has put a blank back where the caret stands in a text that had none there.
+// Formatting has restored a space at the caret of a text that had none there.
 function isBlankDeleted({ value, selectionStart, inputType = "" }: InputEdit, kept: CaretText): boolean {
   return (
     /^deleteContent(?:Back|For)ward$/.test(inputType) &&
@@ -63,10 +63,10 @@ function isBlankDeleted({ value, selectionStart, inputType = "" }: InputEdit, ke
 }
 
 /**
- * An expiry input after an edit, as MM/YY, with the caret behind the digit it stood behind. What is left after a
- * deletion stays as it is: a zero or a slash that comes back at once would hold the shopper up. So does a month of
- * which the first digit was just typed over the old one: a zero put before it would push the second into the year. A
- * caret outside the text counts as at its nearer end.
+ * An expiry input after an edit, as MM/YY, with the caret behind the same digit. The rest after a deletion stays as it
+ * is: a zero or a slash that is restored at once would block the shopper. The same applies to a month whose first digit
+ * was just overwritten: a zero before it would push the second digit into the year. A caret outside the text counts as
+ * at its nearer end.
  *
  * @example formatExpiryInput({ value: "5", selectionStart: 1 }) // { value: "05", selectionStart: 2 }
  */

@@ -15,7 +15,7 @@ describe("hasValidCheckDigit", () => {
     expect(lastDigits.filter((digit) => hasValidCheckDigit(`37144963539843${digit}`))).toEqual([1]);
   });
 
-  it("refuses a digit typed wrong at any place", () => {
+  it("refuses a wrong digit at any position", () => {
     const digits = "5555555555554444";
     for (let place = 0; place < digits.length; place += 1) {
       const wrong = (Number(digits[place]) + 1) % 10;

@@ -7,7 +7,7 @@ const branches = (tree: RangeTree): number => tree.next.reduce((sum, branch) => 
 const typesOf = (bins: readonly CardRange[], numbers: readonly string[]) =>
   numbers.map((number) => detectCardType(number.padEnd(16, "5"), { bins, networks: [] }));
 
-describe("a row of prefixes", () => {
+describe("a range of prefixes", () => {
   it.each([
     ["22210000-27209999", ["22209999", "22210000", "25000000", "27209999", "27210000"]],
     ["900100000000-900199999999", ["900099999999", "900100000000", "900150000000", "900199999999", "900200000000"]],
@@ -17,13 +17,13 @@ describe("a row of prefixes", () => {
       "9001000000000001-9001000000000003",
       ["9001000000000000", "9001000000000001", "9001000000000002", "9001000000000003", "9001000000000004"],
     ],
-  ])("%s grows a small tree and holds at both borders", (prefix, numbers) => {
+  ])("%s builds a small tree and is correct at both ends", (prefix, numbers) => {
     const bins: readonly CardRange[] = [{ prefix, type: "Imprint" }];
     expect(branches(growTree(bins))).toBeLessThan(100);
     expect(typesOf(bins, numbers)).toEqual(["Unspecified", "Imprint", "Imprint", "Imprint", "Unspecified"]);
   });
 
-  it("is as wide as the numbers it holds: narrower ones win over it, and it over wider ones, in any order", () => {
+  it("is as wide as the numbers it contains: narrower ranges win over it, and it wins over wider ones, in any order", () => {
     const ranges: readonly CardRange[] = [
       { prefix: "52990000-52999999", type: "Imprint" },
       { prefix: "52", type: "MasterCard" },
@@ -36,7 +36,7 @@ describe("a row of prefixes", () => {
     }
   });
 
-  it("yields to one number within it, in any order, and to a later one that holds just the same", () => {
+  it("loses to one number within it, in any order, and to a later range with the same numbers", () => {
     const row: CardRange = { prefix: "5200-5299", type: "Imprint" };
     const one: CardRange = { prefix: "5250", type: "Jcb" };
     for (const bins of [
@@ -49,7 +49,7 @@ describe("a row of prefixes", () => {
     expect(typesOf([{ prefix: "52", type: "Cup" }, row], ["5249"])).toEqual(["Imprint"]);
   });
 
-  it("decides nothing before the first digit", () => {
+  it("matches nothing before the first digit", () => {
     const bins: readonly CardRange[] = [{ prefix: "00-99", type: "Imprint" }];
     expect(detectCardType("", { bins })).toBe("Unspecified");
     expect(detectCardType("4", { bins })).toBe("Imprint");
@@ -57,7 +57,7 @@ describe("a row of prefixes", () => {
 });
 
 it.each(["", "90 01", "90x", "-", "90-", "-90", "99-100", "91-90", "90--91", "90-91-92", "90 - 91", "９０", " 90"])(
-  "finds nothing by the malformed prefix %j",
+  "matches nothing by the malformed prefix %j",
   (prefix) => {
     const bins: readonly CardRange[] = [{ prefix, type: "Imprint" }];
     expect(branches(growTree(bins))).toBe(1);

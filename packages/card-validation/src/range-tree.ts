@@ -2,7 +2,7 @@ import type { CardRange } from "./card-range.ts";
 import { type CardTraits, type CardType, traitsOf } from "./card-type.ts";
 import { digitOf } from "./to-digits.ts";
 
-/** A range with all that its numbers are checked by. */
+/** A range with everything that is needed to check its numbers. */
 export interface RangeRule extends CardTraits {
   readonly type: CardType;
   readonly isReissued?: boolean;
@@ -17,9 +17,9 @@ export interface RangeTree {
 const grownTrees = /* @__PURE__ */ new WeakMap<readonly CardRange[], RangeTree>();
 
 /**
- * The tree of a list, grown at its first use: a look-up then costs the length of a prefix, however long the list. The
- * narrowest range wins, whatever the order; a row counts as the fewest prefixes that cover it. Of two with the same
- * prefix the later one stands.
+ * The tree of a list, built at its first use: a lookup then costs the length of a prefix, however long the list. The
+ * narrowest range wins, whatever the order; a range counts as the fewest prefixes that cover it. Of two with the same
+ * prefix the later one wins.
  */
 export function treeOf(ranges: readonly CardRange[]): RangeTree {
   const tree = grownTrees.get(ranges) ?? growTree(ranges);
@@ -27,10 +27,10 @@ export function treeOf(ranges: readonly CardRange[]): RangeTree {
   return tree;
 }
 
-// Digits, or the first and the last of a row of them.
+// Digits, or the first and the last of a range.
 const prefixShape = /^(\d+)(?:-(\d+))?$/;
 
-/** Grows the tree of a list; a malformed prefix finds nothing. */
+/** Builds the tree of a list; a malformed prefix matches nothing. */
 export function growTree(ranges: readonly CardRange[]): RangeTree {
   const tree: RangeTree = { next: [] };
   for (const range of ranges) {
@@ -48,8 +48,8 @@ export function growTree(ranges: readonly CardRange[]): RangeTree {
 }
 
 /**
- * The fewest prefixes that cover all numbers between two of the same length, both included: at most 18 for each
- * digit, however long the row.
+ * The fewest prefixes that cover all numbers between two of the same length, both included: at most 18 for each digit,
+ * however long the range.
  *
  * @example rowPrefixes("2221", "2720") // ["2221", …, "2229", "223", …, "229", "23", …, "26", "270", "271", "2720"]
  */
@@ -67,12 +67,12 @@ export function rowPrefixes(first: string, last: string): string[] {
   return prefixes;
 }
 
-/** The rule of a number of which more digits decide. */
+/** The rule of a number that needs more digits. */
 export const undecided: RangeRule = { type: "Unspecified", .../* @__PURE__ */ traitsOf("Unspecified") };
 
 /**
- * Finds the rule with the longest prefix of a number in any typed shape: `undecided` while more digits decide, nothing
- * when no number of any range starts with its digits.
+ * Finds the rule with the longest prefix of a number in any format: `undecided` while more digits are needed, undefined
+ * if no number of any range starts with its digits.
  */
 export function findRule(input: string, tree: RangeTree): RangeRule | undefined {
   let branch: RangeTree | undefined = tree;

@@ -13,7 +13,7 @@ it.each([
   expect(rowPrefixes(first, last)).toEqual(prefixes);
 });
 
-it("covers each number of a row once and no neighbour", () => {
+it("covers each number of a range once and no neighbor", () => {
   const all = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, "0"));
   for (const [first, last] of [
     ["000", "999"],

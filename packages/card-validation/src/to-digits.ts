@@ -1,7 +1,8 @@
-// Rows of sixteen characters that begin with ten digits, which some keyboards type: Arabic-Indic, Persian, full-width.
+// Blocks of sixteen characters that start with ten digits, which some keyboards type: Arabic-Indic, Persian,
+// full-width.
 const otherDigitRows = [0x066, 0x06f, 0xff1];
 
-/** The digit, 0 to 9, that a character code (UTF-16) stands for; a negative number for any other character. */
+/** The digit, 0 to 9, of a character code (UTF-16); a negative number for any other character. */
 export function digitOf(code: number): number {
   if (code < 58) return code - 48;
   return code % 16 < 10 && otherDigitRows.includes(code >> 4) ? code % 16 : -1;
@@ -10,7 +11,7 @@ export function digitOf(code: number): number {
 /** The digits of a text, written 0 to 9; every other character is dropped. */
 export function toDigits(text: string): string {
   let digits = "";
-  // Whole runs of plain digits are taken at once.
+  // Whole runs of plain digits are copied at once.
   let start = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -19,7 +19,7 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
   it.each([
     ["firstName", "First Name"],
     ["lastName", "Last Name"],
-  ] as const)("ask for the %s and name it when it is too long or bad [SWAT-29] [SWAT-30]", (field, label) => {
+  ] as const)("report a missing %s and name it if it is too long or malformed [SWAT-29] [SWAT-30]", (field, label) => {
     const message = (typed: string) => messageFor(checkName(typed, { max: 20 }), texts[field]);
     expect(message("")).toBe(`The ${label} field is required.`);
     expect(message("a".repeat(21))).toBe(`The ${label} field is invalid.`);
@@ -27,7 +27,7 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
     expect(message("Ann")).toBeNull();
   });
 
-  it("ask for address 1 and name it when it is bad [SWAT-31] [SWAT-34]", () => {
+  it("report a missing address 1 and name it if it is malformed [SWAT-31] [SWAT-34]", () => {
     const message = (typed: string) => messageFor(checkAddressLine(typed), texts.address1);
     expect(message("")).toBe("The Address 1 field is required.");
     expect(message("1".repeat(31))).toBe("The Address 1 field is invalid.");
@@ -35,14 +35,14 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
     expect(message("12 Oak St")).toBeNull();
   });
 
-  it("ask for no address 2 and name it when it is bad [SWAT-35]", () => {
+  it("do not require address 2 and name it if it is malformed [SWAT-35]", () => {
     const message = (typed: string) => messageFor(checkAddressLine(typed, { optional: true }), texts.address2);
     expect(message("")).toBeNull();
     expect(message("1".repeat(31))).toBe("The Address 2 field is invalid.");
     expect(message("Apt <2>")).toBe("The Address 2 field is invalid.");
   });
 
-  it("ask for the city and name it when it is bad [SWAT-39]", () => {
+  it("report a missing city and name it if it is malformed [SWAT-39]", () => {
     const message = (typed: string) => messageFor(checkCity(typed), texts.city);
     expect(message("")).toBe("The City field is required.");
     expect(message("a".repeat(29))).toBe("The City field is invalid.");
@@ -50,14 +50,14 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
     expect(message("A & B")).toBeNull();
   });
 
-  it("say one thing of a missing and a bad phone [SWAT-44]", () => {
+  it("use one text for a missing and a malformed phone [SWAT-44]", () => {
     const message = (typed: string) => messageFor(checkPhone(typed), texts.phone);
     expect(message("")).toBe("Please enter a valid Phone Number.");
     expect(message("312 155 0100")).toBe("Please enter a valid Phone Number.");
     expect(message("312 234 5678")).toBeNull();
   });
 
-  it("ask for the e-mail and say when it is too long or bad [SWAT-45]", () => {
+  it("report a missing e-mail address and say if it is too long or malformed [SWAT-45]", () => {
     const message = (typed: string) => messageFor(checkEmail(typed), texts.email);
     expect(message("")).toBe("Email Address is required.");
     expect(message(`${"a".repeat(60)}@shop.com`)).toBe("Please enter a valid Email Address.");
@@ -65,7 +65,7 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
     expect(message("jane@shop.com")).toBeNull();
   });
 
-  it("call an unknown country invalid [ADDR-10]", () => {
+  it("report an unknown country as invalid [ADDR-10]", () => {
     expect(texts.country.missing).toBe("Country is invalid.");
     expect(texts.country.malformed).toBe("Country is invalid.");
   });

@@ -3,7 +3,7 @@ import type { FieldProblem } from "./field-check.ts";
 
 type FieldTexts = Readonly<Record<FieldProblem, string>>;
 
-/** The texts of one site's address form. Field texts are found by the `problem` of the field's check. */
+/** The texts of one site's address form. The `problem` of a field's check selects the text. */
 export interface AddressMessages {
   readonly firstName: FieldTexts;
   readonly lastName: FieldTexts;
@@ -15,9 +15,9 @@ export interface AddressMessages {
   readonly postalCode: FieldTexts;
   readonly phone: FieldTexts;
   readonly email: FieldTexts;
-  /** Outside the swatch form: no postal code. */
+  /** Outside the swatch form: missing postal code. */
   readonly missingPostalCode: string;
-  /** Outside the swatch form: a bad postal code, which `fillMessage` puts in place of {0}. */
+  /** Outside the swatch form: malformed postal code, which `fillMessage` inserts for {0}. */
   readonly postalCodeValidation: string;
 }
 
@@ -48,7 +48,7 @@ function toMessages({ region, code, badCode }: SiteWords): AddressMessages {
     firstName: requiredTexts("First Name"),
     lastName: requiredTexts("Last Name"),
     address1: requiredTexts("Address 1"),
-    // Optional, so only its form can be wrong.
+    // Optional, so it can only be malformed.
     address2: texts("The Address 2 field is invalid."),
     city: requiredTexts("City"),
     state: texts(`${region} is invalid.`),
@@ -65,13 +65,13 @@ function requiredTexts(label: string): FieldTexts {
   return texts(`The ${label} field is required.`, `The ${label} field is invalid.`);
 }
 
-// A bad value and a long one read the same.
+// A malformed value and one that is too long have the same text.
 function texts(missing: string, malformed = missing): FieldTexts {
   return { missing, tooLong: malformed, malformed };
 }
 
 /**
- * A message text with the value in place of every {0}. The value is inserted as it is.
+ * A message with the value in place of every {0}. The value is inserted as it is.
  *
  * @example fillMessage("{0} is not a valid ZIP Code.", "6061") // "6061 is not a valid ZIP Code."
  */

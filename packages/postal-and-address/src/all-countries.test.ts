@@ -39,11 +39,11 @@ it.each([
   ["MEX", "Mexico"],
   ["CHE", "Switzerland"],
   ["ALA", "Åland Islands"],
-])("knows %s as %s [ADDR-03]", (code, name) => {
+])("have %s as %s [ADDR-03]", (code, name) => {
   expect(allCountries()).toContainEqual({ code, name });
 });
 
-it("are in order of name, accents and marks aside [ADDR-03]", () => {
+it("are sorted by name, ignoring accents and punctuation [ADDR-03]", () => {
   const sortKeys = allCountries().map(({ name }) =>
     name
       .normalize("NFD")

@@ -4,19 +4,19 @@ import { addressLineMaxLength, checkAddressLine } from "./check-address-line.ts"
 const refused = [...'<>@&"`%?^=[]{}|\\'];
 
 describe("checkAddressLine", () => {
-  it.each(["", "  "])("calls %j missing [SWAT-31]", (line) => {
+  it.each(["", "  "])("reports %j as missing [SWAT-31]", (line) => {
     expect(checkAddressLine(line)).toEqual({ ok: false, problem: "missing" });
   });
 
   it.each(["\u200B", " \u200E\u202E ", "\uFEFF\u2066\u2069", "\u00AD"])(
-    "calls %j missing, in which nothing shows [SWAT-31]",
+    "reports %j as missing, which has no visible character [SWAT-31]",
     (line) => {
       expect(checkAddressLine(line)).toEqual({ ok: false, problem: "missing" });
       expect(checkAddressLine(line, { optional: true })).toEqual({ ok: true, value: "" });
     },
   );
 
-  it("leaves out what does not show [SWAT-31]", () => {
+  it("removes invisible characters [SWAT-31]", () => {
     expect(checkAddressLine("\u202A12 Oak\u200B St\u202C")).toEqual({ ok: true, value: "12 Oak St" });
   });
 
@@ -26,7 +26,7 @@ describe("checkAddressLine", () => {
     expect(checkAddressLine("1".repeat(31))).toEqual({ ok: false, problem: "tooLong" });
   });
 
-  it("takes another limit where one is given [SWAT-31]", () => {
+  it("uses another limit if one is given [SWAT-31]", () => {
     expect(checkAddressLine("1".repeat(31), { max: 35 })).toMatchObject({ ok: true });
     expect(checkAddressLine("1".repeat(36), { max: 35 })).toMatchObject({ ok: false });
   });
@@ -39,7 +39,7 @@ describe("checkAddressLine", () => {
     expect(checkAddressLine(`12 Oak ${character} St`)).toMatchObject({ ok: true });
   });
 
-  it("lets a single quote pass, as in O'Hare [SWAT-32]", () => {
+  it("accepts a single quote, as in O'Hare [SWAT-32]", () => {
     expect(checkAddressLine("1 O'Hare Way")).toEqual({ ok: true, value: "1 O'Hare Way" });
   });
 
@@ -51,11 +51,11 @@ describe("checkAddressLine", () => {
     ["12 1/2 Oak St c/o Ann", false],
     ["//", false],
     ["Attn: c/o Ann", true],
-  ])("judges the colons and slashes of %j: %s [SWAT-33]", (line, ok) => {
+  ])("checks the colons and slashes of %j: %s [SWAT-33]", (line, ok) => {
     expect(checkAddressLine(line).ok).toBe(ok);
   });
 
-  it("answers the trimmed line [SWAT-31]", () => {
+  it("returns the trimmed line [SWAT-31]", () => {
     expect(checkAddressLine(" 12 Oak St ")).toEqual({ ok: true, value: "12 Oak St" });
   });
 });

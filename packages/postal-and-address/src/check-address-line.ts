@@ -4,20 +4,20 @@ import { withoutUnseen } from "./normalize-text.ts";
 const refusedCharacters = /[<>@&"`%?^=[\]{}|\\]/;
 const twoColonsOrSlashes = /:[^:]*:|\/[^/]*\//;
 
-/** Characters of an address line at most. */
+/** The maximum number of characters in an address line. */
 export const addressLineMaxLength = 30;
 
 export interface AddressLineOptions {
-  /** Longest line in characters; 30 when absent. */
+  /** The maximum number of characters; 30 by default. */
   readonly max?: number | undefined;
-  /** Set for address 2: an empty line is fine then, with an empty value. */
+  /** Set for address 2: an empty line is valid then, with an empty value. */
   readonly optional?: boolean | undefined;
 }
 
 /**
- * A line of a street address: none of `< > @ & " % ? ^ = [ ] { } | \` nor a backtick, at most one colon and one slash. A
- * single quote is fine, as in "O'Hare". Returns the trimmed line without characters that nobody sees, which alone are no
- * line.
+ * Checks a line of a street address: none of `< > @ & " % ? ^ = [ ] { } | \` and no backtick, at most one colon and one
+ * slash. A single quote is valid, as in "O'Hare". Returns the trimmed line without invisible characters; a line of only
+ * invisible characters is missing.
  */
 export function checkAddressLine(
   input: string,
@@ -39,7 +39,7 @@ export function isPoBox(line: string): boolean {
   return pattern.test(line.replace(/[！-～]+/g, (signs) => signs.normalize("NFKC")));
 }
 
-/** Put together when first needed, so that a page which never asks pays nothing for it. */
+/** Built when first needed, so that it costs nothing on a page that does not use it. */
 function toPattern(): RegExp {
   // Every gap is bounded, so that the search stays linear.
   const gap = String.raw`[\s.\p{Pd}]{0,3}`;
@@ -55,11 +55,11 @@ function toPattern(): RegExp {
     String.raw`\bpost(?:al)?${gap}(?:office${gap})?${box}`,
     // "Case postale", "Boîte postale"
     String.raw`\b(?:case|boi\u0302?te|boîte)${gap}postale\b`,
-    // "C.P. 12"; without both dots it is a unit's letters: "Unit C P5"
+    // "C.P. 12"; without both periods it is part of a unit: "Unit C P5"
     String.raw`\bc\.\s{0,2}p\.${number}`,
-    // "CP 12" begins a line or what follows a comma; elsewhere it is a road's: "5 Rte CP12"
+    // "CP 12" starts a line or follows a comma; elsewhere it is part of a road: "5 Rte CP12"
     String.raw`(?:^|,)\s{0,9}cp${number}`,
-    // Rural lines name only the box: "Box 12"
+    // Rural lines have only the box: "Box 12"
     String.raw`^\s{0,9}box${number}`,
   ];
   return new RegExp(forms.join("|"), "iu");

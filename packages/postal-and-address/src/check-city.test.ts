@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCity, cityMaxLength } from "./check-name.ts";
 
 describe("checkCity", () => {
-  it.each(["", "  "])("calls %j missing [SWAT-39]", (city) => {
+  it.each(["", "  "])("reports %j as missing [SWAT-39]", (city) => {
     expect(checkCity(city)).toEqual({ ok: false, problem: "missing" });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkEmail, domainPartMax, emailEndingMaxDefault, emailMaxLength } from "./check-email.ts";
 
 describe("checkEmail", () => {
-  it.each(["", "  "])("calls %j missing [SWAT-45]", (address) => {
+  it.each(["", "  "])("reports %j as missing [SWAT-45]", (address) => {
     expect(checkEmail(address)).toEqual({ ok: false, problem: "missing" });
   });
 
@@ -58,7 +58,7 @@ describe("checkEmail", () => {
     ["info", true],
     ["store", false],
     ["online", false],
-  ])("judges the ending .%s: %s, two to four letters [ADDR-09]", (ending, ok) => {
+  ])("checks the top-level domain .%s: %s, two to four letters [ADDR-09]", (ending, ok) => {
     expect(emailEndingMaxDefault).toBe(4);
     expect(checkEmail(`jane@shop.${ending}`).ok).toBe(ok);
   });
@@ -69,11 +69,11 @@ describe("checkEmail", () => {
     ["store", true],
     ["online", true],
     ["photography", true],
-  ])("judges the ending .%s with the standard length: %s [SWAT-45]", (ending, ok) => {
+  ])("checks the top-level domain .%s with the standard length: %s [SWAT-45]", (ending, ok) => {
     expect(checkEmail(`jane@shop.${ending}`, { endingMax: domainPartMax }).ok).toBe(ok);
   });
 
-  it("answers the trimmed address [SWAT-45]", () => {
+  it("returns the trimmed address [SWAT-45]", () => {
     expect(checkEmail(" jane@shop.com ")).toEqual({ ok: true, value: "jane@shop.com" });
   });
 });

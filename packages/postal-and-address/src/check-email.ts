@@ -1,28 +1,31 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
 import { normalizeText } from "./normalize-text.ts";
 
-/** Letters an e-mail ending has at most unless told otherwise: the storefront rules' own limit. */
+/** The default maximum number of letters in the top-level domain of an e-mail address. */
 export const emailEndingMaxDefault = 4;
 
-/** Letters that any ending can have, since a part of a domain's name has 63 at most: lets .store and .museum through. */
+/**
+ * The maximum that the standard allows, since a part of a domain name has at most 63 characters: accepts .store and
+ * .museum.
+ */
 export const domainPartMax = 63;
 
-/** Characters of an e-mail address at most. */
+/** The maximum number of characters in an e-mail address. */
 export const emailMaxLength = 66;
 
-// Dots and hyphens stand between other characters only; #-' and {-~ are the runs # $ % & ' and { | } ~ of ASCII.
+// Dots and hyphens only occur between other characters; #-' and {-~ are the ranges # $ % & ' and { | } ~ of ASCII.
 const mailbox = /^[\w!#-'*+/=?^`{-~-]+(?:\.[\w!#-'*+/=?^`{-~-]+)*@[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*\.[a-z][a-z]+$/i;
 
 export interface EmailOptions {
-  /** Letters of the ending at most; 4 when absent. Pass `domainPartMax` to let .online through. */
+  /** The maximum number of letters in the top-level domain; 4 by default. Pass `domainPartMax` to accept .online. */
   readonly endingMax?: number | undefined;
-  /** Longest address in characters; 66 when absent. */
+  /** The maximum number of characters; 66 by default. */
   readonly max?: number | undefined;
 }
 
 /**
- * An e-mail address of the standard form, with an ending of 2 to `endingMax` letters.
- * Returns the trimmed address in the case it was typed.
+ * Checks an e-mail address of the standard form with a top-level domain of 2 to `endingMax` letters. Returns the
+ * trimmed address in the case it was typed.
  *
  * @example checkEmail("jane@shop.online", { endingMax: domainPartMax }) // { ok: true, value: "jane@shop.online" }
  */
@@ -37,12 +40,12 @@ export function checkEmail(
   );
 }
 
-// The look behind makes a run of marks be read once, not from each of them anew.
+// The lookbehind makes the search linear: a run of punctuation is scanned once.
 const endOfSentence = /(?<![ .,;])[ .,;]+$/;
 
 /**
- * A pasted or autofilled e-mail address without stray blanks, invisible marks, the comma or period of a sentence behind
- * it and "mailto:" with what follows its question mark; of "Jane <jane@shop.com>" the part in brackets. It never rejects.
+ * Normalizes a pasted or autofilled e-mail address: without extra spaces, invisible characters, a comma or period at
+ * the end, and "mailto:" with its query; of "Jane <jane@shop.com>" the part in brackets. It never rejects.
  *
  * @example normalizeEmail("mailto:jane@shop.com?subject=Hello") // "jane@shop.com"
  */

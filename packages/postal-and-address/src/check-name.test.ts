@@ -24,7 +24,7 @@ describe("checkName", () => {
     },
   );
 
-  it.each(["", "   "])("calls %j missing [SWAT-29]", (name) => {
+  it.each(["", "   "])("reports %j as missing [SWAT-29]", (name) => {
     expect(checkName(name)).toEqual({ ok: false, problem: "missing" });
   });
 
@@ -33,11 +33,11 @@ describe("checkName", () => {
     expect(checkName("a".repeat(21), { max: 20 })).toEqual({ ok: false, problem: "tooLong" });
   });
 
-  it("knows no limit of its own outside the form [ADDR-08]", () => {
+  it("has no limit by default [ADDR-08]", () => {
     expect(checkName("a".repeat(200))).toMatchObject({ ok: true });
   });
 
-  it("answers the trimmed name [ADDR-08]", () => {
+  it("returns the trimmed name [ADDR-08]", () => {
     expect(checkName(" Ann ", { max: 3 })).toEqual({ ok: true, value: "Ann" });
   });
 });

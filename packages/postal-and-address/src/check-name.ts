@@ -2,19 +2,20 @@ import { checkText, type FieldCheck } from "./field-check.ts";
 import { normalizeText, straightenMarks } from "./normalize-text.ts";
 
 /**
- * Whether a text is written as names are. The pattern is read at the first call: at import all pages would pay for it.
+ * Whether a text has only the characters of names. The pattern is compiled at the first call: at import it would slow
+ * down every page.
  */
 export function isWrittenAsName(text: string): boolean {
   return /^[\p{L}\p{M} /'.()-]+$/u.test(text);
 }
 
 export interface NameOptions {
-  /** Longest name in characters; no limit when absent. The forms pass 20. */
+  /** The maximum number of characters; no limit by default. The forms pass 20. */
   readonly max?: number | undefined;
 }
 
 /**
- * A first or last name: letters of any script with their accents, spaces, slash, apostrophe, period, hyphen and
+ * Checks a first or last name: letters of any script with their accents, spaces, slash, apostrophe, period, hyphen and
  * parentheses. Returns the trimmed name.
  *
  * @example checkName("Zoë O'Neil-Ray (J.)", { max: 20 }) // { ok: true, value: "Zoë O'Neil-Ray (J.)" }
@@ -24,30 +25,30 @@ export function checkName(input: string, { max = Number.POSITIVE_INFINITY }: Nam
 }
 
 /**
- * A pasted or autofilled name without stray blanks and marks, with a plain apostrophe and hyphen, with composed accents
- * and without the comma of a list behind it. Also fits address lines and cities. Capital letters stay. It never rejects.
+ * Normalizes a pasted or autofilled name: without extra spaces and a trailing comma, with a plain apostrophe and
+ * hyphen, and with composed accents. Also suits address lines and cities. Capital letters stay. It never rejects.
  *
  * @example normalizeName(" O’Neil,") // "O'Neil"
  */
 export function normalizeName(input: string): string {
-  // The look behind keeps the blank that "& " needs in a city, and makes a run of commas be read once only.
+  // The lookbehind keeps the space that "& " needs in a city, and makes the search linear.
   return straightenMarks(normalizeText(input)).replace(/(?<![ ,&])[ ,]+$/, "");
 }
 
-// What a city may have beyond the characters of a name.
+// The characters that a city may have in addition to those of a name.
 const beyondName = /,|& /g;
 
-/** Characters of a city at most. */
+/** The maximum number of characters in a city. */
 export const cityMaxLength = 28;
 
 export interface CityOptions {
-  /** Longest city in characters; 28 when absent. */
+  /** The maximum number of characters; 28 by default. */
   readonly max?: number | undefined;
 }
 
 /**
- * A city: letters of any script, spaces, apostrophe, period, hyphen, comma, slash, parentheses, and an ampersand only
- * when a blank follows. Returns the trimmed city.
+ * Checks a city: letters of any script, spaces, apostrophe, period, hyphen, comma, slash, parentheses, and an ampersand
+ * only before a space. Returns the trimmed city.
  */
 export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
   return checkText(input, (city) => isWrittenAsName(city.replace(beyondName, " ")) && city, max);

@@ -26,6 +26,6 @@ describe("checkPartialPostalCode in the US", () => {
   });
 });
 
-it.each(["US", "CA"] as const)("calls an empty code missing on the %s site", (country) => {
+it.each(["US", "CA"] as const)("reports an empty code as missing on the %s site", (country) => {
   expect(checkPartialPostalCode("  ", { country })).toEqual({ ok: false, problem: "missing" });
 });

@@ -14,4 +14,4 @@ it.each(["123456", "1234567890123456", "12+3456789", "call me", "+33/123456789"]
   expect(checkPhoneAbroad(phone)).toEqual({ ok: false, problem: "malformed" }),
 );
 
-it("asks for one", () => expect(checkPhoneAbroad("  ")).toEqual({ ok: false, problem: "missing" }));
+it("reports a missing phone", () => expect(checkPhoneAbroad("  ")).toEqual({ ok: false, problem: "missing" }));

@@ -4,7 +4,7 @@ import { checkPhone } from "./check-phone.ts";
 const digits = [..."0123456789"];
 
 describe("checkPhone", () => {
-  it.each(["", "  "])("calls %j missing [SWAT-41]", (phone) => {
+  it.each(["", "  "])("reports %j as missing [SWAT-41]", (phone) => {
     expect(checkPhone(phone)).toEqual({ ok: false, problem: "missing" });
   });
 
@@ -41,7 +41,7 @@ describe("checkPhone", () => {
     expect(checkPhone(phone)).toEqual({ ok: true, value: "312-234-5678" });
   });
 
-  it("takes area codes from 2 to 9 [SWAT-42]", () => {
+  it("accepts area codes from 2 to 9 [SWAT-42]", () => {
     expect(digits.filter((digit) => checkPhone(`${digit}12 234 5678`).ok)).toEqual([..."23456789"]);
     expect(digits.filter((digit) => checkPhone(`1 ${digit}12 234 5678`).ok)).toEqual([..."23456789"]);
   });
@@ -50,7 +50,7 @@ describe("checkPhone", () => {
     expect(checkPhone(phone)).toEqual({ ok: false, problem: "malformed" });
   });
 
-  it("takes exchanges from 2 to 9 [SWAT-43]", () => {
+  it("accepts exchanges from 2 to 9 [SWAT-43]", () => {
     expect(digits.filter((digit) => checkPhone(`312 ${digit}34 5678`).ok)).toEqual([..."23456789"]);
   });
 
@@ -61,7 +61,7 @@ describe("checkPhone", () => {
     },
   );
 
-  it("takes the exchange 555 unless told otherwise: only the swatch form refuses it (AMB-213)", () => {
+  it("accepts the exchange 555 by default: only the swatch form refuses it (AMB-213)", () => {
     expect(checkPhone("312 555 0100")).toEqual({ ok: true, value: "312-555-0100" });
   });
 

@@ -5,13 +5,13 @@ import { normalizeText, straightenMarks, withoutUnseen } from "./normalize-text.
 const northAmerican = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;
 
 export interface PhoneOptions {
-  /** Refuses the exchange 555, which rings nowhere; the swatch form does. */
+  /** Refuses the fictional exchange 555; the swatch form sets it. */
   readonly refuses555?: boolean | undefined;
 }
 
 /**
- * A phone of the US or Canada: ten digits after an optional 1 or +1, with spaces, dots, hyphens and parentheses
- * anywhere. Returns it as stored, "312-234-5678".
+ * Checks a phone number of the US or Canada: ten digits after an optional 1 or +1, with spaces, dots, hyphens and
+ * parentheses anywhere. Returns it as stored, "312-234-5678".
  *
  * @example checkPhone("+1 (312) 234-5678") // { ok: true, value: "312-234-5678" }
  */
@@ -25,8 +25,8 @@ export function checkPhone(input: string, { refuses555 = false }: PhoneOptions =
 const digits = /^\+?[ .()-]*\d(?:[ .()-]*\d){6,14}\)?$/;
 
 /**
- * A phone of any country, 7 to 15 digits as the telephone union allows, with spaces, dots, hyphens and parentheses
- * anywhere and a plus in front. Returns it as it was typed, trimmed: countries group their digits each in their own way.
+ * Checks a phone number of any country: 7 to 15 digits (E.164), with spaces, dots, hyphens and parentheses anywhere and
+ * an optional leading plus. Returns it trimmed, with the grouping that was typed.
  *
  * @example checkPhoneAbroad("+33 1 23 45 67 89") // { ok: true, value: "+33 1 23 45 67 89" }
  */
@@ -35,9 +35,9 @@ export function checkPhoneAbroad(input: string): FieldCheck {
 }
 
 /**
- * A pasted or autofilled phone as it is stored, "312-234-5678", however its digits are grouped and without "+1", "001"
- * and "tel:". What is no phone of the US or Canada, or has an extension, which cannot be stored, is only trimmed, so
- * that the shopper sees what was typed. It never rejects.
+ * Normalizes a pasted or autofilled phone number to its stored form, "312-234-5678", whatever its grouping, without
+ * "+1", "001" and "tel:". A number that is not of the US or Canada, or has an extension, which cannot be stored, is
+ * only trimmed, so that the shopper sees the typed text. It never rejects.
  *
  * @example normalizePhone("tel:001/312/234.5678") // "312-234-5678"
  */

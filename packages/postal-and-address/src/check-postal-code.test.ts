@@ -8,7 +8,7 @@ const accepted = (codeWith: (letter: string) => string) =>
   alphabet.filter((letter) => checkPostalCode(codeWith(letter), { country: "CA" }).ok).join("");
 
 describe.each(["US", "CA"] as const)("checkPostalCode on the %s site", (country) => {
-  it.each(["", "   "])("calls %j missing [ADDR-07] [SWAT-36]", (code) => {
+  it.each(["", "   "])("reports %j as missing [ADDR-07] [SWAT-36]", (code) => {
     expect(checkPostalCode(code, { country })).toEqual({ ok: false, problem: "missing" });
   });
 });
@@ -49,16 +49,16 @@ describe("checkPostalCode in Canada", () => {
     expect(checkPostalCode(code, { country: "CA" })).toEqual({ ok: true, value });
   });
 
-  it("starts a code with no D F I O Q U W Z [ADDR-06]", () => {
+  it("refuses a code that starts with D F I O Q U W Z [ADDR-06]", () => {
     expect(accepted((letter) => `${letter}5V 2T6`)).toBe(firstLetters);
   });
 
-  it("has no D F I O Q U in its other letters [ADDR-06]", () => {
+  it("refuses D F I O Q U as other letters of a code [ADDR-06]", () => {
     expect(accepted((letter) => `M5${letter} 2T6`)).toBe(otherLetters);
     expect(accepted((letter) => `M5V 2${letter}6`)).toBe(otherLetters);
   });
 
-  it("wants digits where digits belong [ADDR-06]", () => {
+  it("requires digits at the positions of digits [ADDR-06]", () => {
     expect(accepted((letter) => `M${letter}V 2T6`)).toBe("");
     expect(accepted((letter) => `M5V ${letter}T6`)).toBe("");
     expect(accepted((letter) => `M5V 2T${letter}`)).toBe("");

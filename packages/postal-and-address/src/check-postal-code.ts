@@ -1,7 +1,7 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
 import { normalizeText, straightenMarks } from "./normalize-text.ts";
 
-/** The two countries whose address forms this package knows; also the name of their storefront's site. */
+/** The two countries whose address forms this package supports; also the name of their site. */
 export type PostalCountry = "US" | "CA";
 
 const wellFormed = {
@@ -10,16 +10,15 @@ const wellFormed = {
   CA: /^(?!.*[DFIOQU])([A-VXY]\d[A-Z]) ?(\d[A-Z]\d)$/i,
 };
 
-/** The country whose form of postal code is asked for. */
+/** The country of the postal code. */
 export interface PostalCodeOptions {
   readonly country: PostalCountry;
 }
 
 /**
- * A postal code by the letter of the rules: five digits in the US; letter-digit-letter, at most one space and
- * digit-letter-digit in any case in Canada. Blanks around it are ignored.
- * Returns the code in upper case with its space. Everything else, ZIP+4 and a hyphen included, is refused as written:
- * straighten what was pasted with `normalizePostalCode` first.
+ * Checks a postal code strictly: five digits in the US; letter-digit-letter, at most one space and digit-letter-digit
+ * in any case in Canada. Surrounding spaces are ignored. Returns the code in upper case with its space. Everything
+ * else, including ZIP+4 and a hyphen, is refused: use `normalizePostalCode` on pasted text first.
  *
  * @example checkPostalCode("m5v2t6", { country: "CA" }) // { ok: true, value: "M5V 2T6" }
  */
@@ -28,8 +27,8 @@ export function checkPostalCode(input: string, { country }: PostalCodeOptions): 
 }
 
 /**
- * A postal code as a wallet sends it before the shopper agrees to pay: whole, or of a Canadian code the first half
- * only, which is enough for tax and delivery; a US code has its five digits. Returns it in upper case.
+ * Checks a postal code as a wallet sends it before the shopper confirms the payment: complete, or only the first half
+ * of a Canadian code, which is enough for tax and delivery; a US code has its five digits. Returns it in upper case.
  *
  * @example checkPartialPostalCode("m5v", { country: "CA" }) // { ok: true, value: "M5V" }
  */
@@ -41,10 +40,10 @@ export function checkPartialPostalCode(input: string, { country }: PostalCodeOpt
 }
 
 /**
- * A pasted or autofilled postal code as its field shows it: of a nine-digit ZIP the first five, a Canadian code in upper
- * case with its space, whatever blank, hyphen, period or comma is in it or behind it. The letters O and I are
- * in no postal code, so they were a zero and a one. What is no postal code is only trimmed, so that the shopper sees
- * what was typed. It never rejects.
+ * Normalizes a pasted or autofilled postal code to the text of its field: the first five of a nine-digit ZIP, a
+ * Canadian code in upper case with its space, without spaces, hyphens, periods or commas in other places. The letters O
+ * and I occur in no postal code, so they become 0 and 1. Anything else is only trimmed, so that the shopper sees the
+ * typed text. It never rejects.
  *
  * @example normalizePostalCode("60614-1234", { country: "US" }) // "60614"
  */

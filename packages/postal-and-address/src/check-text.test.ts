@@ -8,22 +8,22 @@ describe("checkText", () => {
     expect(check(text)).toEqual({ ok: false, problem: "missing" });
   });
 
-  it("counts the length after trimming and answers the value to store", () => {
+  it("checks the length after trimming and returns the value to store", () => {
     expect(check("  right  ")).toEqual({ ok: true, value: "RIGHT" });
     expect(check("righto")).toEqual({ ok: false, problem: "tooLong" });
   });
 
-  it("judges the form last", () => {
+  it("checks the pattern last", () => {
     expect(check("wrong")).toEqual({ ok: false, problem: "malformed" });
   });
 
-  it("shows no pattern a text that is too long", () => {
+  it("matches no pattern against a text that is too long", () => {
     const toStored = vi.fn((value: string) => value);
     checkText("too long", toStored, 5);
     expect(toStored).not.toHaveBeenCalled();
   });
 
-  it("knows no limit of its own", () => {
+  it("has no limit by default", () => {
     expect(checkText("a".repeat(100_000), (value) => value)).toMatchObject({ ok: true });
   });
 });

@@ -6,7 +6,7 @@ const codes = (options?: Parameters<typeof countries>[0]) => countries(options).
 it.each([
   ["US", "CAN", "USA"],
   ["CA", "USA", "CAN"],
-] as const)("leaves out its neighbour on the %s site: no %s, but %s [ADDR-04]", (site, neighbour, home) => {
+] as const)("omits its neighbor on the %s site: no %s, but %s [ADDR-04]", (site, neighbour, home) => {
   expect(codes({ site })).toHaveLength(248);
   expect(codes({ site })).not.toContain(neighbour);
   expect(codes({ site })).toContain(home);

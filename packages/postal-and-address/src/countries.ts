@@ -1,7 +1,7 @@
 import type { PostalCountry } from "./check-postal-code.ts";
 import { type Region, regionList } from "./regions.ts";
 
-/** The 249 countries and areas of ISO 3166-1 with their three-letter codes, by everyday English name. */
+/** The 249 countries and areas of ISO 3166-1 with their three-letter codes, by common English name. */
 export const allCountries: () => readonly Region[] =
   /* @__PURE__ */ regionList(`Afghanistan|ALA Åland Islands|Albania|DZA Algeria|ASM American Samoa|Andorra|AGO Angola|AIA Anguilla|ATA Antarctica
 ATG Antigua and Barbuda|Argentina|Armenia|ABW Aruba|Australia|AUT Austria|Azerbaijan|BHS Bahamas|BHR Bahrain
@@ -39,17 +39,17 @@ VNM Vietnam|WLF Wallis and Futuna|ESH Western Sahara|Yemen|ZMB Zambia|ZWE Zimbab
 export type { PostalCountry } from "./check-postal-code.ts";
 export type { Region } from "./regions.ts";
 
-// A site does not offer its neighbor, which has a site of its own.
+// A site does not offer its neighbor, which has its own site.
 const neighbors: Readonly<Record<PostalCountry, string>> = { US: "CAN", CA: "USA" };
 
 export interface CountriesOptions {
-  /** The site whose form shows the list; the whole list when absent. */
+  /** The site whose form shows the list; the whole list by default. */
   readonly site?: PostalCountry | undefined;
 }
 
 /**
- * The countries a site's address form offers, with three-letter codes, by name: all but Canada on
- * the US site and all but the United States on the Canada site.
+ * The countries of a site's address form, with three-letter codes, by name: all except Canada on the US site and all
+ * except the United States on the Canada site.
  */
 export function countries({ site }: CountriesOptions = {}): readonly Region[] {
   return site ? allCountries().filter(({ code }) => code !== neighbors[site]) : allCountries();

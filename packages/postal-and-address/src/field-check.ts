@@ -1,18 +1,18 @@
 /** Why a field is not accepted; each is a key of the field's texts in `addressMessages`. */
 export type FieldProblem = "missing" | "tooLong" | "malformed";
 
-/** The answer of every check here: the value to store, or the one reason to show. */
+/** The result of every check here: the value to store, or the one reason to show. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly problem: FieldProblem };
 
-// More than a string can hold.
+// Longer than any string.
 const unlimited = 1e9;
 
 /**
- * Trims a one-line text and checks it: missing first, then length, then form, so that no pattern sees a long text.
- * `toStored` answers the text as it is stored, or something falsy when it is malformed; `max` counts UTF-16 units, as an
- * input's `maxlength` does.
+ * Trims a one-line text and checks it: first whether it is missing, then the length, then the pattern, so that no
+ * pattern is matched against a long text. `toStored` returns the text as it is stored, or a falsy value if it is
+ * malformed; `max` counts UTF-16 units, like an input's `maxlength`.
  */
 export function checkText(
   input: string,

@@ -75,14 +75,14 @@ describe("findPostalRegions of a ZIP Code", () => {
     expect(usRegions(zip)).toBe(region);
   });
 
-  it.each(["", "606", "6061", "606144", "60614-1234", "M5V 2T6", "abcde"])("says nothing of %j", (zip) => {
+  it.each(["", "606", "6061", "606144", "60614-1234", "M5V 2T6", "abcde"])("returns nothing for %j", (zip) => {
     expect(usRegions(zip)).toBe("");
   });
 
-  it("reaches every state, territory and military code", () => {
+  it("covers every state, territory and military code", () => {
     const found = new Set(
       Array.from({ length: 100_000 }, (_, zip) => zip)
-        // The exceptions end in 0, 4 and 9; every other step is enough for the rest.
+        // The exceptions end in 0, 4 and 9; every fifth code is enough for the rest.
         .filter((zip) => zip % 5 === 0 || zip % 5 === 4)
         .filter((zip) => zip % 100 < 10 || zip >= 96_000 || [6390, 73_960, 83_414].includes(zip))
         .map((zip) => usRegions(String(zip).padStart(5, "0")))
@@ -127,11 +127,11 @@ describe("findPostalRegions of a Canadian code", () => {
     expect(canadianRegions(code)).toBe(region);
   });
 
-  it.each(["", "M5", "M5V 2T", "M5D 1A1", "W1A 1A1", "60614"])("says nothing of %j", (code) => {
+  it.each(["", "M5", "M5V 2T", "M5D 1A1", "W1A 1A1", "60614"])("returns nothing for %j", (code) => {
     expect(canadianRegions(code)).toBe("");
   });
 
-  it("reaches every province and territory", () => {
+  it("covers every province and territory", () => {
     const found = new Set(
       [..."ABCEGHJKLMNPRSTVXY"].flatMap((letter) => [
         ...findPostalRegions(`${letter}0A`, { country: "CA" }),

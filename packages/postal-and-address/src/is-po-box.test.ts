@@ -39,7 +39,7 @@ it.each([
   "12 rue Principale, CP 34",
   "12 rue Principale C.P. 34",
   "Bo\u0069\u0302te postale 12",
-])("knows %s as a PO box [SHIP-09]", (line) => {
+])("recognizes %s as a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ it.each([
   "5 Rte CP12",
   "POB Lane",
   "PO B Street 5",
-])("does not take %j for a PO box [SHIP-09]", (line) => {
+])("does not recognize %j as a PO box [SHIP-09]", (line) => {
   expect(isPoBox(line)).toBe(false);
 });

@@ -30,6 +30,6 @@ it.each([
   "<jane@shop.com> Jane",
   "<>",
   "o'neil@shop.com",
-])("leaves %j", (typed) => {
+])("leaves %j unchanged", (typed) => {
   expect(normalizeEmail(typed)).toBe(typed);
 });

@@ -28,11 +28,11 @@ it.each([
   ["１２ Oak St", "12 Oak St"],
   ["Washington, D.C.", "Washington, D.C."],
   ["1 O’Hare Way – 5", "1 O'Hare Way - 5"],
-])("fits the address line %j too: %j [SWAT-32]", (pasted, normalized) => {
+])("also suits the address line %j: %j [SWAT-32]", (pasted, normalized) => {
   expect(normalizeName(pasted)).toBe(normalized);
   expect(checkAddressLine(normalized)).toEqual({ ok: true, value: normalized });
 });
 
-it.each(["", "A & ,", "A1", ", Jane", "Doe, Jane"])("leaves %j for the check to refuse", (typed) => {
+it.each(["", "A & ,", "A1", ", Jane", "Doe, Jane"])("leaves %j to be refused by the check", (typed) => {
   expect(normalizeName(typed)).toBe(typed);
 });

@@ -39,10 +39,10 @@ it.each([
   "312 00 234 5678",
   "00 312 234 5678",
   "312 tel: 234 5678",
-])("leaves %j for the check to refuse", (typed) => {
+])("leaves %j to be refused by the check", (typed) => {
   expect(normalizePhone(typed)).toBe(typed);
 });
 
-it("only trims what is no phone of the US or Canada", () => {
+it("only trims a number that is not of the US or Canada", () => {
   expect(normalizePhone(" tel:+44  20 7946 0958 ")).toBe("+44 20 7946 0958");
 });

@@ -22,7 +22,7 @@ it.each([
   expect(normalizeText(pasted)).toBe(normalized);
 });
 
-it("composes accents, those after a full-width letter or a hidden mark too", () => {
+it("composes accents, also after a full-width letter or an invisible character", () => {
   expect(normalizeText("Zoe\u0308")).toBe("Zoë");
   expect(normalizeText("Zoｅ\u200B\u0308")).toBe("Zoë");
 });
@@ -30,7 +30,7 @@ it("composes accents, those after a full-width letter or a hidden mark too", () 
 it.each([
   [500, "é"],
   [501, "e\u0301"],
-])("of %i characters composes an accent: %j", (length, accented) => {
+])("composes an accent in %i characters: %j", (length, accented) => {
   const filling = "a".repeat(length - 2);
   expect(normalizeText(`${filling}e\u0301`)).toBe(`${filling}${accented}`);
 });

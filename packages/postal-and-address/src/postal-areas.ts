@@ -1,9 +1,9 @@
 import type { PostalCountry } from "./check-postal-code.ts";
 
 /**
- * Which state or province postal codes lie in: every line is the first characters of a run of codes, in order, which goes
- * on to the next line's, and its region; no region where no code is in use. Small holes in a run belong to it, since the
- * postal services give codes out in runs.
+ * The state or province of postal codes. Each line is the first characters of a range of codes, in order, which extends
+ * to the next line's, and its region; no region if no code is in use. Small gaps belong to the surrounding range, since
+ * the postal services assign codes in ranges.
  *
  * Derived from postal data of GeoNames (geonames.org), CC BY 4.0; military codes and islands missing there are added.
  */

@@ -8,11 +8,11 @@ it.each([
   ["06390", "NY", false],
   ["06390", "CT", true],
   ["96799", "HI", true],
-  // Where no code is in use, and of what is no code, nothing is known.
+  // Nothing is known of unused codes and of malformed ones.
   ["42999", "NY", false],
   ["6061", "NY", false],
   ["", "NY", false],
-])("of the ZIP Code %j in %j: %s", (zip, state, contradicts) => {
+])("for the ZIP Code %j in %j: %s", (zip, state, contradicts) => {
   expect(postalCodeContradictsRegion(zip, state, { country: "US" })).toBe(contradicts);
 });
 
@@ -23,10 +23,10 @@ it.each([
   ["K1A 0A1", "QC", false],
   ["K1A 0A1", "BC", true],
   ["X0H 1A1", "BC", false],
-])("of the Canadian code %j in %j: %s", (code, province, contradicts) => {
+])("for the Canadian code %j in %j: %s", (code, province, contradicts) => {
   expect(postalCodeContradictsRegion(code, province, { country: "CA" })).toBe(contradicts);
 });
 
-it("is not true of a region that is not chosen yet", () => {
+it("is false for a region that is not selected yet", () => {
   expect(postalCodeContradictsRegion("60614", " ", { country: "US" })).toBe(false);
 });

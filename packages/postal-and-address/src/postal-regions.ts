@@ -6,8 +6,8 @@ type Area = readonly [start: string, ...regions: string[]];
 const areasRead: Partial<Record<PostalCountry, readonly Area[]>> = {};
 
 /**
- * The states or provinces a postal code may lie in, the likeliest first; nearly always one. Of a Canadian code the first
- * half is enough. Empty when the code is not well formed or begins as no code in use does.
+ * The states or provinces of a postal code, the most likely first; nearly always one. The first half of a Canadian code
+ * is enough. Empty if the code is malformed or starts with an unknown prefix.
  *
  * @example findPostalRegions("60614", { country: "US" }) // ["IL"]
  */
@@ -25,8 +25,8 @@ function toArea(line: string): Area {
 }
 
 /**
- * Whether a postal code surely lies in another state or province than the one given. Never true of a region not chosen
- * yet, nor of a code that is not well formed or begins as no known code does: a new code turns no customer away.
+ * Whether a postal code is certainly in another state or province. False for a region that is not selected yet, and for
+ * a code that is malformed or starts with an unknown prefix, so a new code is never refused.
  *
  * @example postalCodeContradictsRegion("60614", "NY", { country: "US" }) // true: 60614 lies in Illinois
  */

@@ -14,16 +14,16 @@ it.each([
   expect(regionList(line)()).toEqual([region]);
 });
 
-it("reads one region a line, in order", () => {
+it("parses one region per line, in order", () => {
   expect(regionList("IA Iowa\nID Idaho")().map(({ code }) => code)).toEqual(["IA", "ID"]);
 });
 
-it("reads its text once", () => {
+it("parses its text once", () => {
   const list = regionList("IA Iowa");
   expect(list()).toBe(list());
 });
 
-it("is shared, so nobody can change it", () => {
+it("is shared and therefore frozen", () => {
   const [region] = regionList("IA Iowa")();
   expect(region).toBeDefined();
   expect(Object.isFrozen(region)).toBe(true);

@@ -1,16 +1,16 @@
-/** One choice of a state, province or country list. */
+/** One option of a state, province or country list. */
 export interface Region {
-  /** The code that is stored: two letters for states and provinces, three for countries. */
+  /** The stored code: two letters for states and provinces, three for countries. */
   readonly code: string;
   /** The English name the shopper reads. */
   readonly name: string;
 }
 
 /**
- * A list written as text: one "CODE Name" per line or between bars, or the name alone if the code is its first three
- * letters. This takes half the bytes of a list of objects. The text is parsed at the first call, so that an import costs
- * nothing. The result is frozen, since all callers share it. Mark the call as pure, so that a bundler drops an unused
- * list.
+ * A list written as text: one "CODE Name" per line or between bars, or only the name if the code is its first three
+ * letters. This takes half the bytes of a list of objects. The text is parsed at the first call, so that an import
+ * costs nothing. The result is frozen, since all callers share it. Mark the call as pure, so that a bundler drops an
+ * unused list.
  */
 export function regionList(lines: string): () => readonly Region[] {
   let regions: readonly Region[] | undefined;
@@ -25,7 +25,7 @@ function toRegion(line: string): Region {
   return Object.freeze({ code: code ?? line.slice(0, 3).toUpperCase(), name: name ?? line });
 }
 
-/** The territories and freely associated states the US postal service delivers to, by name. */
+/** The territories and freely associated states that the US postal service delivers to, by name. */
 export const usTerritories: () => readonly Region[] = /* @__PURE__ */ regionList(`AS American Samoa
 GU Guam
 MH Marshall Islands
@@ -92,13 +92,13 @@ AE Armed Forces Europe
 AP Armed Forces Pacific`);
 
 export interface UsStatesOptions {
-  /** False leaves out the territories and the military codes; true when absent. */
+  /** False excludes the territories and the military codes; true by default. */
   readonly territories?: boolean | undefined;
 }
 
 /**
  * The 50 states and DC by name, followed by the eight territories and the three military codes unless territories are
- * left out.
+ * excluded.
  */
 export function usStates({ territories = true }: UsStatesOptions = {}): readonly Region[] {
   return territories ? [...states(), ...usTerritories(), ...militaryPlaces()] : states();
@@ -124,8 +124,8 @@ export function canadianProvinces(): readonly Region[] {
 }
 
 /**
- * Whether standard delivery to a US state code costs the remote surcharge: Alaska, Hawaii and the territories, not the
- * military codes. Blanks and case do not matter; the amount is the store's.
+ * Whether standard delivery to a US state code has the remote surcharge: Alaska, Hawaii and the territories, not the
+ * military codes. Spaces and case are ignored; the store sets the amount.
  */
 export function remoteSurchargeApplies(state: string): boolean {
   const code = state.trim().toUpperCase();

@@ -18,14 +18,14 @@ const problemsOf = (typed: Partial<SwatchAddress>, country: "US" | "CA" = "US") 
 };
 
 describe("the address of a swatch order", () => {
-  it("is answered as it is stored [SWAT-13]", () => {
+  it("is returned as it is stored [SWAT-13]", () => {
     expect(checkSwatchAddress(chicago, { country: "US" })).toEqual({
       ok: true,
       address: { ...chicago, dayPhone: "312-234-5678" },
     });
   });
 
-  it("has one message for each failing field, and needs no Address 2 [SWAT-28] [SWAT-35]", () => {
+  it("has one message for each invalid field, and does not require Address 2 [SWAT-28] [SWAT-35]", () => {
     const empty = Object.fromEntries(Object.keys(chicago).map((name) => [name, ""]));
     expect(problemsOf(empty)).toEqual({
       firstName: "The First Name field is required.",

@@ -20,7 +20,7 @@ export type SwatchAddressField =
   | "emailAddress";
 export type SwatchAddress = Readonly<Record<SwatchAddressField, string>>;
 
-/** The address as it is stored, or a text for each field that is wrong. */
+/** The address as it is stored, or a message for each invalid field. */
 export type SwatchAddressCheck =
   | { readonly ok: true; readonly address: SwatchAddress }
   | { readonly ok: false; readonly problems: Readonly<Partial<Record<SwatchAddressField, string>>> };

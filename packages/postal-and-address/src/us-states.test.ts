@@ -24,7 +24,7 @@ describe("usStates", () => {
     );
   });
 
-  it("names every code once, the states in order of name [ADDR-01]", () => {
+  it("has every code once, the states by name [ADDR-01]", () => {
     expect(new Set(codes()).size).toBe(62);
     const names = usStates({ territories: false }).map(({ name }) => name);
     expect(names).toEqual([...names].sort());

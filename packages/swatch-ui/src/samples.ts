@@ -9,7 +9,7 @@ import type { SwatchShop } from "./swatch.ts";
 
 export const usShop: SwatchShop = { country: "US", brand: "general" };
 
-/** A swatch as the service's answer holds it; of a name that says its color first. */
+/** A swatch as in the service's reply; its name starts with its color. */
 export function toDatum(name: string, more: Partial<SwatchDatum> & { available?: string } = {}): SwatchDatum {
   const { available = "Yes", ...rest } = more;
   return {
@@ -27,7 +27,7 @@ export function toDatum(name: string, more: Partial<SwatchDatum> & { available?:
   };
 }
 
-/** Seven swatches of two families, one of which is not sent now. */
+/** Seven swatches of two families, one of which is unavailable. */
 export const swatchData: OrderSwatchData = {
   Sku: "100101",
   DefaultSwatch: null,

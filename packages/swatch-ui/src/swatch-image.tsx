@@ -1,13 +1,13 @@
 import { pictureSources } from "@store/ui-kit/picture";
 
 export interface SwatchImageProps {
-  /** The address of a swatch, such as "/pictures/swatch-oat-linen-200.webp". */
+  /** The URL of a swatch, such as "/pictures/swatch-oat-linen-200.webp". */
   readonly imagePath: string;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The rendered width, as a `sizes` attribute. */
   readonly sizes?: string;
 }
 
-/** A fabric seen close up, square. It has no alternative text: its name is beside it. */
+/** A close-up of a fabric, square. It has no alternative text, because its name is beside it. */
 export function SwatchImage({ imagePath, sizes = "72px" }: SwatchImageProps) {
   return (
     <picture data-part="swatch-image">

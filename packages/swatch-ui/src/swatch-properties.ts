@@ -23,7 +23,7 @@ export function toDeliveryPromise({ country, deliveryDays = deliveryDaysOf[count
   return `Your free swatches will arrive in ${deliveryDays}.`;
 }
 
-/** The swatches of an answer of getOrderSwatchData, family by family. */
+/** The swatches of a getOrderSwatchData reply, family by family. */
 export function toOrderSwatches(data: OrderSwatchData, shop: SwatchShop): OrderSwatch[] {
   return Object.entries(data.FabricsByName ?? {}).flatMap(([family, members]) =>
     members.map((datum) => ({
@@ -41,7 +41,7 @@ function toAttributes({ Attributes }: SwatchDatum): DisplaySwatch["attributes"] 
   return Attributes.map(({ AttributeId, Value }) => ({ attributeId: AttributeId, value: Value }));
 }
 
-/** The price group a fabric is shown in: on the modern brand, fabrics of which furniture is made ahead are group 0. */
+/** The displayed price group of a fabric: on the modern brand, stock fabrics are group 0. */
 export function toPriceGroup(
   { priceGroupCode, isStock }: Pick<DisplaySwatch, "priceGroupCode" | "isStock">,
   { brand }: Pick<SwatchShop, "brand">,
@@ -49,7 +49,7 @@ export function toPriceGroup(
   return brand === "modern" && isStock ? "0" : priceGroupCode;
 }
 
-/** What the details of a fabric say; "" where the catalog has no such attribute. */
+/** The details of a fabric; "" if the catalog has no such attribute. */
 export interface SwatchProperties {
   readonly fabricType: string;
   readonly content: string;
@@ -61,7 +61,7 @@ export interface SwatchProperties {
   readonly isAvailable: boolean;
 }
 
-/** The facts of a swatch, looked up by the ids of its attributes. */
+/** The properties of a swatch, looked up by the ids of its attributes. */
 export function toSwatchProperties(swatch: DisplaySwatch, shop: SwatchShop): SwatchProperties {
   const ids = shop.attributeIds ?? swatchAttributeIds;
   const findValue = (id: number) => swatch.attributes.find(({ attributeId }) => attributeId === id)?.value ?? "";

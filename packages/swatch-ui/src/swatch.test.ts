@@ -8,7 +8,7 @@ const general = usShop;
 const modern = { ...usShop, brand: "modern" } as const;
 
 describe("a swatch", () => {
-  it("says its facts by the ids of its attributes, the shop's own where it has such [SWAT-07]", () => {
+  it("has its properties by the ids of its attributes, with the shop's own ids if given [SWAT-07]", () => {
     expect(toSwatchProperties(oatLinen, general)).toEqual({
       fabricType: "Plain weave",
       content: "100% European linen",
@@ -43,13 +43,13 @@ describe("a swatch", () => {
     },
   );
 
-  it("is of price group 0 on the modern brand where furniture in it is made ahead [SWAT-52]", () => {
+  it("has price group 0 on the modern brand for stock fabrics [SWAT-52]", () => {
     expect(toPriceGroup({ priceGroupCode: "3", isStock: true }, modern)).toBe("0");
     expect(toPriceGroup({ priceGroupCode: "3", isStock: false }, modern)).toBe("3");
     expect(toPriceGroup({ priceGroupCode: "3", isStock: true }, general)).toBe("3");
   });
 
-  it("is grouped by family in the order of the answer [SWAT-11]", () => {
+  it("is grouped by family in the order of the reply [SWAT-11]", () => {
     const groups = groupBy(toOrderSwatches(swatchData, general), ({ family }) => family);
     expect(groups.map(({ name, members }) => [name, members.length])).toEqual([
       ["Linen", 4],
@@ -57,7 +57,7 @@ describe("a swatch", () => {
     ]);
   });
 
-  it("arrives in the days of its site [SWAT-51]", () => {
+  it("arrives within the days of its site [SWAT-51]", () => {
     expect(toDeliveryPromise(general)).toBe("Your free swatches will arrive in 5-7 business days.");
     expect(toDeliveryPromise({ ...general, country: "CA" })).toContain("5-12 business days");
     expect(toDeliveryPromise({ ...general, deliveryDays: "2 days" })).toContain("in 2 days.");

@@ -5,27 +5,27 @@ import {
   swatchAttributeIds,
 } from "@store/contract/swatches";
 
-/** The shop that swatches are shown in. */
+/** The site and brand in which swatches are shown, with their settings. */
 export interface SwatchShop {
   readonly country: "US" | "CA";
   readonly brand: "general" | "modern";
-  /** Under which ids the catalog describes its swatches; those of the sample catalog when absent. */
+  /** The attribute ids of the catalog; those of the sample catalog by default. */
   readonly attributeIds?: SwatchAttributeIds | undefined;
-  /** How long swatches are on their way; "5-7 business days" in the US and "5-12 business days" in Canada when absent. */
+  /** The delivery time of swatches; "5-7 business days" in the US and "5-12 business days" in Canada by default. */
   readonly deliveryDays?: string | undefined;
 }
 
-/** Whether samples are sent, where attributes and stock are known. */
+/** Whether samples are available, if attributes and stock are known. */
 export function isAvailable(swatch: Parameters<typeof isSwatchAvailable>[0], shop: SwatchShop): boolean {
   return isSwatchAvailable(swatch, { brand: shop.brand, ids: shop.attributeIds ?? swatchAttributeIds });
 }
 
-/** Whether samples of a fabric are sent. */
+/** Whether samples of a fabric are available. */
 export function isSampled({ attributes }: Pick<DisplaySwatch, "attributes">, shop: SwatchShop): boolean {
   return isAvailable({ attributes, isInStock: true }, shop);
 }
 
-/** Members by what they are grouped by, in the order in which each group first appears. */
+/** Groups members by a key, in the order in which each group first appears. */
 export function groupBy<Member>(
   members: readonly Member[],
   toGroup: (member: Member) => string,

@@ -5,9 +5,9 @@ interface Media {
   readonly features?: ReadonlyArray<{ readonly name: "forced-colors"; readonly value: "active" }>;
 }
 
-/** Shows the page of a browser test as another medium does; without options as the screen that it is. */
+/** Shows the page of a browser test as another medium; without options as the default screen. */
 export async function emulateMedia({ media = "", features = [] }: Media = {}): Promise<void> {
-  // The types of the session belong to the browser's provider, which only the tests' configuration knows.
+  // The types of the session belong to the browser provider, which only the configuration of the tests knows.
   const session = cdp() as unknown as { send(method: string, options: object): Promise<unknown> };
   await session.send("Emulation.setEmulatedMedia", { media, features });
 }

@@ -7,7 +7,7 @@ export function checkPassword(password: string): string | undefined {
   return length < 8 || length > 72 ? "Please enter a password of 8 to 72 characters." : undefined;
 }
 
-/** A password that is chosen: shown on request, so that it need not be typed twice. */
+/** A new password, which can be shown, so that it need not be typed twice. */
 export function NewPasswordField({
   fieldProps,
   label,

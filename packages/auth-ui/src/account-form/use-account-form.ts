@@ -1,14 +1,14 @@
 import { type FormOptions, useForm } from "@store/ui-kit/use-form";
 import { type SubmitEvent, useEffect, useState } from "react";
 
-/** What the server found wrong with a form that the browser submitted. */
+/** The server's errors for a form that the browser submitted. */
 export interface SubmittedForm {
   readonly problem?: string | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A form that the browser submits itself, once: scripts check it first, and lead to what is wrong. */
+/** A form that the browser submits itself, once. Scripts validate it first and show the errors. */
 export function useAccountForm<Name extends string>(
   options: Omit<FormOptions<Name>, "initial" | "initialErrors">,
   submitted: SubmittedForm = {},
@@ -21,7 +21,7 @@ export function useAccountForm<Name extends string>(
     initialErrors: submitted.errors as Partial<Record<Name, string>> | undefined,
   });
   const [isBusy, setIsBusy] = useState(false);
-  // The page may return as it was left, by the browser's Back.
+  // The page may be restored by the browser's Back.
   useEffect(() => {
     const wake = () => setIsBusy(false);
     window.addEventListener("pageshow", wake);

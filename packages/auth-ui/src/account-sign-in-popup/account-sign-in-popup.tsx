@@ -8,11 +8,11 @@ export interface AccountSignInPopupProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly widget: SignInWidget;
-  /** Where the shopper goes once signed in: a path of this store. */
+  /** Where the shopper goes after the sign-in: a path of this store. */
   readonly returnUrl: string;
 }
 
-/** Signs in without leaving the page first; a forgotten password is asked for in the popup's place. */
+/** Signs in without leaving the page first. The popup for a forgotten password replaces this one. */
 export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl }: AccountSignInPopupProps) {
   const [isResetting, setIsResetting] = useState(false);
   function resetPassword(event: MouseEvent<HTMLAnchorElement>): void {

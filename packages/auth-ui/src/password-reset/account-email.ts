@@ -1,7 +1,7 @@
 /** The longest e-mail address that an account may have. */
 export const accountEmailMax = 66;
 
-/** What a form says of an e-mail address that is none; `example` is a right one. */
+/** The message for an invalid e-mail address; `example` is a valid one. */
 export function toEmailInvalidText(example: string): string {
   return `Please enter a valid Email Address (i.e. ${example}).`;
 }

@@ -5,12 +5,12 @@ import { checkPassword, NewPasswordField } from "../account-form/new-password-fi
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 
 export interface NewPasswordFormProps {
-  /** The token of the link that was mailed. */
+  /** The token of the mailed link. */
   readonly resetToken: string;
   readonly submitted?: SubmittedForm | undefined;
 }
 
-/** Sets a new password by a mailed link. The browser submits it to the page, which signs in. */
+/** Sets a new password with a mailed link. The browser submits it to the page, which signs in. */
 export function NewPasswordForm({ resetToken, submitted }: NewPasswordFormProps) {
   const form = useAccountForm(
     {

@@ -9,16 +9,16 @@ import { type SubmittedReset, useResetPassword } from "./use-reset-password.ts";
 export type { SubmittedReset } from "./use-reset-password.ts";
 
 export interface ResetPasswordFormProps {
-  /** What the service says above the form. */
+  /** The service's text above the form. */
   readonly text: string;
   /** Such as "name@example.com". */
   readonly exampleEmail: string;
-  /** Leads back: a button of the popup, or a link of the page. */
+  /** A button of the popup, or a link of the page. */
   readonly cancel: ReactNode;
   readonly submitted?: SubmittedReset | undefined;
 }
 
-/** Asks for the e-mail address that a reset link goes to. Scripts send it in place; without them the page does. */
+/** Requests a reset link for an e-mail address. Scripts send it in place; without them the page's action does. */
 export function ResetPasswordForm({ text, exampleEmail, cancel, submitted }: ResetPasswordFormProps) {
   const { form, answer, submit } = useResetPassword(exampleEmail, submitted);
   if (answer.kind === "sent") return <Alert tone="success">{answer.message}</Alert>;

@@ -10,13 +10,13 @@ export interface ResetPasswordPopupProps {
   readonly onClose: () => void;
 }
 
-// Until the service's own words are here, or where they are lost.
+// Until the service's texts have loaded, or if they cannot be loaded.
 const usualContent = {
   title: "Reset Password",
   text: "Enter your email address and we will send you a link to choose a new password.",
 };
 
-/** The reset form in a popup, in the service's words. */
+/** The reset form in a popup, with the service's texts. */
 export function ResetPasswordPopup({ isOpen, onClose }: ResetPasswordPopupProps) {
   const store = useStore();
   const { exampleEmail } = useAtomValue(siteAtom);

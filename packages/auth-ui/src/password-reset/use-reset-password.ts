@@ -11,15 +11,15 @@ const { getRequestVerificationToken, requestPasswordReset } = accountOperations;
 const names = ["accountEmail"] as const;
 const trouble = "We are having trouble connecting. Please check your connection and try again.";
 
-/** What the server answered a form that the browser submitted. */
+/** The server's response to a form that the browser submitted. */
 export interface SubmittedReset extends SubmittedForm {
-  /** The service's words after a link was asked for. */
+  /** The service's message after a link was requested. */
   readonly message?: string | undefined;
 }
 
 type Answer = { readonly kind: "none" } | { readonly kind: "sent" | "problem"; readonly message: string };
 
-/** Asks for a reset link with the page's anti-forgery token; what happened is told in the service's words. */
+/** Requests a reset link with the page's anti-forgery token and returns the service's message. */
 export function useResetPassword(exampleEmail: string, submitted: SubmittedReset = {}) {
   const store = useStore();
   const [answer, setAnswer] = useState<Answer>(() => toAnswer(submitted));

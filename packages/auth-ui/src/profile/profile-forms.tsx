@@ -16,7 +16,7 @@ const currentPasswordText = "Please enter your current password.";
 
 interface ProfileFormProps {
   readonly account: AccountDetails;
-  /** What the server found wrong with this form. */
+  /** The server's errors for this form. */
   readonly submitted?: SubmittedForm | undefined;
 }
 
@@ -127,7 +127,7 @@ interface FormFrameProps {
   };
   readonly submitted: SubmittedForm;
   readonly label: string;
-  /** What the page's action does with it. */
+  /** The command of the page's action. */
   readonly command: string;
   readonly button: string;
   readonly children: ReactNode;

@@ -4,17 +4,17 @@ import type { MouseEvent } from "react";
 import { SignInForm, type SignInFormProps } from "../sign-in/sign-in-form.tsx";
 import { SocialSignIn } from "../sign-in/social-sign-in.tsx";
 
-/** What the shopper signs in for. */
+/** Why the shopper signs in. */
 export type SignInPurpose = "account" | "designServices" | "giftRegistry";
 
 export interface SignInPanelProps extends Omit<SignInFormProps, "messages"> {
   readonly widget: SignInWidget;
   readonly purpose?: SignInPurpose;
-  /** Takes a plain click on "Reset password" over, to open a popup instead of its page. */
+  /** Handles a plain click on "Reset password", to open a popup instead of its page. */
   readonly onResetPassword?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Everything about signing in: the form, outside providers, the ways to a new password and a new account, the agreement. */
+/** The complete sign-in: the form, identity providers, links to a new password and a new account, the agreement. */
 export function SignInPanel({ widget, purpose = "account", onResetPassword, ...form }: SignInPanelProps) {
   const query = new URLSearchParams({ returnUrl: form.returnUrl });
   return (
@@ -26,7 +26,7 @@ export function SignInPanel({ widget, purpose = "account", onResetPassword, ...f
           Reset password
         </StoreLink>
       </p>
-      {/* These forms begin something else, which an account made on the way would interrupt. */}
+      {/* Creating an account would interrupt what these forms start. */}
       {purpose === "account" ? (
         <p>
           Don't have an account? <StoreLink href={`/account/create-account?${query}`}>Create an Account</StoreLink>
@@ -37,7 +37,7 @@ export function SignInPanel({ widget, purpose = "account", onResetPassword, ...f
   );
 }
 
-/** What a shopper agrees to by `action`, such as "signing in". */
+/** The agreement for `action`, such as "signing in". */
 export function Agreement({ action }: { readonly action: string }) {
   return (
     <p data-part="sign-in-agreement">

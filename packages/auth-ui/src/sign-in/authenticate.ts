@@ -14,7 +14,7 @@ export type Authentication =
   | { readonly ok: true; readonly sessionToken: string }
   | { readonly ok: false; readonly problem: string; readonly failure: CallFailure };
 
-/** What a sign-in form lacks, by field, in the site's words. */
+/** The missing fields of a sign-in form with the site's messages. */
 export function validateCredentials({ username, password }: Credentials, messages: Messages): CredentialErrors {
   return {
     ...(username.trim() === "" && { username: messages.usernameRequired }),
@@ -22,7 +22,7 @@ export function validateCredentials({ username, password }: Credentials, message
   };
 }
 
-/** Checks a password. A right one is answered with the token that `authForm` opens the session with; else the problem in words. */
+/** Checks a password. Returns the token with which `authForm` opens the session, or a message. */
 export async function authenticate(
   client: Pick<CheckoutClient, "call">,
   { username, password }: Credentials,

@@ -17,7 +17,7 @@ const messages = {
 let opened = 0;
 beforeEach(() => {
   opened = 0;
-  // jsdom leaves no page.
+  // jsdom does not navigate.
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {
     opened += 1;
   });
@@ -33,14 +33,14 @@ async function signIn() {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-it("signs nobody in by a click while it fades out [CHK-28]", async () => {
+it("signs nobody in by a click during the fade-out [CHK-28]", async () => {
   const page = openShopper(service());
   page.show(formThat(false));
   await signIn();
   expect(page.sent).toEqual([]);
 });
 
-it("opens no session for a shopper who has closed it meanwhile [CHK-28]", async () => {
+it("opens no session for a shopper who has closed it in the meantime [CHK-28]", async () => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -8,13 +8,13 @@ import { useEffect, useRef, useState } from "react";
 import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
 
 export interface SignInFormProps extends SignInFormOptions {
-  /** Of its button: "primary" where nothing else on the page is. */
+  /** The variant of its button: "primary" if it is the only one on the page. */
   readonly variant?: "primary" | "secondary";
 }
 
 /**
- * Sign-in by e-mail and password. Scripts check the password and then submit the form that opens the session;
- * without them the browser submits this one to the sign-in page.
+ * Sign-in by e-mail and password. Scripts check the password and then submit the form that opens the session; without
+ * them the browser submits this form to the sign-in page.
  */
 export function SignInForm({ variant = "secondary", ...options }: SignInFormProps) {
   const { form, problem, emailProps, passwordProps, isBusy, submit, session } = useSignInForm(options);
@@ -69,13 +69,13 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
 }
 
 interface SessionFormProps {
-  /** The answer to a right password. */
+  /** The response to a correct password. */
   readonly sessionToken: string;
   readonly requestToken: string;
   readonly returnUrl: string;
 }
 
-/** Submitted by the browser as soon as it is there: its answer is the next page, in the account's session. */
+/** Submitted by the browser as soon as it is mounted: the response is the next page, in the account's session. */
 function SessionForm({ sessionToken, requestToken, returnUrl }: SessionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);

@@ -4,7 +4,7 @@ import { buttonLook } from "@store/ui-kit/button";
 
 export interface SocialSignInProps {
   readonly widget: Pick<SignInWidget, "googleEnabled" | "appleEnabled">;
-  /** Where the shopper goes once signed in. */
+  /** Where the shopper goes after the sign-in. */
   readonly returnUrl: string;
 }
 
@@ -13,7 +13,7 @@ const providers = [
   { idp: "apple", flag: "appleEnabled", label: "Sign in with Apple" },
 ] as const;
 
-/** Links to the outside identity providers that are enabled; nothing when none is. */
+/** Links to the identity providers that are enabled; renders nothing if there are none. */
 export function SocialSignIn({ widget, returnUrl }: SocialSignInProps) {
   const enabled = providers.filter(({ flag }) => widget[flag]);
   if (enabled.length === 0) return null;

@@ -3,12 +3,12 @@ import { accountOperations, toLoginPath } from "@store/contract/account";
 import type { SignInWidget } from "@store/contract/shared";
 
 export type SignInStart =
-  /** The shopper is signed in already, or nobody could be asked: the page to go to. */
+  /** The shopper is already signed in, or the call failed: the page to go to. */
   { readonly kind: "redirect"; readonly url: string } | { readonly kind: "ask"; readonly widget: SignInWidget };
 
 /**
- * Asks whether the shopper is signed in: who is goes to `returnUrl`, or to the account page; who is not is asked to sign
- * in. When the call fails the login page asks instead.
+ * Starts a sign-in. A signed-in shopper goes to `returnUrl`, or to the account page; a guest gets the form. If the call
+ * fails, the shopper goes to the login page.
  */
 export async function startSignIn(
   client: Pick<CheckoutClient, "call">,

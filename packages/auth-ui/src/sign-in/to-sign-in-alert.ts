@@ -3,13 +3,16 @@ import type { SignInWidget } from "@store/contract/shared";
 
 const troubleText = "We are having trouble connecting. Please check your connection and try again.";
 
-/** The widget's words for each code of the identity provider. */
+/** The widget's message for each code of the identity provider. */
 const messageOf: ReadonlyMap<string, "signInSummary" | "lockout"> = new Map([
   ["E0000004", "signInSummary"],
   ["LOCKED_OUT", "lockout"],
 ]);
 
-/** What the sign-in form says after a failure: the widget's own words, else the service's, else that it could not be reached. */
+/**
+ * The message of the sign-in form after a failure: the widget's, otherwise the service's, otherwise that it could not
+ * be reached.
+ */
 export function toSignInAlert(failure: CallFailure, messages: SignInWidget["messages"]): string {
   if (failure.kind !== "refused") return troubleText;
   const name = messageOf.get(failure.errorCode);

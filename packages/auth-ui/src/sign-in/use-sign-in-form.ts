@@ -9,7 +9,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { authenticate, type CredentialErrors, type Credentials, validateCredentials } from "./authenticate.ts";
 import { toSignInAlert } from "./to-sign-in-alert.ts";
 
-/** What a server found wrong with the form that a browser submitted by itself. */
+/** The server's errors for the form that a browser submitted by itself. */
 export interface SubmittedSignIn {
   readonly problem?: string | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
@@ -18,11 +18,11 @@ export interface SubmittedSignIn {
 
 export interface SignInFormOptions {
   readonly messages: SignInWidget["messages"];
-  /** Where the shopper goes once signed in: a path of this store. */
+  /** Where the shopper goes after the sign-in: a path of this store. */
   readonly returnUrl: string;
-  /** Not while what it stands in fades out: who has closed it signs in no more. */
+  /** False during the fade-out: a shopper who has closed the form is not signed in any more. */
   readonly isOpen?: boolean;
-  /** The session is over; what tells so opens once this form has stepped aside. */
+  /** The session has ended; the dialog that says so opens after this form has closed. */
   readonly onReset?: () => void;
   readonly submitted?: SubmittedSignIn | undefined;
 }
@@ -39,7 +39,7 @@ const readCredentials = (form: HTMLFormElement): Credentials => ({
   password: read(form, "password"),
 });
 
-/** The sign-in form's state. What is missing is told after a click, and goes as soon as it is there. */
+/** The state of the sign-in form. Missing fields are reported after a click, until they are filled. */
 export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, submitted }: SignInFormOptions) {
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);
@@ -51,16 +51,16 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     isOpenNow.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
-    // What was typed, or filled in by the browser, before this script ran.
+    // Values that were typed, or autofilled, before hydration.
     if (form.current) setDraft(readCredentials(form.current));
-    // The page may return as it was left, by the browser's Back.
+    // The page may be restored by the browser's Back.
     const wake = () => setStatus((now) => (now.kind === "ready" ? now : { kind: "ready" }));
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, []);
 
   function fail(failure: CallFailure, operation: Pick<Operation, "name" | "path">): void {
-    // A wrong password is nobody's failure.
+    // A wrong password is not reported as a failure.
     if (failure.kind !== "refused") store.set(reportFailureAtom, failure, operation, { popup: "resetOnly" });
     if (failure.kind === "sessionReset") onReset?.();
     setStatus({ kind: "ready", problem: toSignInAlert(failure, messages) });
@@ -73,7 +73,7 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     if (!checked.ok) return fail(checked.failure, accountOperations.authenticate);
     const token = await client.call(accountOperations.getRequestVerificationToken, {});
     if (!token.ok) return fail(token.failure, accountOperations.getRequestVerificationToken);
-    // It may have been closed while the answers were under way.
+    // The form may have been closed while the calls were pending.
     if (!isOpenNow.current) return setStatus({ kind: "ready" });
     const { requestToken } = token.value;
     setStatus({ kind: "opening", sessionToken: checked.sessionToken, requestToken });
@@ -107,7 +107,7 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     isBusy: status.kind !== "ready",
     emailProps: fieldProps("username"),
     passwordProps: fieldProps("password"),
-    /** What the form that opens the session carries, once the password was right. */
+    /** The values of the form that opens the session, after a correct password. */
     session: status.kind === "opening" ? { ...status, returnUrl } : null,
     submit,
   };

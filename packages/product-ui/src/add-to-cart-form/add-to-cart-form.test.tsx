@@ -11,7 +11,7 @@ function sent(container: HTMLElement): Record<string, FormDataEntryValue> {
 }
 
 describe("AddToCartForm", () => {
-  it("is a real form post that names SKU and quantity", async () => {
+  it("is a real form post with SKU and quantity", async () => {
     const { container } = render(<AddToCartForm product={sofa} />);
     expect(container.querySelector("form")).toHaveAttribute("method", "post");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Quantity" }), "3");
@@ -25,7 +25,7 @@ describe("AddToCartForm", () => {
     expect(container.querySelector("[data-part=desktop-only]")).toHaveTextContent("to cart");
   });
 
-  it("takes an embroidery within the product's own limits", async () => {
+  it("accepts a personalization text within the product's own limits", async () => {
     const { container } = render(<AddToCartForm product={towels} />);
     const input = screen.getByRole("textbox", { name: "Embroidery (optional)" });
     expect(input).toHaveAccessibleDescription("Up to 12 characters. Adds $12.50 per item.");
@@ -37,14 +37,14 @@ describe("AddToCartForm", () => {
     expect(sent(container)).toEqual({ sku: "100501", quantity: "1", personalizationText: "Ada" });
   });
 
-  it("asks a donor for an amount and for no quantity", async () => {
+  it("has an amount and no quantity for a donation", async () => {
     const { container } = render(<AddToCartForm product={donation} />);
     await userEvent.click(screen.getByRole("radio", { name: "$10" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Other amount (optional)" }), "25");
     expect(sent(container)).toEqual({ sku: "101001", amount: "10", otherAmount: "25" });
   });
 
-  it("says why nothing was added, in a region that was there before", () => {
+  it("says why nothing was added, in a region that existed before", () => {
     const { rerender } = render(<AddToCartForm product={sofa} />);
     const region = screen.getByRole("alert");
     expect(region).toBeEmptyDOMElement();
@@ -52,12 +52,12 @@ describe("AddToCartForm", () => {
     expect(region).toHaveTextContent("Only three are left.");
   });
 
-  it("cannot be sent twice while its request runs", () => {
+  it("cannot be submitted twice while its request is pending", () => {
     render(<AddToCartForm product={sofa} busy />);
     expect(screen.getByRole("button", { name: "Adding…" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("offers no button for what is gone", () => {
+  it("has no button if the product is unavailable", () => {
     render(<AddToCartForm product={{ ...sofa, deliveryStatus: 3, availabilityMessage: "Out of stock" }} />);
     expect(screen.getByText("Out of stock. This cannot be added to a cart right now.")).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

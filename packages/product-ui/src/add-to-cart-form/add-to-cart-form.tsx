@@ -8,7 +8,9 @@ import { PersonalizationInput } from "./personalization-input.tsx";
 
 const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** How many; more than ten are set in the cart. Uncontrolled, so that a choice made before scripts run is kept. */
+/**
+ * The quantity; more than ten can be set in the cart. Uncontrolled, so that a selection made before hydration is kept.
+ */
 function QuantitySelect() {
   return (
     <label data-part="quantity">
@@ -34,18 +36,18 @@ export interface AddToCartFormProps {
     Product,
     "sku" | "kind" | "personalization" | "deliveryStatus" | "availabilityMessage" | "customizationType" | "currency"
   >;
-  /** The router's form, which posts in the background once scripts run. A plain form otherwise. */
+  /** The router's form, which submits in the background after hydration. A plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
-  /** For a button elsewhere on the page that sends it too. */
+  /** For a button elsewhere on the page that submits this form. */
   readonly id?: string;
-  /** The form was sent and has no answer yet. */
+  /** Whether the form was submitted and has no response yet. */
   readonly busy?: boolean;
-  /** Why nothing was added, in words for the shopper. */
+  /** Why nothing was added, as a message for the shopper. */
   readonly problem?: string | null;
 }
 
 /**
- * Buys the product the page shows: a real form post to the page's own address with the fields `sku`, `quantity` and
+ * Adds the product of the page: a real form post to the page's own URL with the fields `sku`, `quantity` and
  * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
  */
 export function AddToCartForm({ product, id, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
@@ -82,7 +84,9 @@ export function AddToCartForm({ product, id, Form = "form", busy = false, proble
   );
 }
 
-/** "Add to cart" on a desk, "Add" on a phone: decided by the style sheet, so the server need not know. */
+/**
+ * "Add to cart" on a desktop, "Add" on a phone: decided by the style sheet, since the server does not know the width.
+ */
 function AddButtonLabel() {
   return (
     <span>

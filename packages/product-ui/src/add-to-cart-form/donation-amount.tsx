@@ -1,6 +1,8 @@
 import { donationChoices } from "@store/contract/shared";
 
-/** What to give: three amounts, or any other up to $500. A typed amount wins over the chosen one. */
+/**
+ * The amount of a donation: three options, or any other up to $500. A typed amount has priority over the selected one.
+ */
 export function DonationAmount() {
   return (
     <div data-part="donation">

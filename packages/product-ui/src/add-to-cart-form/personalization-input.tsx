@@ -1,7 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { type Currency, formatPrice } from "@store/price-format";
 
-/** What is done to the item, by its customization type. */
+/** The craft of a personalization, by customization type. */
 const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Embroidery", 705: "Etching" };
 
 export interface PersonalizationInputProps {
@@ -10,7 +10,9 @@ export interface PersonalizationInputProps {
   readonly currency: Currency;
 }
 
-/** Optional words to be embroidered or etched. The browser itself holds to length and letters; the service has the last word. */
+/**
+ * Optional text to be embroidered or etched. The browser checks length and characters; the service checks them again.
+ */
 export function PersonalizationInput({ customizationType, personalization, currency }: PersonalizationInputProps) {
   const { label, maxLength, pattern, fee } = personalization;
   const charge = formatPrice(fee, { currency, locale: currency === "CAD" ? "en-CA" : "en-US" });

@@ -28,7 +28,7 @@ async function show(width: number, product = sofa) {
 }
 
 describe("BuyBar", () => {
-  it("comes when the form's button has left a phone's screen, and goes when it is back", async () => {
+  it("appears when the form's button has left a phone's screen, and disappears when it is back", async () => {
     await show(390);
     window.scrollTo(0, 1500);
     await vi.waitFor(() => expect(bar()).toBeVisible());
@@ -36,7 +36,7 @@ describe("BuyBar", () => {
     await vi.waitFor(() => expect(bar()).toBeNull());
   });
 
-  it("sends the form above with the quantity chosen there", async () => {
+  it("submits the form above with its quantity", async () => {
     await show(390);
     const quantity = screen.getByRole<HTMLSelectElement>("combobox", { name: /quantity/i });
     quantity.value = "3";
@@ -51,7 +51,7 @@ describe("BuyBar", () => {
     expect(sent).toEqual([{ sku: "100101", quantity: "3" }]);
   });
 
-  it("stays away on a desk", async () => {
+  it("does not appear on a desktop", async () => {
     await show(1024);
     window.scrollTo(0, 1500);
     await vi.waitFor(() => expect(document.querySelector("[data-part=buy-bar]")).not.toBeNull());
@@ -61,7 +61,7 @@ describe("BuyBar", () => {
   it.each([
     ["an amount has to be chosen", donation],
     ["there is none", { ...sofa, deliveryStatus: 3 as const }],
-  ])("does not come where %s", async (_, product) => {
+  ])("does not appear if %s", async (_, product) => {
     await show(390, product);
     window.scrollTo(0, 1500);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -12,8 +12,8 @@ export interface BuyBarProps {
 }
 
 /**
- * Name, price and the add button at the foot of a phone's screen while the form's own button is out of sight. It sends
- * that form, so quantity and text are what the shopper chose there. Where an amount has to be chosen first there is none.
+ * Name, price and the add button at the bottom of a phone's screen while the form's own button is out of sight. It
+ * submits that form with its quantity and text. It does not appear if an amount has to be selected first.
  */
 export function BuyBar({ product, form, busy = false }: BuyBarProps) {
   const isNeeded = useIsOffScreen(form);
@@ -34,7 +34,7 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
   );
 }
 
-/** Whether the submit button of a form has left the screen. False until the browser has looked. */
+/** Whether the submit button of a form has left the screen. False until the browser has observed it. */
 function useIsOffScreen(form: string): boolean {
   const [isOff, setOff] = useState(false);
   useEffect(() => {

@@ -6,5 +6,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MossLinen: Story = { args: { color: "#6f7556" } };
-/** Paler than the page: the dot's edge keeps it visible. */
+/** Paler than the page: the dot's border keeps it visible. */
 export const IvoryBoucle: Story = { args: { color: "#efe9dd" } };

@@ -3,7 +3,10 @@ export interface ColorDotProps {
   readonly color: string;
 }
 
-/** A fabric or finish as a dot. Drawn as a shape: its color is data, and a style attribute would need a looser policy. */
+/**
+ * A fabric or finish as a dot. Drawn as an SVG shape: its color is data, and a style attribute would need a looser
+ * content security policy.
+ */
 export function ColorDot({ color }: ColorDotProps) {
   return (
     <svg data-part="color-dot" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

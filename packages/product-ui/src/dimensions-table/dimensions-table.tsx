@@ -8,7 +8,7 @@ export interface DimensionsTableProps {
   readonly caption?: string;
 }
 
-/** How large a product is, in the unit its data came in. Nothing for a product that has no size. */
+/** The size of a product, in the unit of its data. Renders nothing for a product without a size. */
 export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: DimensionsTableProps) {
   const unit = lengthUnits[dimensions.systemOfMeasure];
   const known = knownSides(dimensions);
@@ -40,7 +40,10 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
   );
 }
 
-/** The size of a product in one line, such as "88 in wide, 38 in deep, 33 in high"; nothing for one without a size. */
+/**
+ * The size of a product in one line, such as "88 in wide, 38 in deep, 33 in high"; renders nothing for one without a
+ * size.
+ */
 export function DimensionsLine({ dimensions }: { dimensions: Dimensions }) {
   const unit = lengthUnits[dimensions.systemOfMeasure].short;
   const sides = knownSides(dimensions);

@@ -1,6 +1,6 @@
 import type { Dimensions } from "@store/contract/catalog";
 
-/** The words for the units a product may be measured in, by `systemOfMeasure`. */
+/** The names of the units, by `systemOfMeasure`. */
 export const lengthUnits = { 1: { short: "in", long: "inches" }, 2: { short: "cm", long: "centimetres" } } as const;
 
 const sides = [
@@ -10,7 +10,7 @@ const sides = [
   { side: "diameter", label: "Diameter", words: "across" },
 ] as const;
 
-/** The sizes a product has, in the order they are read. */
+/** The known sizes of a product, in reading order. */
 export function knownSides(dimensions: Dimensions) {
   return sides.flatMap(({ side, ...names }) => {
     const size = dimensions[side];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FilterChips } from "./filter-chips.tsx";
 
 describe("FilterChips", () => {
-  it("leads to the list without each choice, and to the list without any", () => {
+  it("links to the list without each filter, and to the list without any", () => {
     render(
       <FilterChips
         chips={[
@@ -21,7 +21,7 @@ describe("FilterChips", () => {
     ]);
   });
 
-  it("is absent while nothing is chosen", () => {
+  it("is absent while nothing is selected", () => {
     const { container } = render(<FilterChips chips={[]} clearHref="/browse/sofas" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -5,17 +5,17 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 export interface FilterChip {
   /** Such as "Moss" or "Under $200". */
   readonly label: string;
-  /** The same list without it. */
+  /** The same list without this filter. */
   readonly href: string;
 }
 
 export interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
-  /** The same list with nothing chosen. */
+  /** The same list without filters. */
   readonly clearHref: string;
 }
 
-/** What a list is narrowed by, each with the way to take it back. Nothing while nothing is chosen. */
+/** The selected filters of a list, each a link that removes it. Renders nothing while nothing is selected. */
 export function FilterChips({ chips, clearHref }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

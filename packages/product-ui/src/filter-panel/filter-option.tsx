@@ -9,7 +9,10 @@ export interface FilterOptionProps {
   readonly onToggle: (isChosen: boolean) => void;
 }
 
-/** One value of a facet and how many products it would leave. A value that would leave none can still be taken back. */
+/**
+ * One value of a facet and the number of products it would show. A selected value without products can still be
+ * removed.
+ */
 export function FilterOption({ name, option, isChosen, onToggle }: FilterOptionProps) {
   const { value, label, count, color } = option;
   return (

@@ -8,7 +8,7 @@ const option = (value: string, label: string, count: number, color: string | nul
   color,
 });
 
-/** What a list of furniture can be narrowed by. */
+/** The facets of a list of furniture. */
 export const facetsSample: Facet[] = [
   {
     name: "price",

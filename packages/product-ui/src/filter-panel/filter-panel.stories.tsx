@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { facetsSample } from "./filter-panel.samples.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 
-/** A panel whose ticks stay, as on a page that answers each of them. */
+/** A panel that keeps its selections, like a page that handles each of them. */
 function LivePanel({ layout }: { layout: "column" | "bar" }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["color oat"]));
   const key = (name: FacetName, value: string) => `${name} ${value}`;

@@ -21,7 +21,7 @@ function show(layout: "column" | "bar" = "column") {
 }
 
 describe("FilterPanel", () => {
-  it("names each facet, its values and how many products each would leave", () => {
+  it("names each facet, its values and the number of products of each", () => {
     show();
     const colors = screen.getByRole("group", { name: "Color" });
     expect(within(colors).getAllByRole("checkbox")).toHaveLength(3);
@@ -29,13 +29,13 @@ describe("FilterPanel", () => {
     expect(within(colors).getByRole("checkbox", { name: /^Moss.*1 item$/ })).not.toBeChecked();
   });
 
-  it("is part of the form around it", () => {
+  it("is part of the surrounding form", () => {
     show();
     const form = screen.getByRole("checkbox", { name: /^Oat/ }).closest("form");
     expect(form && [...new FormData(form)]).toEqual([["color", "oat"]]);
   });
 
-  it("tells what was ticked and what was taken back", async () => {
+  it("reports selected and removed values", async () => {
     const onToggle = show();
     await userEvent.click(screen.getByRole("checkbox", { name: /^Under/ }));
     await userEvent.click(screen.getByRole("checkbox", { name: /^Oat/ }));
@@ -45,14 +45,14 @@ describe("FilterPanel", () => {
     ]);
   });
 
-  it("stands open in a column and closed in a bar", () => {
+  it("is open in a column and closed in a bar", () => {
     show();
     for (const group of document.querySelectorAll("details")) expect(group.open).toBe(true);
     show("bar");
     expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true, false, false]);
   });
 
-  it("closes a bar's group with Escape, and with a click elsewhere", async () => {
+  it("closes a bar's group with Escape, and with a click outside", async () => {
     show("bar");
     const [price] = document.querySelectorAll("details");
     if (!price) throw new Error("The panel has no group.");

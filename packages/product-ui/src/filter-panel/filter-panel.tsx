@@ -5,16 +5,16 @@ import { FilterOption } from "./filter-option.tsx";
 
 export interface FilterPanelProps {
   readonly facets: readonly Facet[];
-  /** Whether a value is chosen now: the shopper's last word, which may be ahead of the list on screen. */
+  /** Whether a value is selected now: the shopper's latest choice, which may be ahead of the list on screen. */
   readonly isChosen: (facet: FacetName, value: string) => boolean;
   readonly onToggle: (facet: FacetName, value: string, isChosen: boolean) => void;
-  /** "column": one below the other, open. "bar": beside each other, opened one at a time. */
+  /** "column": one below the other, open. "bar": side by side, opened one at a time. */
   readonly layout?: "column" | "bar";
 }
 
 /**
- * What narrows a list, as checkboxes named after their facets: inside a GET form it works before any script has run, and
- * tells each change once one has.
+ * The filters of a list, as checkboxes named after their facets. Inside a GET form they work without scripts, and with
+ * scripts they report each change.
  */
 export function FilterPanel({ facets, isChosen, onToggle, layout = "column" }: FilterPanelProps) {
   return (
@@ -28,7 +28,10 @@ export function FilterPanel({ facets, isChosen, onToggle, layout = "column" }: F
 
 type FilterGroupProps = Required<Omit<FilterPanelProps, "facets">> & { readonly facet: Facet };
 
-/** One facet with its values, under a title that opens and closes it. Browsers open one of a bar's groups at a time. */
+/**
+ * One facet with its values, below a title that opens and closes it. Browsers keep one of a bar's groups open at a
+ * time.
+ */
 function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupProps) {
   const id = useId();
   const isBar = layout === "bar";
@@ -73,7 +76,7 @@ function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupProps) {
   );
 }
 
-/** Closes a disclosure when the pointer or the focus goes elsewhere, as a list that hangs over the page should. */
+/** Closes a disclosure when the pointer or the focus moves elsewhere, as a list that overlaps the page should. */
 function useDismiss(isWanted: boolean) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -3,18 +3,20 @@ import type { Product } from "@store/contract/catalog";
 export type OptionChoice = Product["options"][number];
 
 export interface OptionGroup {
-  /** Null where the product has no price groups. */
+  /** Null if the product has no price groups. */
   readonly name: string | null;
-  /** The price all of the group's choices share; null where they differ. */
+  /** The common price of the group's options; null if they differ. */
   readonly formattedPrice: string | null;
-  /** The cloth all of several choices share, such as a sectional's pieces; null where it tells them apart or there is none. */
+  /**
+   * The common fabric of several options, such as a sectional's pieces; null if it distinguishes them or there is none.
+   */
   readonly swatchPath: string | null;
-  /** Some choices have the same cloth, so that only their names tell them apart. */
+  /** Some options have the same fabric, so that only their names distinguish them. */
   readonly hasSharedSwatches: boolean;
   readonly options: readonly OptionChoice[];
 }
 
-/** The choices by price group, in the catalog's order. */
+/** The options by price group, in the catalog's order. */
 export function groupOptions(options: readonly OptionChoice[]): OptionGroup[] {
   const names = [...new Set(options.map(({ group }) => group))];
   return names.map((name) => {

@@ -5,13 +5,16 @@ import type { OptionChoice } from "./group-options.ts";
 
 export interface OptionFaceProps {
   readonly option: OptionChoice;
-  /** "swatch": the cloth itself. "pill": the name, with a dot of its color. "name": the name alone, beside others of its cloth. */
+  /**
+   * "swatch": the fabric itself. "pill": the name, with a dot of its color. "name": only the name, beside others of the
+   * same fabric.
+   */
   readonly look: "swatch" | "pill" | "name";
-  /** Where the choices beside it cost something else. */
+  /** Set if other options have another price. */
   readonly withPrice: boolean;
 }
 
-/** What a choice looks like: the cloth where it tells the choice from the others, its name otherwise. */
+/** The look of an option: the fabric if it distinguishes the option from the others, its name otherwise. */
 export function OptionFace({ option, look, withPrice }: OptionFaceProps) {
   const { label, color, swatchPath, formattedPrice } = option;
   const isPriced = withPrice && !saysPrice(label, formattedPrice);
@@ -33,7 +36,7 @@ export function OptionFace({ option, look, withPrice }: OptionFaceProps) {
   );
 }
 
-/** Whether a choice is called by what it costs, as a gift card's amounts are: "$50" for $50.00. */
+/** Whether an option is named after its price, as a gift card's amounts are: "$50" for $50.00. */
 function saysPrice(label: string, formattedPrice: string): boolean {
   return label === formattedPrice || `${label}.00` === formattedPrice;
 }

@@ -34,7 +34,7 @@ export const SizesWithPrices: Story = {
     ],
   },
 };
-/** The cloths themselves, one of which is not to be had for now. */
+/** Fabrics, one of which is unavailable for now. */
 export const Swatches: Story = {
   args: {
     name: "Fabric",
@@ -46,9 +46,9 @@ export const Swatches: Story = {
     })),
   },
 };
-/** Pieces of one cloth, which only their names tell apart. */
+/** Pieces in one fabric, which only their names distinguish. */
 export const PiecesOfOneCloth: Story = {
   args: { name: "Piece", chosen: "Corner, Stone Linen", options: sectionalPieces },
 };
-/** Their names are what they cost. */
+/** Options that are named after their price. */
 export const Amounts: Story = { args: { name: "Amount", chosen: "$50", options: giftCardAmounts } };

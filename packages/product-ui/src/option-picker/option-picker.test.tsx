@@ -6,7 +6,7 @@ import { groupOptions } from "./group-options.ts";
 import { OptionPicker } from "./option-picker.tsx";
 
 describe("OptionPicker", () => {
-  it("leads to each fabric's own page and marks the one shown", () => {
+  it("links to each fabric's own page and marks the current one", () => {
     render(<OptionPicker name="Fabric" chosen="Oat Linen" options={sofa.options} />);
     const region = screen.getByRole("region", { name: "Fabric" });
     const links = within(region).getAllByRole("link");
@@ -28,7 +28,7 @@ describe("OptionPicker", () => {
     ]);
   });
 
-  it("shows each size's price where sizes differ in price", () => {
+  it("shows each size's price if sizes differ in price", () => {
     const sizes = sofa.options.slice(1, 3).map((option) => ({ ...option, group: null }));
     render(<OptionPicker name="Size" chosen="72" options={sizes} />);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe("OptionPicker", () => {
     ]);
   });
 
-  it("names the cloths it shows, and says which cannot be had", () => {
+  it("names the fabrics, and says which are unavailable", () => {
     const options = sofa.options.map((option, index) => ({
       ...option,
       swatchPath: `/pictures/swatch-${index}-200.webp`,
@@ -53,7 +53,7 @@ describe("OptionPicker", () => {
     expect(container.querySelectorAll("source[srcset*='-400.avif 400w']")).toHaveLength(4);
   });
 
-  it("tells pieces of one cloth apart by name and price, and shows the cloth once", () => {
+  it("distinguishes pieces of one fabric by name and price, and shows the fabric once", () => {
     const { container } = render(<OptionPicker name="Piece" chosen="Corner, Stone Linen" options={sectionalPieces} />);
     const stone = within(screen.getByRole("list", { name: "Stone Linen" })).getAllByRole("link");
     expect(stone.map((link) => link.textContent)).toEqual(["Left-Arm Seat $1,299.00", "Corner $1,199.00"]);
@@ -61,7 +61,7 @@ describe("OptionPicker", () => {
     expect(container.querySelectorAll("[data-part=swatch-picture]")).toHaveLength(2);
   });
 
-  it("draws no line after a group's name where the prices in it differ", () => {
+  it("draws no line after a group's name if its prices differ", () => {
     const { container } = render(<OptionPicker name="Piece" chosen="Corner, Stone Linen" options={sectionalPieces} />);
     const names = [...container.querySelectorAll("[data-part=option-group-name]")];
     expect(names.map((name) => [name.textContent, name.querySelector("span")])).toEqual([
@@ -70,7 +70,7 @@ describe("OptionPicker", () => {
     ]);
   });
 
-  it("names a gift card's amount once", () => {
+  it("shows a gift card's amount once", () => {
     render(<OptionPicker name="Amount" chosen="$50" options={giftCardAmounts} />);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["$50", "$100"]);
   });

@@ -5,17 +5,17 @@ import { groupOptions, type OptionChoice, type OptionGroup } from "./group-optio
 import { OptionFace, type OptionFaceProps } from "./option-face.tsx";
 
 export interface OptionPickerProps {
-  /** What is chosen here, such as "Fabric" or "Size". */
+  /** The name of the option, such as "Fabric" or "Size". */
   readonly name: string;
-  /** The choice this page shows, such as "Oat Linen". */
+  /** The option of this page, such as "Oat Linen". */
   readonly chosen: string;
   readonly options: readonly OptionChoice[];
 }
 
 /**
- * The fabrics, finishes or sizes of a product. Each choice is a product of its own with its own address, so each is a
- * link: it works without script and can be opened beside the others. A choice takes the place of the one before in the
- * browser's history, so that Back leaves the product.
+ * The fabrics, finishes or sizes of a product. Each option is a SKU with its own URL and therefore a link: it works
+ * without scripts and can be opened in another tab. An option replaces the previous one in the browser's history, so
+ * that Back leaves the product.
  */
 export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
   return (
@@ -55,7 +55,9 @@ function lookOf(option: OptionChoice, group: OptionGroup): OptionFaceProps["look
   return group.swatchPath === null ? "pill" : "name";
 }
 
-/** What a group's choices have in common: its name, their price and their cloth, each where it is the same for all. */
+/**
+ * What the options of a group have in common: its name, their price and their fabric, each if it is the same for all.
+ */
 function OptionGroupName({ name, formattedPrice, swatchPath }: OptionGroup) {
   if (name === null) return null;
   return (

@@ -5,7 +5,7 @@ import { Pagination, shownRange } from "./pagination.tsx";
 const hrefOf = (page: number) => `/browse/sofas?page=${page}`;
 
 describe("Pagination", () => {
-  it("leads to every page, to the one before and the one after", () => {
+  it("links to every page, to the previous one and to the next one", () => {
     render(<Pagination page={2} pageCount={3} total={31} shown={12} hrefOf={hrefOf} />);
     expect(screen.getByText("Showing 13-24 of 31")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -18,12 +18,12 @@ describe("Pagination", () => {
   it.each([
     [1, /Previous/],
     [3, /Next/],
-  ])("has no way beyond the ends: page %i", (page, name) => {
+  ])("has no link beyond the ends: page %i", (page, name) => {
     render(<Pagination page={page} pageCount={3} total={31} shown={page === 3 ? 7 : 12} hrefOf={hrefOf} />);
     expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
   });
 
-  it("only counts where one page holds everything", () => {
+  it("only shows the count if one page holds everything", () => {
     render(<Pagination page={1} pageCount={1} total={1} shown={1} hrefOf={hrefOf} />);
     expect(screen.getByText("Showing 1 of 1")).toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();

@@ -6,12 +6,12 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** How many are on this page. */
+  /** The number of products on this page. */
   readonly shown: number;
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list as links, and which part of it is on screen. Only the range where one page holds everything. */
+/** The pages of a list as links, and the range on screen. Only the range if one page holds everything. */
 export function Pagination({ page, pageCount, total, shown, hrefOf }: PaginationProps) {
   const { first, last } = shownRange({ page, pageCount, total, shown });
   return (
@@ -54,8 +54,8 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
 }
 
 /**
- * Which products of a list a page shows, counted from 1. The size of a page is not on the wire: every page but the last
- * is full, and the last one ends with the list.
+ * Which products of a list a page shows, from 1. The page size is not in the reply: every page except the last is full,
+ * and the last one ends with the list.
  *
  * @example shownRange({ page: 2, pageCount: 3, total: 31, shown: 12 }) // { first: 13, last: 24 }
  */

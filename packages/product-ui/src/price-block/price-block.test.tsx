@@ -8,7 +8,7 @@ describe("PriceBlock", () => {
     expect(container.textContent).toBe("$123.45");
   });
 
-  it("says what is saved", () => {
+  it("shows the saving", () => {
     const { container } = render(<PriceBlock cents={179900} regularCents={219900} currency="CAD" />);
     expect(container).toHaveTextContent("Sale price $1,799.00 Regular price $2,199.00Save $400.00");
   });

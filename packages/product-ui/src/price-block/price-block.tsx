@@ -8,7 +8,7 @@ export interface PriceBlockProps {
   readonly locale?: PriceLocale;
 }
 
-/** The price of a product's own page, with the saving in words when there is one. */
+/** The price on a product page, with the saving as text if there is one. */
 export function PriceBlock({
   cents,
   regularCents,

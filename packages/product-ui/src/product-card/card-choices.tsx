@@ -3,10 +3,10 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { ColorDot } from "../color-dot/color-dot.tsx";
 
 const dotsShown = 5;
-/** Longer lists of names say less than their number. */
+/** A longer list of names is replaced by their number. */
 const namesLength = 32;
 
-/** What else a product comes in: dots where the choices are colors, the choices' names where they are sizes. */
+/** The other variants of a product: dots if the options are colors, names if they are sizes. */
 export function CardChoices({ choices }: { choices: ProductCard["choices"] }) {
   if (choices.length < 2) return null;
   const names = choices.map(({ label }) => label).join(", ");

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("lays the room over the picture while the keyboard stands on the card, and moves nothing", async () => {
+it("shows the room over the picture while the card has the keyboard focus, and moves nothing", async () => {
   await page.viewport(1024, 900);
   const { container } = render(<ProductCard product={roomCard} sizes="320px" />);
   const card = container.querySelector<HTMLElement>("[data-part=product-card]");

@@ -15,5 +15,5 @@ export const Sizes: Story = { args: { product: tableCard } };
 export const MadeToOrder: Story = { args: { product: chairCard } };
 export const OnSaleWithLongName: Story = { args: { product: saleCard } };
 export const OneChoiceOnSale: Story = { args: { product: partlyReducedCard } };
-/** The room is fetched and shown while a pointer rests on the card. */
+/** The room loads and is shown while the pointer is over the card. */
 export const WithRoomPicture: Story = { args: { product: roomCard } };

@@ -27,7 +27,7 @@ describe("ProductCard", () => {
     expect(screen.getByText('72", 96"')).toBeInTheDocument();
   });
 
-  it("is one heading deeper below a section's own heading", () => {
+  it("is one heading level deeper below a section's own heading", () => {
     render(<ProductCard product={sofaCard} sizes="50vw" />);
     render(<ProductCard product={tableCard} sizes="50vw" headingLevel={2} />);
     expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Harbor Sofa");
@@ -39,14 +39,14 @@ describe("ProductCard", () => {
     expect(container.querySelector("[data-sale]")).toHaveTextContent("Sale price $99.00 Regular price $129.00");
   });
 
-  it("says in words that some of several prices are reduced", () => {
+  it("says as text that some of several prices are reduced", () => {
     const { rerender } = render(<ProductCard product={partlyReducedCard} sizes="50vw" />);
     expect(screen.getByText("From $119.00")).toHaveTextContent("From $119.00 Sale");
     rerender(<ProductCard product={{ ...partlyReducedCard, isOnSale: false }} sizes="50vw" />);
     expect(screen.queryByText("Sale")).not.toBeInTheDocument();
   });
 
-  it("counts choices whose names would be too long", () => {
+  it("shows the number of options if their names are too long", () => {
     const choices = ["Left Arm, Stone Linen", "Right Arm, Stone Linen", "Corner, Stone Linen"].map((label, index) => ({
       sku: `${index}`,
       label,
@@ -57,7 +57,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("3 choices")).toBeInTheDocument();
   });
 
-  it("has its second picture in silence and without haste", () => {
+  it("has a second picture without alternative text that loads lazily", () => {
     const { container } = render(<ProductCard product={roomCard} sizes="50vw" priority />);
     const [first, second] = container.querySelectorAll("img");
     expect(first).toHaveAttribute("loading", "eager");

@@ -6,7 +6,7 @@ import { CardChoices } from "./card-choices.tsx";
 
 export interface ProductCardProps {
   readonly product: ProductCardData;
-  /** How wide the card's picture is drawn, in the words of the `sizes` attribute. */
+  /** The rendered width of the card's picture, as a `sizes` attribute. */
   readonly sizes: string;
   /** For the cards of the first screen. */
   readonly priority?: boolean;
@@ -23,7 +23,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
       <div data-part="product-card-pictures">
         <Picture imagePath={product.imagePath} alt={product.imageAlt} sizes={sizes} priority={priority} />
         {hoverImage ? (
-          // Not laid out, and so not fetched, until a pointer rests on the card.
+          // No layout, and therefore not loaded, until the pointer is over the card.
           <div data-part="product-card-room">
             <Picture imagePath={hoverImage.imagePath} alt="" sizes={sizes} />
           </div>
@@ -46,15 +46,18 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
 }
 
 interface CardPriceProps {
-  /** As the service wrote it, such as "$1,299.00" or "From $899.00". */
+  /** The service's text, such as "$1,299.00" or "From $899.00". */
   readonly price: string;
-  /** What it cost before; null when it is not on sale. */
+  /** The regular price; null if the product is not on sale. */
   readonly regularPrice: string | null;
-  /** Some of the choices cost less than before, which one price before could not tell. */
+  /** Some of the options are on sale, which one regular price could not express. */
   readonly isOnSale: boolean;
 }
 
-/** The price of a card; on sale both, and in words which is which, or the word alone where the choices' prices differ. */
+/**
+ * The price of a card; on sale with the regular price and hidden text that says which is which, or with the word "Sale"
+ * if the prices of the options differ.
+ */
 function CardPrice({ price, regularPrice, isOnSale }: CardPriceProps) {
   if (regularPrice === null)
     return (

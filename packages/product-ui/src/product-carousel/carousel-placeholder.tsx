@@ -2,12 +2,12 @@ import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 
 export interface CarouselPlaceholderProps {
   readonly title: string;
-  /** The carousel's own layout, so that the placeholders are as wide as the cards to come. */
+  /** The carousel's own layout, so that the placeholders are as wide as the cards. */
   readonly layout: string;
   readonly count: number;
 }
 
-/** The shape of a carousel whose products are on their way. It collapses if they never come. */
+/** The placeholder of a carousel while its products load. It collapses if they do not arrive. */
 export function CarouselPlaceholder({ title, layout, count }: CarouselPlaceholderProps) {
   return (
     <Skeleton label={`Loading ${title}`}>

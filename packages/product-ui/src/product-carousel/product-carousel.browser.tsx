@@ -30,7 +30,7 @@ it.each([1440, 769, 390])("shows two on a list of products, at %i pixels too [PR
   expect(shownSlides(container)).toBeCloseTo(2, 1);
 });
 
-it.each([1440, 390])("keeps the place of the products while they are on their way, at %i pixels", async (width) => {
+it.each([1440, 390])("reserves the space of the products while they load, at %i pixels", async (width) => {
   await page.viewport(width, 900);
   const { container, rerender } = render(<ProductCarousel title="You May Also Want" items={undefined} />);
   const placeholders = shownSlides(container);

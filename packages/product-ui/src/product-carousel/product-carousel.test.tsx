@@ -4,7 +4,7 @@ import { lampCard, manyCards, sofaCard } from "../samples/sample-cards.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 
 describe("ProductCarousel", () => {
-  it("shows placeholders while the products are on their way, and the products after that [PROD-08]", () => {
+  it("shows placeholders while the products load, and the products afterwards [PROD-08]", () => {
     const { container, rerender } = render(<ProductCarousel title="People Also Bought" items={undefined} />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading People Also Bought");
     expect(container.querySelectorAll("[data-part=skeleton-block]").length).toBeGreaterThan(6);
@@ -22,7 +22,7 @@ describe("ProductCarousel", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("leaves the pictures until they are near", () => {
+  it("loads the pictures lazily", () => {
     render(<ProductCarousel title="People Also Bought" items={manyCards} />);
     for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });

@@ -4,11 +4,11 @@ import { ProductCard } from "../product-card/product-card.tsx";
 import { CarouselPlaceholder } from "./carousel-placeholder.tsx";
 
 export interface ProductCarouselProps {
-  /** The heading and the name of the strip, such as "You May Also Want". */
+  /** The heading and the accessible name, such as "You May Also Want". */
   readonly title: string;
-  /** Undefined while they are on their way: placeholders stand in their place. */
+  /** Undefined while they load: placeholders are shown. */
   readonly items: readonly ProductCardData[] | undefined;
-  /** On a list of products two are shown at any width; elsewhere six above 1280 pixels, four above 768, two below. */
+  /** On a listing two are shown at any width; elsewhere six above 1280 pixels, four above 768, two below. */
   readonly place?: "page" | "listing";
 }
 
@@ -17,7 +17,7 @@ const layouts = {
   listing: { name: "products-listing", placeholders: 2, sizes: "(width <= 768px) 46vw, 36vw" },
 } as const;
 
-/** A row of products that go with what is on screen, "General Pi". Absent when there are none. */
+/** A row of products that go with the page, "General Pi". Absent if there are none. */
 export function ProductCarousel({ title, items, place = "page" }: ProductCarouselProps) {
   const { name, placeholders, sizes } = layouts[place];
   if (items === undefined) return <CarouselPlaceholder title={title} layout={name} count={placeholders} />;

@@ -1,4 +1,4 @@
-/** How many slides of the carousel on screen are seen whole or in part, such as 2.5; measured, not read from the sheet. */
+/** How many slides of the carousel are visible, such as 2.5; measured, not read from the style sheet. */
 export function shownSlides(container: ParentNode = document): number {
   const strip = container.querySelector<HTMLElement>("[data-part=carousel-strip]");
   const first = strip?.querySelector<HTMLElement>("[data-part=carousel-slide]");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { chairCard, lampCard, sofaCard } from "../samples/sample-cards.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-it("fetches only the pictures of the first screen at once", () => {
+it("loads only the pictures of the first screen at once", () => {
   render(<ProductGrid products={[sofaCard, lampCard, chairCard]} priorityCount={2} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "eager", "lazy"]);

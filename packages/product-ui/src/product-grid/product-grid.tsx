@@ -3,7 +3,7 @@ import { ProductCard } from "../product-card/product-card.tsx";
 
 export interface ProductGridProps {
   readonly products: readonly ProductCardData[];
-  /** How many cards stand in the first screen and are fetched at once. */
+  /** How many cards are in the first screen and load at once. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
   /** "section": three products fill their row. "listing": every card is as wide as on the other pages of the list. */
@@ -11,8 +11,8 @@ export interface ProductGridProps {
 }
 
 /**
- * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desk. Of three products the first
- * is as wide as a phone, and on a desk all three are wider.
+ * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desktop. The first of three
+ * products is as wide as a phone, and on a desktop all three are wider.
  */
 function sizesOf({ index, count }: { index: number; count: number }): string {
   const phone = count === 3 && index === 0 ? "92vw" : "46vw";

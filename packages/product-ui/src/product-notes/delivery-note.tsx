@@ -1,6 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 
-/** Which statuses promise that the product will come. */
+/** The tone of each delivery status. */
 const tones: Record<Product["deliveryStatus"], "good" | "later" | "none"> = {
   0: "none",
   1: "good",
@@ -20,7 +20,7 @@ export interface DeliveryNoteProps {
   readonly delivery: string;
 }
 
-/** Whether there is one, and when and how it comes. */
+/** Availability, and when and how the product is delivered. */
 export function DeliveryNote({ status, availability, delivery }: DeliveryNoteProps) {
   return (
     <li data-part="product-note" data-tone={tones[status]}>

@@ -6,12 +6,12 @@ import { ProductNotes } from "./product-notes.tsx";
 const words = () => screen.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent);
 
 describe("ProductNotes", () => {
-  it("says only whether there is one when there is nothing else to know", () => {
+  it("shows only the availability if there is nothing else to know", () => {
     render(<ProductNotes product={sofa} />);
     expect(words()).toEqual(["In stock"]);
   });
 
-  it("tells of everything that may spoil the purchase", () => {
+  it("shows everything that may affect the purchase", () => {
     render(
       <ProductNotes
         product={{

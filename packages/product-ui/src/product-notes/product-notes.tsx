@@ -17,7 +17,7 @@ export interface ProductNotesProps {
   >;
 }
 
-/** What a shopper should know before buying, most common first. Each note appears only where it applies. */
+/** What a shopper should know before buying, most common first. Each note appears only if it applies. */
 export function ProductNotes({ product }: ProductNotesProps) {
   return (
     <ul data-part="product-notes">
@@ -35,7 +35,7 @@ export function ProductNotes({ product }: ProductNotesProps) {
   );
 }
 
-/** Says before the purchase that it cannot be undone as easily as others. */
+/** Says before the purchase that a custom order cannot be returned. */
 function MadeToOrderNote() {
   return (
     <li data-part="product-note">
@@ -50,7 +50,7 @@ interface OversizedNoteProps {
   readonly systemOfMeasure: 1 | 2;
 }
 
-/** The boxes a large product comes in, for those who measure their stairs or their car. */
+/** The boxes of a large product, for shoppers who have to measure their stairs or their car. */
 function OversizedNote({ boxes, systemOfMeasure }: OversizedNoteProps) {
   const unit = lengthUnits[systemOfMeasure].short;
   return (
@@ -72,7 +72,10 @@ interface RestrictedStatesNoteProps {
   readonly states: readonly string[];
 }
 
-/** Where the law or the carrier keeps a product from being sent. Said here, so that no cart comes to grief over it. */
+/**
+ * The states to which the law or the carrier does not allow shipping. Shown here, so that it does not surprise anyone
+ * in the cart.
+ */
 function RestrictedStatesNote({ states }: RestrictedStatesNoteProps) {
   return (
     <li data-part="product-note" data-tone="none">
@@ -82,7 +85,7 @@ function RestrictedStatesNote({ states }: RestrictedStatesNoteProps) {
   );
 }
 
-/** A code nobody knows is shown as it is rather than left out: the rule still holds there. */
+/** An unknown code is shown as it is rather than omitted: the rule still applies there. */
 function regionName(code: string): string {
   return [...usStates(), ...canadianProvinces()].find((region) => region.code === code)?.name ?? code;
 }

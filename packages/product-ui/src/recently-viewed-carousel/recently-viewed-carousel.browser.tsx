@@ -27,7 +27,7 @@ describe("RecentlyViewedCarousel", () => {
     [1280, 5],
     [1279, 4],
     [768, 4],
-  ])("shows at %i pixels %i products [PROD-05]", async (width, shown) => {
+  ])("shows %i pixels wide %i products [PROD-05]", async (width, shown) => {
     expect(shownSlides(await show(width))).toBeCloseTo(shown, 1);
   });
 
@@ -37,7 +37,7 @@ describe("RecentlyViewedCarousel", () => {
     [1280, 5, 5],
     [768, 5, 4],
     [768, 3, 3],
-  ])("shows at %i pixels with a cap of %i only %i [PROD-05]", async (width, cap, shown) => {
+  ])("shows %i pixels wide with a cap of %i only %i [PROD-05]", async (width, cap, shown) => {
     expect(shownSlides(await show(width, cap))).toBeCloseTo(shown, 1);
   });
 

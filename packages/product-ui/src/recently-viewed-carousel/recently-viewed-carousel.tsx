@@ -4,9 +4,9 @@ import { ProductCard } from "../product-card/product-card.tsx";
 import { CarouselPlaceholder } from "../product-carousel/carousel-placeholder.tsx";
 
 export interface RecentlyViewedCarouselProps {
-  /** Newest first; undefined while they are on their way. */
+  /** Newest first; undefined while they load. */
   readonly items: readonly ProductCardData[] | undefined;
-  /** Never more slides at once than this, however wide the window is. */
+  /** The maximum number of visible slides, however wide the window is. */
   readonly maxSlidesToShow?: number;
 }
 
@@ -15,8 +15,8 @@ const layout = "recently-viewed";
 const sizes = "(width < 768px) 38vw, (width < 1280px) 23vw, (width < 1440px) 18vw, 15vw";
 
 /**
- * What this shopper looked at: seven slides from 1680 pixels, six from 1440, five from 1280, four from 768, and swiped on a
- * phone. Absent when there is nothing.
+ * The products that this shopper viewed: seven slides from 1680 pixels, six from 1440, five from 1280, four from 768,
+ * and swiped on a phone. Absent if there are none.
  */
 export function RecentlyViewedCarousel({ items, maxSlidesToShow }: RecentlyViewedCarouselProps) {
   if (items === undefined) return <CarouselPlaceholder title={title} layout={layout} count={maxSlidesToShow ?? 7} />;

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@store/contract/catalog";
 
-/** Cards as the catalog answers them, for stories and tests. */
+/** Cards as the catalog returns them, for stories and tests. */
 function card(
   given: Pick<ProductCard, "sku" | "name" | "formattedPrice"> & { picture: string } & Partial<ProductCard>,
 ): ProductCard {
@@ -73,7 +73,7 @@ export const saleCard = card({
   formattedRegularPrice: "$129.00",
   picture: "tidewater-towels-white",
 });
-/** A lamp of two prices, one of which is reduced. */
+/** A lamp with two prices, one of which is reduced. */
 export const partlyReducedCard: ProductCard = {
   ...lampCard,
   formattedPrice: "From $119.00",

@@ -10,7 +10,7 @@ function option(
 const stone = { group: "Stone Linen", color: "#b9b0a2", swatchPath: "/pictures/swatch-stone-linen-200.webp" };
 const slate = { group: "Slate Linen", color: "#5b6470", swatchPath: "/pictures/swatch-slate-linen-200.webp" };
 
-/** A sectional's pieces in two cloths, as the catalog answers them, for stories and tests. */
+/** A sectional's pieces in two fabrics, as the catalog returns them, for stories and tests. */
 export const sectionalPieces: readonly OptionChoice[] = [
   option("100201", { ...stone, label: "Left-Arm Seat", formattedPrice: "$1,299.00" }),
   option("100203", { ...stone, label: "Corner", formattedPrice: "$1,199.00", isSelected: true }),

@@ -11,7 +11,7 @@ const option = (sku: string, label: string, color: string | null, group: string 
   isSelected: sku === "100101",
 });
 
-/** Products as the catalog answers them, for stories and tests. */
+/** Products as the catalog returns them, for stories and tests. */
 export const sofa: Product = {
   productId: "1001",
   sku: "100101",

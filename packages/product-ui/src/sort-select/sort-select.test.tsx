@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { SortSelect } from "./sort-select.tsx";
 
-it("names the order, tells a new one and is part of the form it names", async () => {
+it("names the sort order, reports a new one and is part of the form it names", async () => {
   const onSort = vi.fn();
   render(
     <>

@@ -5,11 +5,11 @@ export interface SortSelectProps {
   readonly sorts: Listing["sorts"];
   readonly sort: ListingSort;
   readonly onSort: (sort: ListingSort) => void;
-  /** The id of the form it belongs to where it stands outside of it. */
+  /** The id of its form, if it is outside of that form. */
   readonly form?: string | undefined;
 }
 
-/** The order of a list: a native select, which is part of the filters' form. */
+/** The sort order of a list: a native select, which is part of the filters' form. */
 export function SortSelect({ sorts, sort, onSort, form }: SortSelectProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { pictureSources } from "@store/ui-kit/picture";
 
 export interface SwatchPictureProps {
-  /** The wire's address of a swatch, such as "/pictures/swatch-oat-linen-200.webp". */
+  /** The URL of a swatch, such as "/pictures/swatch-oat-linen-200.webp". */
   readonly imagePath: string;
 }
 
-/** A fabric seen close up, square. Silent: its name stands beside it. */
+/** A close-up of a fabric, square. Without alternative text, because its name is beside it. */
 export function SwatchPicture({ imagePath }: SwatchPictureProps) {
   return (
     <picture data-part="swatch-picture">

@@ -7,7 +7,7 @@ export interface DoubtMessages {
   readonly withoutSuggestions: string;
 }
 
-/** What the form says where an address is doubted. */
+/** The messages for a doubtful address. */
 const doubtMessages: DoubtMessages = {
   withSuggestions:
     "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
@@ -17,12 +17,12 @@ const doubtMessages: DoubtMessages = {
 
 export interface AddressDoubtProps {
   readonly suggestions: readonly PlaceSuggestion[];
-  /** "place:0" for the first suggestion, "asEntered" or "none"; "" while nothing is chosen. */
+  /** "place:0" for the first suggestion, "asEntered" or "none"; "" while nothing is selected. */
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
   readonly isAsEntered: boolean;
   readonly onAsEntered: (isAsEntered: boolean) => void;
-  /** Says it in the words of the site. */
+  /** The site's own messages. */
   readonly messages?: DoubtMessages | undefined;
 }
 

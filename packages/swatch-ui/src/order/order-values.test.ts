@@ -19,7 +19,7 @@ const values: SwatchOrderValues = {
 };
 
 describe("the values of a swatch order", () => {
-  it("begin empty, in the site's country, with what is known of the shopper [SWAT-13] [SWAT-14] (AMB-152)", () => {
+  it("start empty, in the site's country, with the known data of the shopper [SWAT-13] [SWAT-14] (AMB-152)", () => {
     expect(toSwatchForm("US")).toEqual({
       firstName: "",
       lastName: "",
@@ -71,7 +71,7 @@ describe("the values of a swatch order", () => {
     expect(findOrderProblems({ ...values, ...change }, "US")).toEqual(problems);
   });
 
-  it("are read from a posted form, a suggestion in place of what was typed [SWAT-25]", () => {
+  it("are parsed from a posted form, with a suggestion in place of the typed place [SWAT-25]", () => {
     const form = new FormData();
     const typed = {
       ...chicago,
@@ -94,7 +94,7 @@ describe("the values of a swatch order", () => {
   });
 });
 
-it("an answer is thanks, a doubt, or the service's words [SWAT-16] [ERR-25] (AMB-163)", () => {
+it("a reply becomes thanks, a doubtful address, or the service's message [SWAT-16] [ERR-25] (AMB-163)", () => {
   const reply = { Succeeded: false, Message: "No more today.", AddressValidationResult: null };
   expect(toSwatchOutcome({ ...reply, Succeeded: true })).toEqual({ kind: "ordered" });
   expect(toSwatchOutcome(reply)).toEqual({ kind: "refused", message: "No more today." });

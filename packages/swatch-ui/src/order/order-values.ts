@@ -12,7 +12,7 @@ import {
   type SwatchAddressField,
 } from "@store/postal-and-address/swatch-address";
 
-/** The fields of the address in the order of the form; the first that fails gets the focus. */
+/** The fields of the address in the order of the form; the first invalid one gets the focus. */
 export const swatchFieldNames = [
   "firstName",
   "lastName",
@@ -25,34 +25,34 @@ export const swatchFieldNames = [
   "emailAddress",
 ] as const satisfies readonly SwatchAddressField[];
 
-/** The whole form of a swatch order: what is typed, and what state it keeps beside that. */
+/** All values of a swatch order's form. */
 export interface SwatchForm extends SwatchAddress {
   readonly address3: string;
   readonly country: "USA" | "CAN";
   readonly addressId: string;
 }
 
-/** A fresh form, with what is known of the shopper. */
+/** A new form, with the known data of the shopper. */
 export function toSwatchForm(country: "US" | "CA", known: Partial<SwatchAddress> | null = null): SwatchForm {
   const empty = Object.fromEntries(swatchFieldNames.map((name) => [name, ""])) as Record<SwatchAddressField, string>;
   return { ...empty, ...known, address3: "", country: country === "CA" ? "CAN" : "USA", addressId: "" };
 }
 
-/** Everything that a swatch order says. */
+/** All values of a swatch order. */
 export interface SwatchOrderValues {
   readonly sku: string;
   readonly choiceCodes: readonly string[];
-  /** Given for fabrics that are asked for in words. */
+  /** Set for a free-form order. */
   readonly freeFormText?: string | undefined;
   readonly address: SwatchAddress;
   readonly isAddressAsEntered: boolean;
   readonly isEmailSignUp: boolean;
 }
 
-/** What is wrong with an order: a text for each field, for the selection and for the text. */
+/** The errors of an order: a message for each field, for the selection and for the text. */
 export type SwatchProblems = Readonly<Partial<Record<SwatchAddressField | "swatch" | "freeFormText", string>>>;
 
-/** Judges an order as the service does; null when nothing is wrong. */
+/** Validates an order with the rules of the service; null if it is valid. */
 export function findOrderProblems(values: SwatchOrderValues, country: "US" | "CA"): SwatchProblems | null {
   const { choiceCodes, freeFormText, address } = values;
   const check = checkSwatchAddress(address, { country });
@@ -69,7 +69,7 @@ function findSelectionProblem(choiceCodes: readonly string[], freeFormText: stri
   return isEmpty ? { freeFormText: swatchMessages.freeFormMissing } : {};
 }
 
-/** The body of the order's call: one of the two sign-ups is the site's. */
+/** The body of the order's call, with the sign-up of the site. */
 export function toSwatchOrder(values: SwatchOrderValues, country: "US" | "CA"): OrderFreeSwatches {
   const { address, isEmailSignUp } = values;
   return {
@@ -90,12 +90,12 @@ export function toSwatchOrder(values: SwatchOrderValues, country: "US" | "CA"): 
   };
 }
 
-/** The same for fabrics that are asked for in words. */
+/** The body of a free-form order's call. */
 export function toFreeFormOrder(values: SwatchOrderValues, country: "US" | "CA"): SubmitFreeFormOrder {
   return { ...toSwatchOrder(values, country), freeFormText: values.freeFormText?.trim() ?? "" };
 }
 
-/** What became of an order: done, its address doubted, or refused in words. */
+/** The result of an order: ordered, its address doubtful, or refused with a message. */
 export type SwatchOutcome =
   | { readonly kind: "ordered" }
   | { readonly kind: "doubted"; readonly suggestions: readonly PlaceSuggestion[] }
@@ -109,7 +109,7 @@ export interface PlaceSuggestion {
 
 const failedText = "We could not send your order. Please check your connection and try again.";
 
-/** Reads the answer of the order's call; null where none arrived. */
+/** Converts the reply of the order's call; null if none arrived. */
 export function toSwatchOutcome(reply: SwatchOrderReply | null): SwatchOutcome {
   if (reply?.Succeeded) return { kind: "ordered" };
   const suggestions = reply?.AddressValidationResult?.Suggestions;
@@ -118,13 +118,13 @@ export function toSwatchOutcome(reply: SwatchOrderReply | null): SwatchOutcome {
   return { kind: "doubted", suggestions: places };
 }
 
-/** How a shopper answers the doubt about an address; "place:2" is the third suggestion. */
+/** Parses the shopper's answer about a doubtful address; "place:2" is the third suggestion. */
 export function parseDoubtAnswer(answer: string, suggestions: readonly PlaceSuggestion[]): PlaceSuggestion | null {
   const index = /^place:(\d)$/.exec(answer)?.[1];
   return index === undefined ? null : (suggestions[Number(index)] ?? null);
 }
 
-/** Reads a posted form. The suggestions it answers are in its hidden fields, one "City|State|Code" each. */
+/** Parses a posted form. Its hidden fields contain the suggestions, one "City|State|Code" each. */
 export function parseSwatchForm(form: FormData): SwatchOrderValues & { suggestions: readonly PlaceSuggestion[] } {
   const text = (name: string) => {
     const value = form.get(name);

@@ -56,7 +56,7 @@ describe("Address 1 with suggested places", () => {
     expect(container).toContainElement(screen.getByRole("list"));
   });
 
-  it("closes the list by Escape and keeps what is typed", async () => {
+  it("closes the list on Escape and keeps the text", async () => {
     show();
     await type("12 Mill");
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "@store/ui-kit/field";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** A place that the beginning of an address may mean. */
+/** A place that matches the beginning of an address. */
 export interface SwatchPlace {
   readonly address1?: string | undefined;
   readonly city: string;
@@ -11,7 +11,7 @@ export interface SwatchPlace {
   readonly postalCode: string;
 }
 
-/** Looks up places of the shop's country for what was typed; it is loaded when the field first has the focus. */
+/** Looks up places of the shop's country for a typed text; it loads when the field first has the focus. */
 export interface PlacesProvider {
   load(): Promise<(text: string, signal: AbortSignal) => Promise<readonly SwatchPlace[]>>;
 }
@@ -26,7 +26,7 @@ export const moveDelayMs = 300;
 const typingPauseMs = 200;
 const shortestText = 4;
 
-/** Address 1 with the places that it may mean below it, each a button. Escape closes the list; what is typed stays. */
+/** Address 1 with matching places below it, each a button. Escape closes the list; the text stays. */
 export function PlacesField({ provider, onPick, ...field }: PlacesFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const lookUp = useRef<ReturnType<PlacesProvider["load"]>>(undefined);

@@ -2,7 +2,7 @@ import { Button } from "@store/ui-kit/button";
 import { type ReactNode, type TouchEvent, useId, useRef, useState } from "react";
 
 export interface SlidingFormProps {
-  /** Whether it slides at all; what it holds is plainly there otherwise. */
+  /** Whether it slides at all; otherwise the content is always visible. */
   readonly slides: boolean;
   readonly title: string;
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ export interface SlidingFormProps {
 
 const shortestSwipe = 40;
 
-/** A sheet over the swatches that a swipe up or its button opens, and a swipe down or its button closes. */
+/** A sheet over the swatches that opens by a swipe up or its button and closes by a swipe down or its button. */
 export function SlidingForm({ slides, title, children }: SlidingFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const start = useRef<number | null>(null);

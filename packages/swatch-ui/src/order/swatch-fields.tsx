@@ -6,7 +6,7 @@ import type { useSwatchOrder } from "./use-swatch-order.ts";
 
 type Order = ReturnType<typeof useSwatchOrder>;
 
-/** The address in the words of its country, places offered below Address 1 where they can be found. */
+/** The address with the labels of its country, and with suggested places below Address 1 if a provider is given. */
 export function SwatchAddressFields({ order, places }: { order: Order; places: PlacesProvider | undefined }) {
   return (
     <div data-part="address-fields">
@@ -44,7 +44,7 @@ export function SwatchAddressFields({ order, places }: { order: Order; places: P
   );
 }
 
-/** What is asked for in words. */
+/** The text of a free-form order. */
 export function FreeFormText({ order }: { order: Order }) {
   const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
   return (

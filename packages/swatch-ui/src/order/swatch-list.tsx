@@ -10,12 +10,12 @@ export interface SwatchListProps {
   readonly others: readonly TraySwatch[];
   readonly recent: readonly TraySwatch[];
   readonly codes: readonly string[];
-  /** Whether no further swatch can be chosen. */
+  /** Whether no further swatch can be selected. */
   readonly isFull: boolean;
   readonly onToggle: (swatch: TraySwatch) => void;
 }
 
-/** The swatches to choose from: by family, then those of other products, recently viewed ones and what is not sent now. */
+/** The swatches to select: by family, then those of other products, recently viewed ones and unavailable ones. */
 export function SwatchList({ offered, others, recent, codes, isFull, onToggle }: SwatchListProps) {
   const sent = offered.filter(({ isAvailable }) => isAvailable);
   const unavailable = offered.filter(({ isAvailable }) => !isAvailable);

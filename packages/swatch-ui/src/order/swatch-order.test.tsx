@@ -38,11 +38,11 @@ const button = () => screen.getByRole("button", { name: "Send Swatches" });
 const press = () => userEvent.click(button());
 const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
 const withDefault = (DefaultSwatch: string): OrderSwatchData => ({ ...swatchData, DefaultSwatch });
-/** A form that needs nothing but the press of its button. */
+/** A form that can be submitted as it is. */
 const filled = { data: withDefault("OATLINEN"), known: chicago };
 
 describe("the form of a swatch order", () => {
-  it("holds swatches by family, the way to a store, the address, the sign-up and the button [SWAT-03] [SWAT-11]", () => {
+  it("has swatches by family, the link to stores, the address, the sign-up and the button [SWAT-03] [SWAT-11]", () => {
     show();
     expect(within(screen.getByRole("group", { name: "Linen" })).getAllByRole("checkbox")).toHaveLength(4);
     expect(within(screen.getByRole("group", { name: "Velvet" })).getAllByRole("checkbox")).toHaveLength(2);
@@ -57,37 +57,37 @@ describe("the form of a swatch order", () => {
     expect(button()).toBeVisible();
   });
 
-  it("shows the price group of each swatch, 0 on the modern brand for what is made ahead [SWAT-52]", () => {
+  it("shows the price group of each swatch, on the modern brand 0 for stock fabrics [SWAT-52]", () => {
     const Linen = [toDatum("Oat Linen", { IsStock: true, PriceGroupCode: "2" })];
     show({ data: { ...swatchData, FabricsByName: { Linen } }, shop: { ...usShop, brand: "modern" } });
     expect(screen.getByText("Price group 0")).toBeVisible();
   });
 
-  it("groups what is not sent now, where nothing can be chosen [SWAT-23]", () => {
+  it("groups unavailable swatches, which cannot be selected [SWAT-23]", () => {
     show();
     const group = screen.getByRole("group", { name: "Temporarily Unavailable Swatches" });
     expect(within(group).getByRole("checkbox", { name: /Olive Velvet/ })).toBeDisabled();
   });
 
-  it("begins with the default swatch, where it is sent [SWAT-24]", async () => {
+  it("starts with the default swatch, if it is available [SWAT-24]", async () => {
     show({ data: withDefault("RUSTVELVET") });
     expect(box(/Rust Velvet/)).toBeChecked();
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
-  it("does not begin with a default that is not sent [SWAT-24]", () => {
+  it("does not start with a default that is unavailable [SWAT-24]", () => {
     show({ data: withDefault("OLIVEVELVET") });
     expect(box(/Olive Velvet/)).not.toBeChecked();
   });
 
-  it("knows name and e-mail address of who is signed in [SWAT-14]", () => {
+  it("fills in name and e-mail address of a signed-in shopper [SWAT-14]", () => {
     show({ known: { firstName: "Maya", lastName: "Brooks", emailAddress: "maya@example.com" } });
     expect(field("First Name")).toHaveValue("Maya");
     expect(field("Last Name")).toHaveValue("Brooks");
     expect(field("Email Address")).toHaveValue("maya@example.com");
   });
 
-  it("takes no sixth swatch until one is given back [SWAT-20] [SWAT-47]", async () => {
+  it("refuses a sixth swatch until one is removed [SWAT-20] [SWAT-47]", async () => {
     show();
     for (const name of [/Oat/, /Moss/, /Stone/, /Slate/, /Rust/]) await userEvent.click(box(name));
     expect(box(/Ink/)).toBeDisabled();
@@ -96,20 +96,20 @@ describe("the form of a swatch order", () => {
     expect(box(/Ink/)).toBeEnabled();
   });
 
-  it("cannot be sent without a swatch, and says why once the last was taken out [SWAT-19] [SWAT-46]", async () => {
+  it("cannot be submitted without a swatch, and says why after the last one was removed [SWAT-19] [SWAT-46]", async () => {
     show({ data: withDefault("OATLINEN") });
     await userEvent.click(box(/Oat/));
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription("Please select at least one swatch.");
   });
 
-  it("says it where no swatches are offered or none is sent, and cannot be sent [SWAT-19] [SWAT-50]", () => {
+  it("says so if no swatches are offered or none is available, and cannot be submitted [SWAT-19] [SWAT-50]", () => {
     show({ data: { ...swatchData, FabricsByName: {} } });
     expect(screen.getByText(/^Unfortunately there are no swatches available for ordering\./)).toBeVisible();
     expect(button()).toBeDisabled();
   });
 
-  it("shows errors after a failed submit only, one for each field, and leads to the first [SWAT-21] [SWAT-28]", async () => {
+  it("shows errors only after a failed submit, one for each field, and focuses the first [SWAT-21] [SWAT-28]", async () => {
     const { send } = show({ data: withDefault("OATLINEN") });
     await userEvent.click(field("City"));
     await userEvent.tab();
@@ -153,7 +153,7 @@ describe("the form of a swatch order", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("asks in Canada's words, and takes its postal codes [SWAT-38] [SWAT-40] [SWAT-51]", async () => {
+  it("uses Canada's labels and postal codes [SWAT-38] [SWAT-40] [SWAT-51]", async () => {
     const { send } = show({
       ...filled,
       shop: { ...usShop, country: "CA" },
@@ -175,7 +175,7 @@ describe("the form of a swatch order", () => {
     });
   });
 
-  it("is sent once however often it is pressed, and leaves thanks alone [SWAT-04] [SWAT-17] [SWAT-19]", async () => {
+  it("is sent once however often it is clicked, and is replaced by thanks [SWAT-04] [SWAT-17] [SWAT-19]", async () => {
     let settle = (_: SwatchOutcome) => {};
     const send = vi.fn(() => new Promise<SwatchOutcome>((resolve) => (settle = resolve)));
     const { onOrdered } = show({ ...filled, send });
@@ -190,7 +190,7 @@ describe("the form of a swatch order", () => {
     expect(localStorage.getItem("swatchTray")).toBe("[]");
   });
 
-  it("says the service's words where it refused, keeps what was typed and can be sent again [SWAT-18] [ERR-25] [ERR-35]", async () => {
+  it("shows the service's message after a refusal, keeps the input and can be sent again [SWAT-18] [ERR-25] [ERR-35]", async () => {
     const send = vi.fn(async (): Promise<SwatchOutcome> => ({ kind: "refused", message: "No more today." }));
     const { onOrdered } = show({ ...filled, send });
     await press();
@@ -230,7 +230,7 @@ describe("the form of a swatch order", () => {
   });
 });
 
-describe("a doubted address", () => {
+describe("a doubtful address", () => {
   const doubt = async (suggestions = [place]) => {
     const send = vi.fn(async (order: SwatchOrderValues): Promise<SwatchOutcome> => {
       const isRight = order.isAddressAsEntered || order.address.city === "Chicago";
@@ -241,7 +241,7 @@ describe("a doubted address", () => {
     return send;
   };
 
-  it("is answered by a suggestion, which fills city, state and ZIP [SWAT-25] [SWAT-49]", async () => {
+  it("is replaced by a suggestion, which fills city, state and ZIP [SWAT-25] [SWAT-49]", async () => {
     const send = await doubt();
     expect(
       screen.getByText(
@@ -261,7 +261,7 @@ describe("a doubted address", () => {
     expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true, address: { city: "Springfield" } });
   });
 
-  it("may be ticked as entered after none of the suggestions [SWAT-25] [SWAT-26] (AMB-163)", async () => {
+  it("can be kept as entered after none of the suggestions [SWAT-25] [SWAT-26] (AMB-163)", async () => {
     const send = await doubt();
     await userEvent.click(screen.getByRole("radio", { name: "None of these" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Use address as entered" }));
@@ -269,7 +269,7 @@ describe("a doubted address", () => {
     expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true });
   });
 
-  it("may be ticked as entered where there are no suggestions [SWAT-26] [SWAT-48]", async () => {
+  it("can be kept as entered if there are no suggestions [SWAT-26] [SWAT-48]", async () => {
     const send = await doubt([]);
     expect(
       screen.getByText(
@@ -282,10 +282,10 @@ describe("a doubted address", () => {
   });
 });
 
-describe("an order in words", () => {
+describe("a free-form order", () => {
   const asked = { data: { ...swatchData, FabricsByName: null }, known: chicago };
 
-  it("asks which swatches in a text, and is sent with it (AMB-218) [CALL-107]", async () => {
+  it("has a text field for the swatches, and is sent with it (AMB-218) [CALL-107]", async () => {
     const { send } = show(asked);
     expect(button()).toBeEnabled();
     await press();
@@ -298,7 +298,7 @@ describe("an order in words", () => {
   });
 });
 
-it("is a form that works before scripts: chosen, typed and refused by the server's page [SWAT-28]", () => {
+it("is a form that works without scripts: selected, typed and refused by the server's page [SWAT-28]", () => {
   const answer = {
     values: {
       sku: "100101",

@@ -17,23 +17,23 @@ export type { PlacesProvider } from "./places-field.tsx";
 export type { SwatchAnswer, SwatchOrderOptions } from "./use-swatch-order.ts";
 
 export interface SwatchOrderProps extends SwatchOrderOptions {
-  /** Where the form is posted to without scripts. */
+  /** The URL to which the form is posted without scripts. */
   readonly action: string;
   readonly storesUrl?: string;
   readonly privacyUrl?: string;
-  /** Finds places for what is typed as Address 1; without one the field is a plain one. */
+  /** Finds places for the text of Address 1; without it the field is a plain one. */
   readonly places?: PlacesProvider | undefined;
-  /** The doubt about an address in the words of the site. */
+  /** The site's own messages about a doubtful address. */
   readonly addressMessages?: DoubtMessages | undefined;
   /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand. */
   readonly slides?: boolean;
-  /** What is left once the order was taken. */
+  /** Shown after the order was placed. */
   readonly thanks: ReactNode;
 }
 
 /**
- * The order form of free swatches: what to send, where to, and the button. A real form, posted to `action` where no script
- * runs; with scripts `send` sends it and `thanks` takes its place.
+ * The order form of free swatches: the selection, the address and the button. A real form, posted to `action` without
+ * scripts; with scripts `send` sends it and `thanks` replaces it.
  */
 export function SwatchOrder(props: SwatchOrderProps) {
   const {

@@ -33,14 +33,14 @@ function show(props: Partial<SwatchPopupProps> = {}) {
 }
 
 describe("the popup of a swatch order", () => {
-  it("loads its swatches by product, how many are chosen, and the first choice [SWAT-02] [CALL-106] [CALL-110]", async () => {
+  it("loads its swatches by product, the number of selected ones, and the first choice [SWAT-02] [CALL-106] [CALL-110]", async () => {
     const { load } = show();
     const popup = await screen.findByRole("dialog", { name: "Order Free Swatches" });
     expect(await within(popup).findByRole("checkbox", { name: /Oat Linen/ })).toBeChecked();
     expect(load.mock.calls).toEqual([["100101", 0, "OATLINEN"]]);
   });
 
-  it("leaves thanks and a way to close it after an order [SWAT-04]", async () => {
+  it("shows thanks and a close button after an order [SWAT-04]", async () => {
     const { onClose } = show();
     await userEvent.click(await screen.findByRole("button", { name: "Send Swatches" }));
     const popup = await screen.findByRole("dialog", { name: "Thank You!" });
@@ -51,7 +51,7 @@ describe("the popup of a swatch order", () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it("says so where its swatches could not be loaded", async () => {
+  it("says so if its swatches could not be loaded", async () => {
     show({ load: async () => null });
     expect(await screen.findByText(/^The swatches could not be loaded\./)).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe("the popup of a swatch order", () => {
 });
 
 describe("the tray", () => {
-  it("counts the chosen swatches, gives one back and hears of other tabs (AMB-219)", async () => {
+  it("counts the selected swatches, removes one and follows changes of other tabs (AMB-219)", async () => {
     const store = createStore();
     render(
       <Provider store={store}>

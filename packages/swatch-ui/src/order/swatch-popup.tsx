@@ -12,15 +12,15 @@ import { ThankYou } from "./thank-you.tsx";
 export interface SwatchPopupProps extends Omit<SwatchOrderProps, "data" | "thanks" | "slides"> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The product that it was opened from; "" for the whole assortment. */
+  /** The product whose page opened it; "" for the whole assortment. */
   readonly sku: string;
-  /** The swatch that is chosen at first; "" for none. */
+  /** The swatch that is selected initially; "" for none. */
   readonly choiceCode: string;
-  /** Loads the swatches for the product, how many are chosen already, and the first choice; null where that failed. */
+  /** Loads the swatches for the product, the number of selected ones, and the first choice; null if that failed. */
   readonly load: (sku: string, selected: number, choiceCode: string) => Promise<OrderSwatchData | null>;
 }
 
-/** The order form in a popup. Once an order was taken, thanks are all that it shows. */
+/** The order form in a popup. After the order it shows only thanks. */
 export function SwatchPopup({ isOpen, onClose, sku, choiceCode, load, ...order }: SwatchPopupProps) {
   const selected = useAtomValue(trayAtom).length;
   const [data, setData] = useState<OrderSwatchData | null>();
@@ -38,7 +38,7 @@ export function SwatchPopup({ isOpen, onClose, sku, choiceCode, load, ...order }
     return () => {
       isLeft = true;
     };
-    // What is chosen while it is open changes nothing about what it offers.
+    // A selection while it is open does not change the offered swatches.
   }, [isOpen, sku, choiceCode]);
 
   return (

@@ -4,13 +4,13 @@ import { toDeliveryPromise } from "../swatch-properties.ts";
 
 export interface ThankYouProps {
   readonly shop: SwatchShop;
-  /** The heading, where the place around it has one of its own, such as a popup's title. */
+  /** The heading, if the container has its own, such as a popup's title. */
   readonly heading?: ReactNode;
-  /** What comes next, such as a link or a button that closes. */
+  /** What follows, such as a link or a close button. */
   readonly children?: ReactNode;
 }
 
-/** What is left after a swatch order was taken: thanks, and when the swatches arrive. It takes the focus from the form. */
+/** Shown after a swatch order: thanks, and when the swatches arrive. It takes the focus from the form. */
 export function ThankYou({ shop, heading, children }: ThankYouProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

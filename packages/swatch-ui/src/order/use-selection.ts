@@ -11,7 +11,7 @@ import {
   trayAtom,
 } from "../tray/tray-atoms.ts";
 
-/** Which swatches are chosen: before scripts those of the server's page, then those of the tray. */
+/** The selected swatches: before hydration those that the server rendered, then those of the tray. */
 export function useSelection(
   data: OrderSwatchData,
   offered: readonly OrderSwatch[],
@@ -26,7 +26,7 @@ export function useSelection(
   const isUnavailable = (code: string) =>
     offered.some(({ choiceCode, isAvailable }) => choiceCode === code && !isAvailable);
 
-  // Once for each product: what the page was drawn with, and what was ticked before its script ran, goes into the tray.
+  // Once for each product: the rendered selection, and what was selected before hydration, is added to the tray.
   useEffect(() => {
     const ticked = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]:checked')];
     const codes = new Set([...preset, ...ticked.map(({ value }) => value)]);
@@ -42,7 +42,7 @@ export function useSelection(
     codes,
     isFull: isLive && codes.length >= mostSwatches,
     problem: codes.length === 0 ? swatchMessages.none : codes.length > mostSwatches ? swatchMessages.tooMany : null,
-    /** Chosen swatches of other products. */
+    /** Selected swatches of other products. */
     others: isLive ? tray.filter(({ choiceCode }) => !isOffered(choiceCode)) : [],
     recent: recent.filter(({ choiceCode }) => !isUnavailable(choiceCode)).slice(0, recentSwatchesShown),
     toggle(swatch: TraySwatch): void {

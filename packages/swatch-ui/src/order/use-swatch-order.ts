@@ -17,7 +17,7 @@ import {
 } from "./order-values.ts";
 import { useSelection } from "./use-selection.ts";
 
-/** What the server said of a form that was posted without scripts, and what had been typed. */
+/** The server's response to a form that was posted without scripts, and its input. */
 export interface SwatchAnswer {
   readonly values: SwatchOrderValues;
   readonly problems?: SwatchProblems | undefined;
@@ -27,11 +27,11 @@ export interface SwatchAnswer {
 export interface SwatchOrderOptions {
   readonly data: OrderSwatchData;
   readonly shop: SwatchShop;
-  /** What is known of the shopper: name and e-mail address. */
+  /** The known data of the shopper: name and e-mail address. */
   readonly known?: Partial<SwatchAddress> | null | undefined;
-  /** Sends an order, and answers what became of it. */
+  /** Sends an order and returns its outcome. */
   readonly send: (values: SwatchOrderValues) => Promise<SwatchOutcome>;
-  /** Hears of an order that was taken. */
+  /** Called after an order was placed. */
   readonly onOrdered?: ((values: SwatchOrderValues) => void) | undefined;
   readonly answer?: SwatchAnswer | undefined;
 }
@@ -39,7 +39,7 @@ export interface SwatchOrderOptions {
 type Name = SwatchAddressField | "freeFormText";
 const rules = { emailEndingMax: 63, limits: { name: 20, line: 30 } };
 
-/** The state of a swatch order: the selection, which is the tray's, the form, and what the service said of it. */
+/** The state of a swatch order: the selection, which is the tray's, the form, and the service's response. */
 export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: SwatchOrderOptions) {
   const isFreeForm = data.FabricsByName === null;
   const offered = toOrderSwatches(data, shop);
@@ -76,7 +76,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
   });
 
   async function submit(): Promise<void> {
-    // Two presses before the first is drawn are one.
+    // Two clicks before the next render are one.
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -121,10 +121,10 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     doubtAnswer,
     answerDoubt,
     submit,
-    /** Fills several fields at once, such as a place that was picked. */
+    /** Fills several fields at once, such as those of a selected place. */
     fill: (found: Partial<SwatchAddress>) => setValues({ ...values, ...found }),
     isBlocked,
-    /** Why the button is off or the form failed, beside the button. */
+    /** Why the button is disabled or the form failed, beside the button. */
     selectionProblem:
       !isFreeForm && (hasFailed || selection.wasChanged) ? (answer?.problems?.swatch ?? selection.problem) : null,
   };

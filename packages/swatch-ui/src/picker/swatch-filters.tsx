@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
 
-/** What a care code says on a filter and beside its icon. */
+/** The label of a care code, in a filter and beside its icon. */
 export const careLabels: Readonly<Record<string, string>> = {
   vacuum: "Vacuum",
   blot: "Blot spills",
@@ -16,13 +16,13 @@ export const careLabels: Readonly<Record<string, string>> = {
 export interface SwatchFiltersProps {
   readonly swatches: readonly DisplaySwatch[];
   readonly shop: SwatchShop;
-  /** How many fabrics are shown. */
+  /** The number of visible fabrics. */
   readonly count: number;
-  /** Told which swatches to show. */
+  /** Called with a function that says which swatches to show. */
   readonly onFilter: (isShown: (swatch: DisplaySwatch) => boolean) => void;
 }
 
-/** Narrows a long list of fabrics by color and care. */
+/** Filters a long list of fabrics by color and care. */
 export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFiltersProps) {
   const [filter, setFilter] = useState({ color: "", care: "" });
   const facts = swatches.map((swatch) => toSwatchProperties(swatch, shop));

@@ -15,7 +15,7 @@ export interface SwatchFlyoutProps {
   readonly swatch: DisplaySwatch | null;
   readonly shop: SwatchShop;
   readonly onClose: () => void;
-  /** Opens the order of a free swatch; offered where samples of it are sent. */
+  /** Opens the order of a free swatch; offered if samples are available. */
   readonly onOrder: (swatch: DisplaySwatch) => void;
 }
 
@@ -28,7 +28,7 @@ const careIcons = {
   condition: Sparkles,
 } as const;
 
-/** Everything about a fabric: close up, price group, type, content, origin and care. It is noted as viewed. */
+/** The details of a fabric: close-up, price group, type, content, origin and care. It is recorded as viewed. */
 export function SwatchFlyout({ swatch, shop, onClose, onOrder }: SwatchFlyoutProps) {
   const noteViewed = useSetAtom(recentSwatchesAtom);
   useEffect(() => {

@@ -40,14 +40,14 @@ function show(count = 3) {
 const names = () => screen.getAllByRole("link", { name: /^Fabric/ }).map((link) => link.textContent);
 
 describe("SwatchPicker", () => {
-  it("names each fabric under its family with what it adds to the price, a link to its page", () => {
+  it("names each fabric below its family with its surcharge, as a link to its page", () => {
     show();
     const linen = screen.getByRole("list", { name: "Linen" });
     expect(within(linen).getByRole("link", { current: true })).toHaveAttribute("href", "/product/0");
     expect(names()).toEqual(["Fabric 0 Included", "Fabric 2 + $300.00", "Fabric 1 + $300.00"]);
   });
 
-  it("orders a swatch in place, or on its page without scripts, of what is sent [SECT-14]", async () => {
+  it("orders an available swatch in place, or on its page without scripts [SECT-14]", async () => {
     const { onOrder } = show();
     const links = screen.getAllByRole("link", { name: /^Get Free Swatch/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -58,7 +58,7 @@ describe("SwatchPicker", () => {
     expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
   });
 
-  it("narrows more than twelve fabrics by color and care, and says how many are left", async () => {
+  it("filters more than twelve fabrics by color and care, and shows how many are left", async () => {
     show(12);
     expect(screen.queryByLabelText("Color")).toBeNull();
     document.body.replaceChildren();
@@ -81,7 +81,7 @@ describe("SwatchFlyout", () => {
     return onOrder;
   };
 
-  it("says name, price group, type, content, origin and care, with care icons, and notes the view [SECT-13] [SWAT-08]", () => {
+  it("shows name, price group, type, content, origin and care, with care icons, and records the view [SECT-13] [SWAT-08]", () => {
     open();
     const flyout = screen.getByRole("dialog", { name: "Oat Linen" });
     const facts = within(flyout)
@@ -101,19 +101,19 @@ describe("SwatchFlyout", () => {
     expect(screen.getAllByRole("definition")[0]).toHaveTextContent("0");
   });
 
-  it("leads to the order of a free swatch [SECT-14]", async () => {
+  it("links to the order of a free swatch [SECT-14]", async () => {
     const onOrder = open();
     await userEvent.click(screen.getByRole("button", { name: "Get Free Swatch" }));
     expect(onOrder).toHaveBeenCalledWith(oatLinen);
   });
 
-  it("says where no samples are sent", () => {
+  it("says so if no samples are available", () => {
     open(usShop, { ...oatLinen, attributes: [{ attributeId: 1002, value: "No" }] });
     expect(screen.getByText("Swatches of this fabric are temporarily unavailable.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Get Free Swatch" })).toBeNull();
   });
 
-  it("magnifies twice and four times, by press, by keys and under the pointer", async () => {
+  it("magnifies twice and four times, by click, by keys and under the pointer", async () => {
     open();
     const zoom = () => screen.getByRole("button", { name: /close up, magnified/ });
     const times = () => zoom().getAttribute("data-times");

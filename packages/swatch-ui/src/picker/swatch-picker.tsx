@@ -11,32 +11,32 @@ export interface PickerFabric {
   /** The page of the product in this fabric. */
   readonly href: string;
   readonly isSelected: boolean;
-  /** Whether the product can be had in it now. */
+  /** Whether the product is available in it now. */
   readonly isAvailable: boolean;
-  /** What it adds to the price, such as "Included" or "+ $300.00". */
+  /** Its surcharge, such as "Included" or "+ $300.00". */
   readonly price: string;
 }
 
 export interface SwatchPickerProps {
-  /** What is chosen here, such as "Fabric". */
+  /** The name of the option, such as "Fabric". */
   readonly name: string;
   readonly chosen: string;
   readonly fabrics: readonly PickerFabric[];
   readonly shop: SwatchShop;
-  /** The page where a free swatch is ordered, for shoppers without scripts. */
+  /** The URL of the swatch order page, for shoppers without scripts. */
   readonly orderUrl: (choiceCode: string) => string;
   readonly onOrder: (swatch: DisplaySwatch) => void;
   readonly onDetails: (swatch: DisplaySwatch) => void;
 }
 
-/** Fabrics from which filters are shown; most products have fewer. */
+/** Filters are shown for more fabrics than this; most products have fewer. */
 const filtersAbove = 12;
 const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filters.tsx")).SwatchFilters }));
 const showAll = () => true;
 
 /**
- * The fabrics of a product by family, each with its name, what it adds to the price, its details and a free swatch. A
- * fabric is a link to the product's page in it; a long list can be narrowed by color and care.
+ * The fabrics of a product by family, each with its name, its surcharge, its details and a free swatch. A fabric is a
+ * link to the product's page in it; a long list can be filtered by color and care.
  */
 export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, onDetails }: SwatchPickerProps) {
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
@@ -86,7 +86,7 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
                         href={orderUrl(swatch.choiceCode)}
                         data-part="swatch-get"
                         onClick={(event) => {
-                          // Another tab or window is the browser's own business.
+                          // The browser opens another tab or window itself.
                           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                           event.preventDefault();
                           onOrder(swatch);

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 
 export interface SwatchZoomProps {
   readonly name: string;
-  /** The largest picture there is. */
+  /** The largest available picture. */
   readonly imagePath: string;
 }
 
-/** How many times larger than its frame the fabric is drawn. */
+/** The magnifications of the fabric. */
 const magnifications = [1, 2, 4] as const;
 const step = 10;
 
 /**
- * A fabric close up, magnified twice or four times: a resting pointer magnifies it under the pointer, a press or Enter
- * takes the next magnification, the arrow keys move it.
+ * A close-up of a fabric, magnified twice or four times: the pointer magnifies the area below it, a click or Enter
+ * selects the next magnification, the arrow keys move it.
  */
 export function SwatchZoom({ name, imagePath }: SwatchZoomProps) {
   const [level, setLevel] = useState(0);

@@ -15,7 +15,7 @@ const apply = (tray: readonly TraySwatch[], [kind, one]: readonly [string, numbe
 };
 
 describe("the tray", () => {
-  it("holds five at most, each once, after any changes, and is what was stored of it", () => {
+  it("holds at most five, each once, after any changes, and stores the same", () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         let model: string[] = [];
@@ -33,7 +33,7 @@ describe("the tray", () => {
     );
   });
 
-  it("reads anything that was stored without failing", () => {
+  it("parses anything that was stored without throwing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const swatches = parseSwatches(text, 5);
@@ -47,7 +47,7 @@ describe("the tray", () => {
   });
 });
 
-it("recently viewed swatches are 24, each once, the last one first [SWAT-08]", () => {
+it("recently viewed swatches are at most 24, each once, the latest first [SWAT-08]", () => {
   let recent: readonly TraySwatch[] = [];
   for (let one = 0; one < 25; one += 1) recent = noteSwatch(recent, toSwatch(one));
   recent = noteSwatch(recent, toSwatch(20));

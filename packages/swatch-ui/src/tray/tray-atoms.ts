@@ -1,40 +1,40 @@
 import { mostSwatches } from "@store/contract/swatches";
 import { atom } from "jotai/vanilla";
 
-/** A swatch as the browser remembers it. */
+/** A swatch as the browser stores it. */
 export interface TraySwatch {
   readonly choiceCode: string;
   readonly name: string;
   readonly imagePath: string;
 }
 
-/** Recently viewed swatches that are kept, and how many of them are shown. */
+/** How many recently viewed swatches are stored, and how many of them are shown. */
 export const recentSwatchesKept = 24;
 export const recentSwatchesShown = 6;
 
-/** The tray with a swatch added at its end or, where it holds it, taken out; a full one takes no more. */
+/** Adds a swatch to the end of the tray or, if it is in the tray, removes it; a full tray stays unchanged. */
 export function toggleSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
   if (tray.some(({ choiceCode }) => choiceCode === swatch.choiceCode)) return removeSwatch(tray, swatch.choiceCode);
   return addSwatch(tray, swatch);
 }
 
-/** The tray with a swatch in it, unless it is full. */
+/** Adds a swatch to the tray, unless it is full. */
 export function addSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
   const isIn = tray.some(({ choiceCode }) => choiceCode === swatch.choiceCode);
   return isIn || tray.length >= mostSwatches ? tray : [...tray, toTraySwatch(swatch)];
 }
 
-/** The tray without a swatch. */
+/** Removes a swatch from the tray. */
 export function removeSwatch(tray: readonly TraySwatch[], choiceCode: string): readonly TraySwatch[] {
   return tray.filter((swatch) => swatch.choiceCode !== choiceCode);
 }
 
-/** Recently viewed swatches with another one at the head: each once, 24 at most. */
+/** Adds a recently viewed swatch at the front: each once, at most 24. */
 export function noteSwatch(recent: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
   return [toTraySwatch(swatch), ...removeSwatch(recent, swatch.choiceCode)].slice(0, recentSwatchesKept);
 }
 
-/** Reads what a browser stored; what is not a list of swatches, or holds one twice, is read as far as it can be. */
+/** Parses what a browser stored. Invalid or duplicate entries are ignored. */
 export function parseSwatches(text: string | null, most: number): readonly TraySwatch[] {
   let stored: unknown;
   try {
@@ -52,18 +52,21 @@ function isTraySwatch(value: unknown): value is TraySwatch {
   return Boolean(choiceCode) && [choiceCode, name, imagePath].every((text) => typeof text === "string");
 }
 
-// What else a swatch has belongs to its page and would fill the storage.
+// Other fields of a swatch belong to its page and would fill the storage.
 function toTraySwatch({ choiceCode, name, imagePath }: TraySwatch): TraySwatch {
   return { choiceCode, name, imagePath };
 }
 
-/** A list that the browser keeps under a name: over refreshes, and the same in every tab. Empty while a server renders. */
+/**
+ * A list that the browser stores under a key: it survives a refresh and is the same in every tab. Empty while a server
+ * renders.
+ */
 function storedSwatches(key: string, most: number) {
   const value = atom<readonly TraySwatch[]>([]);
   value.onMount = (set) => {
     const load = () => set(parseSwatches(readText(key), most));
     const hear = (event: StorageEvent) => {
-      // A null key: everything was cleared.
+      // A null key: the storage was cleared.
       if (event.key === key || event.key === null) load();
     };
     load();
@@ -81,13 +84,13 @@ function storedSwatches(key: string, most: number) {
   );
 }
 
-/** The chosen swatches, five at most, of whatever products. Set it with a function of the present ones. */
+/** The selected swatches, at most five, of any products. Set it with a function of the current ones. */
 export const trayAtom = storedSwatches("swatchTray", mostSwatches);
 
-/** The swatches that were looked at, newest first. Set it with a function of the present ones. */
+/** The viewed swatches, newest first. Set it with a function of the current ones. */
 export const recentSwatchesAtom = storedSwatches("recentSwatches", recentSwatchesKept);
 
-// A browser may withhold storage, and a full one throws: then the page alone remembers.
+// A browser may block storage, and a full one throws: then the list is kept in the page only.
 let unkept: Record<string, string> = {};
 
 function readText(key: string): string | null {

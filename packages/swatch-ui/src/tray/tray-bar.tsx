@@ -8,11 +8,14 @@ import { SwatchImage } from "../swatch-image.tsx";
 import { removeSwatch, trayAtom } from "./tray-atoms.ts";
 
 export interface TrayBarProps {
-  /** Where the chosen swatches are ordered. */
+  /** The URL at which the selected swatches are ordered. */
   readonly orderUrl: string;
 }
 
-/** The chosen swatches at the foot of every page, with the way to their order; nothing while none is chosen. */
+/**
+ * The selected swatches at the bottom of every page, with a link to their order; renders nothing while none is
+ * selected.
+ */
 export function TrayBar({ orderUrl }: TrayBarProps) {
   const [tray, changeTray] = useAtom(trayAtom);
   const count = `${tray.length} of ${mostSwatches}`;

@@ -18,7 +18,7 @@ const chicagoAddress = {
 };
 
 describe("an address form", () => {
-  it("asks in the words and the order of each country [ADDR-10]", () => {
+  it("uses the labels and the order of each country [ADDR-10]", () => {
     expect(us.map(({ label }) => label)).toEqual([
       "First Name",
       "Last Name",
@@ -33,7 +33,7 @@ describe("an address form", () => {
     expect(canada.map(({ label }) => label)).toEqual(expect.arrayContaining(["Province", "Postal Code"]));
   });
 
-  it("names everything that is missing, and not the optional line [ADDR-07]", () => {
+  it("names every missing field, but not the optional line [ADDR-07]", () => {
     const check = checkDraft(toDraft(null), us);
     expect(check).toEqual({
       ok: false,
@@ -54,12 +54,12 @@ describe("an address form", () => {
     [us, "6061", "6061 is not a valid ZIP Code."],
     [us, "60614-1234", "60614-1234 is not a valid ZIP Code."],
     [canada, "W5V 2T6", "W5V 2T6 is not a valid Postal Code."],
-  ])("repeats a postal code that is refused [ADDR-07]", (fields, postalCode, message) => {
+  ])("repeats a refused postal code in the message [ADDR-07]", (fields, postalCode, message) => {
     const check = checkDraft({ ...toDraft(chicagoAddress), postalCode, state: "IL" }, fields);
     expect(check.ok ? {} : check.problems).toMatchObject({ postalCode: message });
   });
 
-  it("sends values as their checks answer them and leaves out what is empty [ADDR-06]", () => {
+  it("submits the checked values and omits empty ones [ADDR-06]", () => {
     const typed = {
       ...toDraft(chicagoAddress),
       state: "ON",

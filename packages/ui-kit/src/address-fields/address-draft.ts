@@ -1,17 +1,17 @@
 import type { FieldCheck } from "@store/postal-and-address";
 import type { AddressField, AddressFieldName } from "./address-field.ts";
 
-/** An address while it is typed. */
+/** An address while it is being typed. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
-/** A text for each field that is wrong. */
+/** A message for each invalid field. */
 export type AddressProblems = Readonly<Partial<Record<AddressFieldName, string>>>;
 
 type Unasked = "address2" | "emailAddress";
 
-/** An address as its checks answer it; what may stay empty and does is left out. */
+/** A valid address; optional fields that are empty are omitted. */
 export type CheckedAddress = Omit<AddressDraft, Unasked> & Partial<Pick<AddressDraft, Unasked>>;
 
-/** Whatever is known of an address, with anything beside it. */
+/** Any known fields of an address; other keys are ignored. */
 export type KnownAddress = Readonly<Partial<Record<AddressFieldName, string | undefined>>>;
 
 /** The draft a form starts with: a known address, or empty fields. */
@@ -21,20 +21,20 @@ export function toDraft(address: KnownAddress | null | undefined): AddressDraft 
   return { firstName, lastName, address1, address2, city, state, postalCode, dayPhone, emailAddress };
 }
 
-/** What is wrong with one field, or null. */
+/** The error of one field, or null. */
 export function problemOf(field: AddressField, value: string): string | null {
   const check = field.check(value);
   return check.ok ? null : field.message(value, check.problem);
 }
 
-/** A draft as its fields show it once they are left. */
+/** A draft with every field normalized, as on blur. */
 export function normalizeDraft(draft: AddressDraft, fields: readonly AddressField[]): AddressDraft {
   return { ...draft, ...Object.fromEntries(fields.map(({ name, normalize }) => [name, normalize(draft[name])])) };
 }
 
 /**
- * What a value becomes that came whole, by paste or autofill: normalized when that makes it right, as it is when the shopper
- * may still go on typing behind it ("jane.", "Saint ").
+ * Normalizes a value that was pasted or autofilled if that makes it valid. Otherwise it stays as it is, since the
+ * shopper may continue typing ("jane.", "Saint ").
  */
 export function normalizeOnPaste({ normalize, check }: AddressField, value: string): string {
   const normalized = normalize(value);
@@ -42,13 +42,13 @@ export function normalizeOnPaste({ normalize, check }: AddressField, value: stri
   return check(normalized).ok && !isOnlyCut ? normalized : value;
 }
 
-/** A text for each field of a draft that is wrong. */
+/** A message for each invalid field of a draft. */
 export function findProblems(draft: AddressDraft, fields: readonly AddressField[]): AddressProblems {
   const problems = fields.map((field) => [field.name, problemOf(field, draft[field.name])] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/** Checks a whole draft: every value as its check answers it, or a text per failing field. */
+/** Checks a whole draft. Returns the values to send, or a message for each invalid field. */
 export function checkDraft(
   draft: AddressDraft,
   fields: readonly AddressField[],

@@ -20,8 +20,8 @@ import type { AddressField, AddressRules } from "./address-field.ts";
 import { fieldsAbroad } from "./fields-abroad.ts";
 
 /**
- * The fields of an address form in their order, with labels, checks and texts of the site's country, or free of
- * its rules where the address leaves it.
+ * The fields of an address form in order, with labels, checks and texts of the site's country, or with relaxed rules
+ * for an address abroad.
  */
 export function addressFields({ isAbroad = false, ...rules }: AddressRules): readonly AddressField[] {
   const fields = fieldsOfSite(rules);

@@ -14,11 +14,11 @@ export type AddressFieldName =
 /** What differs between two storefronts' address forms. */
 export interface AddressRules {
   readonly country: PostalCountry;
-  /** Whether the address lies in none of the countries that have a site. */
+  /** Whether the address is in neither of the two countries. */
   readonly isAbroad?: boolean | undefined;
-  /** Letters an e-mail ending has at most. */
+  /** The maximum number of letters in the top-level domain of an e-mail address. */
   readonly emailEndingMax: number;
-  /** Letters a name and an address line have at most. */
+  /** The maximum number of characters in a name and in an address line. */
   readonly limits: { readonly name: number; readonly line: number };
 }
 
@@ -29,14 +29,14 @@ export interface AddressField {
   /** The autofill token, without its shipping or billing prefix. */
   readonly autoComplete: string;
   readonly isOptional?: boolean;
-  /** What there is to choose from; left out where it is typed. */
+  /** The options of a select; omitted for a text field. */
   readonly regions?: readonly Region[] | undefined;
   readonly type?: "email" | "tel";
   readonly inputMode?: "numeric" | "email" | "tel" | undefined;
   readonly autoCapitalize?: "words" | "characters" | "none";
   readonly check: (value: string) => FieldCheck;
-  /** The words at the field for a failed check. */
+  /** The message at the field for a failed check. */
   readonly message: (value: string, problem: Extract<FieldCheck, { ok: false }>["problem"]) => string;
-  /** What a value becomes when it is pasted or autofilled, and on leaving the field. */
+  /** Normalizes a value after a paste, after autofill, and on blur. */
   readonly normalize: (value: string) => string;
 }

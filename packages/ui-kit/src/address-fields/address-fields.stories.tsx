@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { AddressFields, type AddressFieldsOptions, useAddressFields } from "./address-fields.tsx";
 
-/** The fields as a page holds them: in a form, with a summary and a button. */
+/** The fields as a page uses them: in a form, with a summary and a button. */
 function AddressEntry(options: AddressFieldsOptions) {
   const form = useAddressFields(options);
   return (

@@ -43,14 +43,14 @@ describe("the fields of an address", () => {
     expect(field("State")).toHaveAttribute("id", `${prefix}-state`);
   });
 
-  it("ask a Canadian for a province and a postal code", () => {
+  it("use province and postal code in Canada", () => {
     const { field } = show({ country: "CA" });
     expect(field("Province")).toHaveTextContent("Please Select");
     expect(field("Province")).toHaveTextContent("Ontario");
     expect(field("Postal Code")).toBeVisible();
   });
 
-  it("say nothing while they are first typed, and lead to the first problem after a failed submit", async () => {
+  it("show no error while they are first typed, and focus the first invalid field after a failed submit", async () => {
     const { field, next, onSubmit } = show();
     await userEvent.type(field("First Name"), "Maya");
     await userEvent.tab();
@@ -102,7 +102,7 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toHaveValue("O'Neil");
   });
 
-  it("report the normalized draft after submitting, and nothing when it was normalized already", async () => {
+  it("report the normalized draft after submitting, and nothing if it was normalized already", async () => {
     const onDraft = vi.fn();
     const { field, next } = show({ onDraft });
     await userEvent.type(field("City"), " St.  Louis{Enter}");
@@ -131,7 +131,7 @@ describe("the fields of an address", () => {
     expect(field("Phone")).toHaveValue("312 ext 4");
   });
 
-  it("answer the address by keyboard alone", async () => {
+  it("return the address when only the keyboard is used", async () => {
     const { onSubmit } = show();
     await userEvent.tab();
     for (const text of ["Maya", "Brooks", "1420 N Wood St", "", "Chicago"]) {

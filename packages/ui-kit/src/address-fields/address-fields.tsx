@@ -17,7 +17,7 @@ export { addressFields } from "./address-field-table.ts";
 export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
 export { getVisibleFields } from "./visible-fields.ts";
 
-/** The fields of an address in the words and the order of its country, for a form around them. */
+/** The address fields of a country, in its order and with its labels, to be placed in a form. */
 export function AddressFields({ form }: { form: AddressFieldsState }) {
   return (
     <div data-part="address-fields">

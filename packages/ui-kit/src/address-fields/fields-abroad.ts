@@ -2,10 +2,10 @@ import { addressMessages, checkAddressLine, checkPhoneAbroad, fillMessage } from
 import type { AddressField, AddressFieldName } from "./address-field.ts";
 
 const trim = (value: string) => value.trim();
-// What other countries call it is no ZIP code.
+// Other countries do not call it a ZIP Code.
 const { postalCodeValidation } = addressMessages.CA;
 
-/** What differs where an address leaves the site's country: region and code are free and may stay empty. */
+/** The differences for an address abroad: region and postal code are free text and may be empty. */
 export const fieldsAbroad: Readonly<Partial<Record<AddressFieldName, Partial<AddressField>>>> = {
   state: {
     label: "State or Region",

@@ -15,28 +15,28 @@ import { getVisibleFields } from "./visible-fields.ts";
 const wholeEdits: readonly (string | undefined)[] = ["insertFromPaste", "insertFromDrop", "insertReplacementText"];
 
 /**
- * Whether an edit, by the browser's `inputType`, brought a whole value (paste, drop, autofill) and not a keystroke of
- * one: such a value is tidied at once, a typed one on leaving its field. Autofill often names no type at all.
+ * Whether an edit, by the browser's `inputType`, inserted a whole value (paste, drop, autofill) instead of a keystroke:
+ * such a value is normalized at once, a typed one on blur. Autofill often has no type at all.
  */
 function arrivesWhole(inputType: string | undefined): boolean {
   return inputType === undefined || wholeEdits.includes(inputType);
 }
 
 export interface AddressFieldsOptions extends AddressRules {
-  /** Goes before every name, and before every autofill token of an address. */
+  /** The prefix of every name, and of every autofill token of an address. */
   readonly prefix: "shipping" | "billing" | "pickup";
-  /** The fields to ask for; all of them unless told. */
+  /** The fields to show; all by default. */
   readonly names?: readonly AddressFieldName[] | undefined;
   readonly initial: KnownAddress | null;
-  /** What the server's answer to the form without scripts says is wrong. */
+  /** The errors in the server's response to the form without scripts. */
   readonly initialErrors?: AddressProblems | undefined;
   /** Whether the e-mail address is one of the fields. */
   readonly hasEmail: boolean;
-  /** Hears every draft that was typed, and what submitting has made of it, to keep it. */
+  /** Called with every typed draft and with the normalized one after a submit, so that the caller can store it. */
   readonly onDraft?: (draft: AddressDraft) => void;
 }
 
-/** An address form's state: what is pasted or autofilled is normalized at once, what is typed on leaving its field. */
+/** The state of an address form. Pasted or autofilled text is normalized at once, typed text on blur. */
 export function useAddressFields(options: AddressFieldsOptions) {
   const { prefix, initial, initialErrors, onDraft } = options;
   const fields = getVisibleFields(options);
@@ -60,20 +60,20 @@ export function useAddressFields(options: AddressFieldsOptions) {
     fieldProps: (field: AddressField) => ({
       ...form.fieldProps(field.name),
       label: field.isOptional ? `${field.label} (optional)` : field.label,
-      // Browsers know no tokens of their own for who collects.
+      // There is no autofill section for the person who picks up.
       autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
       required: !field.isOptional,
       onChange: (value: string, inputType?: string) =>
         form.change(field.name, arrivesWhole(inputType) ? normalizeOnPaste(field, value) : value),
     }),
-    /** The address to send, or null after showing what is wrong with it. */
+    /** The address to send, or null after showing the errors. */
     submit(): CheckedAddress | null {
-      // Enter sends a form without leaving its field, and a known address may never have been in one.
+      // Enter submits a form without a blur, and a known address may never have been focused.
       const draft = form.validate();
       const check = draft && checkDraft(draft, fields);
       return check?.ok ? check.address : null;
     },
-    /** Shows what the service refused, in its words, at the fields it names. */
+    /** Shows the service's messages at the fields they name. */
     refuse: (errors: AddressProblems) => form.fail(errors),
   };
 }

@@ -16,7 +16,7 @@ describe("Alert", () => {
     expect(screen.getByRole(role)).toHaveTextContent("Your card was declined.Please try another card.");
   });
 
-  it("can be given the focus where the page asks for it", () => {
+  it("can be focused if the page asks for it", () => {
     render(<Alert tone="error" id="header_payment" tabIndex={-1} ref={(element) => element?.focus()} />);
     expect(document.getElementById("header_payment")).toHaveFocus();
   });

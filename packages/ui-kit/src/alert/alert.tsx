@@ -7,14 +7,14 @@ export interface AlertProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly id?: string;
-  /** -1 where the page moves the focus to the message. */
+  /** -1 if the page moves the focus to the message. */
   readonly tabIndex?: number;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 const roles = { error: "alert", success: "status", info: "status" } as const;
 
-/** One message about the page or a form. Errors interrupt, the rest waits its turn. */
+/** One message about the page or a form. Errors interrupt a screen reader, other messages wait. */
 export function Alert({ tone, title, children, ...rest }: AlertProps) {
   return (
     <div {...rest} role={roles[tone]} data-part="alert" data-tone={tone}>

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from "vitest";
 import { Button, buttonLook } from "./button.tsx";
 
 describe("Button", () => {
-  it("acts once per click while it is free", async () => {
+  it("acts once per click while it is enabled", async () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Place Order</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Place Order" }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps the focus and swallows clicks while its own request runs", async () => {
+  it("keeps the focus and ignores clicks while its own request is pending", async () => {
     const onClick = vi.fn();
     render(
       <Button busy busyLabel="Placing your order…" onClick={onClick}>
@@ -26,7 +26,7 @@ describe("Button", () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("holds back Enter in its form while busy", async () => {
+  it("blocks Enter in its form while busy", async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -58,7 +58,7 @@ describe("Button", () => {
     expect(onKeyDown).toHaveBeenCalledTimes(5);
   });
 
-  it("lets its form be sent once by an Enter that is held", async () => {
+  it("submits its form once while Enter is held", async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -70,7 +70,7 @@ describe("Button", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it("lends its look to a link", () => {
+  it("gives its look to a link", () => {
     render(
       <a href="/checkout/cart" {...buttonLook("secondary")}>
         Go to Cart

@@ -6,6 +6,6 @@ it.each([
   ["the first view", [0, 800, 2000], [true, true, false]],
   ["between", [400, 800, 2000], [true, false, false]],
   ["the last view, rounded by the layout", [1199.4, 800, 2000], [true, false, true]],
-])("knows %s", (_, [scrollLeft = 0, clientWidth = 0, scrollWidth = 0], [isTurnable, isAtStart, isAtEnd]) => {
+])("detects %s", (_, [scrollLeft = 0, clientWidth = 0, scrollWidth = 0], [isTurnable, isAtStart, isAtEnd]) => {
   expect(carouselPlace({ scrollLeft, clientWidth, scrollWidth })).toEqual({ isTurnable, isAtStart, isAtEnd });
 });

@@ -25,9 +25,9 @@ async function show(width: number, props: Partial<CarouselProps> = {}) {
   const strip = container.querySelector("[data-part=carousel-strip]") as HTMLElement;
   const slideWidth = () => strip.querySelector("[data-part=carousel-slide]")?.getBoundingClientRect().width ?? 0;
   const gap = Number.parseFloat(getComputedStyle(strip).columnGap);
-  /** The strip's place, counted in slides. */
+  /** The scroll position of the strip, in slides. */
   const place = () => strip.scrollLeft / (slideWidth() + gap);
-  /** How many slides are in view, a cut one by its part. */
+  /** How many slides are in view; a partly visible one counts as a fraction. */
   function shown(): number {
     const { left, right } = strip.getBoundingClientRect();
     const parts = [...strip.children].map((slide) => {
@@ -42,7 +42,7 @@ async function show(width: number, props: Partial<CarouselProps> = {}) {
 const next = () => userEvent.click(page.getByRole("button", { name: "Next, Trending Products" }));
 
 describe("Carousel", () => {
-  it("shows and turns four slides on a desk [PROD-11]", async () => {
+  it("shows and turns four slides on a desktop [PROD-11]", async () => {
     const { place, shown } = await show(769);
     expect(shown()).toBeCloseTo(4, 1);
     await next();
@@ -79,7 +79,7 @@ describe("Carousel", () => {
     await expect.poll(() => place()).toBeCloseTo(0, 1);
   });
 
-  it("brings a slide into view that is reached by Tab", async () => {
+  it("scrolls a slide into view that gets the focus by Tab", async () => {
     const { strip } = await show(1440, { children: slides(6) });
     const last = screen.getByRole("link", { name: "Slide 6" });
     screen.getByRole("link", { name: "Slide 5" }).focus();
@@ -90,7 +90,7 @@ describe("Carousel", () => {
       .toBeLessThanOrEqual(strip.getBoundingClientRect().right);
   });
 
-  it("puts its buttons away where everything fits", async () => {
+  it("hides its buttons if everything fits", async () => {
     await show(1440, { children: slides(4) });
     await expect.element(page.getByRole("button", { name: "Next, Trending Products" })).not.toBeInTheDocument();
   });
@@ -99,7 +99,7 @@ describe("Carousel", () => {
 it.each([
   [768, ["eager", "eager", "eager", "lazy", "lazy", "lazy", "lazy"]],
   [769, ["eager", "eager", "eager", "eager", "eager", "lazy", "lazy"]],
-])("fetches the pictures beyond the first view late, %s pixels wide [PROD-09]", async (width, loading) => {
+])("loads the pictures beyond the first view lazily, %s pixels wide [PROD-09]", async (width, loading) => {
   await page.viewport(width, 900);
   const { container } = render(
     <Carousel label="Trending Products">

@@ -6,7 +6,7 @@ import { DoubleDeckerCarousel } from "./double-decker-carousel.tsx";
 
 const names = ["Oat", "Moss", "Rust", "Ink", "Clay", "Fog", "Sand", "Pine", "Brick", "Slate"];
 
-/** A slide as a feature would fill it: one link around a picture and a name. */
+/** A slide as a feature would fill it: one link with a picture and a name. */
 function Sample({ name }: { name: string }) {
   return (
     <a href={`/product/wren-${name.toLowerCase()}`}>

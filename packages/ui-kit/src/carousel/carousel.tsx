@@ -9,24 +9,24 @@ import { useCarousel } from "./use-carousel.ts";
 export { slideLoading } from "./slide-loading.ts";
 
 export interface CarouselProps {
-  /** What the strip shows, such as "Recently Viewed Products"; the region's name. */
+  /** The content of the strip, such as "Recently Viewed Products"; the region's accessible name. */
   readonly label: string;
-  /** The visible heading beside the buttons, usually an `<h2>` with the words of the label. */
+  /** The visible heading beside the buttons, usually an `<h2>` with the text of the label. */
   readonly heading?: ReactNode;
   /** One child per slide, each with a key. */
   readonly children: ReactNode;
   /**
-   * Names a feature's own table of slides per width: its sheet sets `--carousel-shown` for
-   * `[data-part="carousel"][data-layout="<name>"]`. Without it four slides are shown, two and a half on a phone.
+   * The name of a feature's own number of slides per width: its style sheet sets `--carousel-shown` for
+   * `[data-part="carousel"][data-layout="<name>"]`. By default four slides are shown, two and a half on a phone.
    */
   readonly layout?: string;
-  /** Never more slides at once than this. */
+  /** The maximum number of visible slides. */
   readonly maxShown?: number;
 }
 
 /**
- * A strip of slides that snaps: swiped, scrolled with the arrow keys, or turned by its two buttons, a whole view at a time.
- * Rendered by the server in its final size and usable without script; never moves on its own.
+ * A strip of slides with scroll snapping: swiped, scrolled with the arrow keys, or turned by its two buttons, one view
+ * at a time. The server renders it in its final size, and it works without scripts. It never moves by itself.
  */
 export function Carousel({ label, heading, children, layout = "base", maxShown }: CarouselProps) {
   const { stripProps, previousProps, nextProps, isTurnable } = useCarousel(Children.count(children));
@@ -50,11 +50,14 @@ export function Carousel({ label, heading, children, layout = "base", maxShown }
 }
 
 export interface SlidePictureProps extends Omit<PictureProps, "priority" | "loading"> {
-  /** The slide's place in its carousel, counted from 0. */
+  /** The index of the slide in its carousel, from 0. */
   readonly index: number;
 }
 
-/** A slide's picture, for carousels that appear after the page: those of the first view are fetched at once, the rest late. */
+/**
+ * A slide's picture in a carousel that appears after the page: pictures of the first view load at once, the others
+ * lazily.
+ */
 export function SlidePicture({ index, ...picture }: SlidePictureProps) {
   return <Picture {...picture} loading={slideLoading(index, { isMobile: useIsMobile() })} />;
 }

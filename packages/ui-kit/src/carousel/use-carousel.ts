@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** Where a strip stands and what can be done with it. */
+/** The position of a strip and the available actions. */
 interface CarouselPlace {
-  /** There is more than fits. */
+  /** Whether not all slides fit. */
   readonly isTurnable: boolean;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
 }
 
-/** Layout rounds to fractions of a pixel, which must not leave a button alive that leads nowhere. */
+/** Layout rounds to fractions of a pixel; at the end of the strip, a button must not stay enabled because of that. */
 const tolerance = 2;
 
-/** Reads a strip's place from its three lengths in pixels. */
+/** Computes a strip's position from its three lengths in pixels. */
 export function carouselPlace(strip: {
   readonly scrollLeft: number;
   readonly clientWidth: number;
@@ -28,8 +28,8 @@ export function carouselPlace(strip: {
 const turns: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A strip's place among so many slides, and the ways to turn it. Before the first measure nothing is known and the buttons
- * rest; a strip that the browser has not laid out yet is measured when it is.
+ * The position of a strip of so many slides, and the props of its buttons. Before the first measurement the buttons are
+ * inactive. A strip that has no layout yet is measured when it gets one.
  */
 export function useCarousel(slideCount: number) {
   const strip = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function useCarousel(slideCount: number) {
     setPlace((known) => (known && isSame(known, next) ? known : next));
   }, []);
 
-  // An observer looks at once, and again at every change of the window; slides that come or go need a new one.
+  // An observer reports at once, and again at every change of the window. New or removed slides need a new one.
   useEffect(() => {
     if (strip.current === null || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(look);
@@ -49,13 +49,16 @@ export function useCarousel(slideCount: number) {
     return () => observer.disconnect();
   }, [look, slideCount]);
 
-  /** Moves by a view; the strip's snap points settle it on a slide, and its own style decides whether that glides. */
+  /**
+   * Scrolls by one view. The snap points align the strip to a slide, and its style decides whether the scrolling is
+   * smooth.
+   */
   function turn(direction: -1 | 1): void {
     strip.current?.scrollBy?.({ left: direction * strip.current.clientWidth });
   }
 
   const isTurnable = place?.isTurnable ?? false;
-  // Not `disabled`: the button that reaches the end would drop the focus.
+  // Not `disabled`: a button that reaches the end would lose the focus.
   const button = (direction: -1 | 1, isSpent: boolean) => ({
     "aria-disabled": isSpent || undefined,
     onClick: () => isSpent || turn(direction),
@@ -66,7 +69,7 @@ export function useCarousel(slideCount: number) {
     nextProps: button(1, place?.isAtEnd ?? false),
     stripProps: {
       ref: strip,
-      // Also before the first measure: without script the strip is scrolled by its own keys.
+      // Also before the first measurement: without scripts the strip is scrolled by its own keys.
       tabIndex: place === null || isTurnable ? 0 : undefined,
       onScroll: look,
       onKeyDown(event: KeyboardEvent) {

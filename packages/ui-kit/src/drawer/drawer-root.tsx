@@ -6,8 +6,8 @@ import { useBackgroundFix } from "../popup/use-background-fix.ts";
 export type DrawerRootProps = Omit<PopupRootProps, "role" | "size" | "closesBeside">;
 
 /**
- * A modal panel that comes in from the right, on a phone from below. Built on the dialog, which popups load anyway: the
- * library's own drawer adds a swipe that the cross, Escape and the ground behind already do, for half as much again.
+ * A modal panel that opens from the right, on a phone from below. It is built on the dialog, which popups load anyway:
+ * the library's own drawer is 50 % larger, only to add a swipe.
  */
 export function Root({ isOpen, onClose, onClosed, initialFocus, finalFocus, children }: DrawerRootProps) {
   useBackgroundFix(isOpen);

@@ -57,12 +57,12 @@ describe("Drawer", () => {
     expect(layerFadeMs).toBe(500);
   });
 
-  it("comes from the right on a desk", async () => {
+  it("opens from the right on a desktop", async () => {
     const drawer = await open(769);
     await expect.poll(() => at(drawer)).toEqual({ left: 769 - 448, right: 769, top: 0, bottom: 700 });
   });
 
-  it("comes from below on a phone and leaves the page in sight", async () => {
+  it("opens from below on a phone and leaves part of the page visible", async () => {
     const drawer = await open(768);
     await expect.poll(() => at(drawer)).toEqual({ left: 0, right: 768, top: 48, bottom: 700 });
     await expect.element(page.getByRole("button", { name: "Show 31 results" })).toBeInViewport();

@@ -14,7 +14,7 @@ function Form({ problems }: { problems: readonly FieldProblem[] }) {
 }
 
 describe("ErrorSummary", () => {
-  it("is there before it speaks, and speaks without taking the focus", () => {
+  it("is in the page before it has a message, and announces it without taking the focus", () => {
     const { rerender } = render(<Form problems={[]} />);
     const region = screen.getByRole("alert");
     expect(region).toBeEmptyDOMElement();
@@ -25,7 +25,7 @@ describe("ErrorSummary", () => {
     expect(screen.getByLabelText("City")).toHaveFocus();
   });
 
-  it("leads to the field", async () => {
+  it("links to the field", async () => {
     render(<Form problems={[{ fieldId: "city", message: "Please enter a city." }]} />);
     const link = screen.getByRole("link", { name: "Please enter a city." });
     expect(link).toHaveAttribute("href", "#city");

@@ -5,7 +5,7 @@ export { useFieldFocus } from "./use-field-focus.ts";
 export interface FieldProblem {
   /** The id of the control, `fieldId(name)` of the field. */
   readonly fieldId: string;
-  /** The same words that stand under the field. */
+  /** The same message as at the field. */
   readonly message: string;
 }
 
@@ -15,8 +15,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Everything that is wrong with a form, above it, each as a link to its field. Render it always: the live region must
- * exist before it speaks. It is announced and never focused, since the focus belongs to the first failing field.
+ * All errors of a form, above it, each as a link to its field. Render it always: the live region must exist before its
+ * content changes. It is announced and never focused, since the first invalid field gets the focus.
  */
 export function ErrorSummary({ title = "Please check these details", problems }: ErrorSummaryProps) {
   return (
@@ -39,12 +39,15 @@ export function ErrorSummary({ title = "Please check these details", problems }:
   );
 }
 
-/** Without the script the link jumps; with it the field is focused in view and the address stays clean. */
+/**
+ * Without scripts the link jumps to the field. With scripts the field is scrolled into view and focused, and the URL
+ * stays unchanged.
+ */
 function focusField(event: MouseEvent, fieldId: string) {
   const control = document.getElementById(fieldId);
   if (control === null) return;
   event.preventDefault();
   control.focus();
-  // Sticky bars must not cover the field; jsdom and old browsers have no scrolling.
+  // Centered, so that sticky bars do not cover the field; jsdom and old browsers do not support scrolling.
   control.scrollIntoView?.({ block: "center" });
 }

@@ -9,7 +9,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds a control of one line: its visible label, its hint and its error. */
+/** The frame of a control: its visible label, its hint and its error. */
 export function FieldFrame({ id, label, hint, error, required, children }: FieldFrameProps) {
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, required, children }: Field
   );
 }
 
-/** Ties the hint and the error to their control. Error first: it is what the shopper has to act on. */
+/** The `aria-describedby` of a control. The error is first, because the shopper has to act on it. */
 export function describedBy({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;

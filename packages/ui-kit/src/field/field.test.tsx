@@ -10,7 +10,7 @@ function TypedField(props: Partial<FieldProps>) {
 }
 
 describe("Field", () => {
-  it("ties label, hint and error to the input, the error first", () => {
+  it("connects label, hint and error with the input, the error first", () => {
     render(<TypedField hint="Where the sofa goes." error="Please enter a city." required />);
     const input = screen.getByRole("textbox", { name: "City" });
     expect(input).toBeInvalid();
@@ -18,14 +18,14 @@ describe("Field", () => {
     expect(input).toHaveAccessibleDescription("Please enter a city. Where the sofa goes.");
   });
 
-  it("says nothing while there is nothing to say", () => {
+  it("has no description without a hint and an error", () => {
     render(<TypedField />);
     const input = screen.getByLabelText("City");
     expect(input).toBeValid();
     expect(input).not.toHaveAttribute("aria-describedby");
   });
 
-  it("keeps what was typed and pasted", async () => {
+  it("keeps typed and pasted text", async () => {
     render(<TypedField />);
     const input = screen.getByLabelText("City");
     await userEvent.type(input, "St. ");
@@ -33,7 +33,7 @@ describe("Field", () => {
     expect(input).toHaveValue("St. Louis");
   });
 
-  it("tells when it is left", async () => {
+  it("reports a blur", async () => {
     const onBlur = vi.fn();
     render(<TypedField onBlur={onBlur} />);
     await userEvent.click(screen.getByLabelText("City"));

@@ -23,23 +23,23 @@ export interface FieldProps extends InputAttributes {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** Gets the new text itself, and by which edit it came about: the browser's `inputType`, "insertFromPaste" say. */
+  /** Called with the new text and the kind of edit: the browser's `inputType`, such as "insertFromPaste". */
   readonly onChange: (value: string, inputType?: string) => void;
   readonly onBlur?: () => void;
-  /** Shown below the input and tied to it; absent or empty when the value is right. */
+  /** Shown below the input and connected to it; absent or empty if the value is valid. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   /** The autofill token with its prefix, such as "shipping given-name". */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly required?: boolean;
-  /** Never "number": wheels and spinners change prices and codes unnoticed. */
+  /** Never "number": scroll wheels and spinners change prices and codes unnoticed. */
   readonly type?: "text" | "email" | "tel" | "password" | "search" | "date";
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Only where the name cannot give it; `fieldId(name)` otherwise. */
+  /** Needed only if `fieldId(name)` would not be unique. */
   readonly id?: string;
 }
 
-/** One labelled input with its hint and error. Controlled: what was typed stays typed after every error. */
+/** One labelled input with its hint and error. Controlled: the input keeps its text after every error. */
 export function Field({
   label,
   hint,

@@ -8,14 +8,16 @@ export interface TextAreaProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Letters it holds at most. More can be typed and pasted, so that nothing is lost, and is refused on submitting. */
+  /**
+   * The maximum number of characters. More can be typed and pasted, so that nothing is lost, and is refused on submit.
+   */
   readonly limit: number;
   readonly hint: ReactNode;
   readonly error?: string | undefined;
   readonly rows?: number;
 }
 
-/** A labelled text of several lines that says how many letters are left. */
+/** A labelled text area that shows how many characters are left. */
 export function TextArea({ label, hint, error, limit, value, onChange, rows = 4, ...rest }: TextAreaProps) {
   const id = fieldId(rest.name);
   const left = limit - value.trim().length;

@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** What the forms of one rendered page send along: the anti-forgery token, and a text that makes a second click the same request. */
+/**
+ * The hidden values of the forms on one rendered page: the anti-forgery token, and a nonce that makes a second
+ * submission the same request.
+ */
 export interface FormSecretsValue {
   readonly token: string;
   readonly nonce: string;
@@ -8,12 +11,12 @@ export interface FormSecretsValue {
 
 const SecretsContext = createContext<FormSecretsValue | null>(null);
 
-/** Gives the forms below it the secrets of the page that the server rendered; null where a page has no forms of its own. */
+/** Provides the hidden values that the server rendered to the forms below; null for a page without forms of its own. */
 export const FormSecretsProvider = SecretsContext.Provider;
 
 /**
- * The hidden fields of a form that a server's page action answers. Nothing without a `FormSecretsProvider`: what a
- * feature shows on its own is sent by its scripts.
+ * The hidden fields of a form that the page's action handles. Renders nothing without a `FormSecretsProvider`: then
+ * only scripts submit the form.
  */
 export function FormSecrets() {
   const secrets = useContext(SecretsContext);

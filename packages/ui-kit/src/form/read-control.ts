@@ -1,6 +1,6 @@
 /**
- * What the page's own controls of a name hold: a text, the value of the radio that is on, or "on" and "" of a checkbox.
- * Null where the page has none.
+ * The value of the page's controls with this name: the text, the value of the checked radio, or "on" and "" for a
+ * checkbox. Null if there is none.
  */
 export function readControl(name: string): string | null {
   const controls = [...document.getElementsByName(name)];

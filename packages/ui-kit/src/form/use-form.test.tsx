@@ -43,7 +43,7 @@ const code = () => screen.getByLabelText("Code");
 const submit = () => userEvent.click(screen.getByRole("button"));
 
 describe("useForm", () => {
-  it("says nothing before the first submit, then names every error and focuses the first field [PAY-43]", async () => {
+  it("shows nothing before the first submit, then every error, and focuses the first invalid field [PAY-43]", async () => {
     const send = vi.fn<Send>();
     render(<Entry send={send} />);
     await userEvent.type(code(), "1");
@@ -58,7 +58,7 @@ describe("useForm", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("takes an error away as soon as the field is right and shows it again on leaving", async () => {
+  it("removes an error as soon as the field is valid and shows it again on blur", async () => {
     render(<Entry />);
     await submit();
     await userEvent.type(code(), "123");
@@ -69,7 +69,7 @@ describe("useForm", () => {
     expect(code()).toHaveAccessibleDescription("Enter three digits.");
   });
 
-  it("sends the values in their usual form, once however often it is submitted", async () => {
+  it("sends the normalized values once, however often it is submitted", async () => {
     let settle = () => {};
     const send = vi.fn<Send>(() => new Promise((resolve) => (settle = () => resolve(null))));
     const onChange = vi.fn();
@@ -83,7 +83,7 @@ describe("useForm", () => {
     expect(screen.getByRole("button")).toHaveTextContent("Next");
   });
 
-  it("shows what the service refused at its field", async () => {
+  it("shows at the field what the service refused", async () => {
     const refused: FormErrors<Name> = { code: "This code is not valid." };
     render(<Entry initial={{ city: "Chicago", code: "123" }} send={async () => refused} />);
     await submit();
@@ -91,13 +91,13 @@ describe("useForm", () => {
     expect(code()).toHaveFocus();
   });
 
-  it("starts with the errors of a server's answer", () => {
+  it("starts with the errors of a server's response", () => {
     const html = renderToString(<Entry initialErrors={{ city: "Enter a city." }} />);
     expect(html).toContain('href="#shipping-city"');
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it("takes up what was typed before the page's script ran", async () => {
+  it("keeps what was typed before hydration", async () => {
     const onChange = vi.fn();
     const page = document.createElement("div");
     document.body.append(page);

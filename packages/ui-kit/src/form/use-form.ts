@@ -9,26 +9,26 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export interface FormOptions<Name extends string> {
-  /** The fields in the order of the page: the first that fails gets the focus. */
+  /** The fields in the order of the page: the first invalid one gets the focus. */
   readonly names: readonly Name[];
-  /** Goes before every name on the page: "shipping" makes `shipping.city`. */
+  /** The prefix of every name on the page: "shipping" makes `shipping.city`. */
   readonly prefix?: string;
   readonly initial: FormValues<Name>;
-  /** The values where they are kept elsewhere, which hears every change by `onChange`. */
+  /** The values, if the caller stores them; it gets every change through `onChange`. */
   readonly values?: FormValues<Name> | undefined;
-  /** What the server's answer to the form without scripts says is wrong. */
+  /** The errors in the server's response to the form without scripts. */
   readonly initialErrors?: FormErrors<Name> | undefined;
-  /** A text for each field that is wrong. */
+  /** Returns a message for each invalid field. */
   readonly check: (values: FormValues<Name>) => FormErrors<Name>;
-  /** The usual form of a value, taken on leaving its field and on submitting. */
+  /** Normalizes a value on blur and on submit. */
   readonly normalize?: (name: Name, value: string) => string;
-  /** Hears every change, to keep it. */
+  /** Called with every change, so that the caller can store it. */
   readonly onChange?: ((values: FormValues<Name>) => void) | undefined;
 }
 
 /**
- * The state of a form: values, errors, focus and submission. Errors appear after a failed submit, again on leaving a
- * field, and go as soon as it is right. What was typed before the page's script ran is taken up from the page.
+ * The state of a form: values, errors, focus and submission. Errors appear after a failed submit and on a later blur,
+ * and disappear as soon as the field is valid. Text that was typed before hydration is read from the page.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { names, prefix, initial, initialErrors, check, normalize = identity, onChange } = options;
@@ -62,7 +62,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (hasFailed) setError(name, check({ ...values, [name]: value })[name]);
   }
 
-  /** Shows what is wrong and leads to the first field of it. */
+  /** Shows errors and focuses the first invalid field. */
   function fail(found: FormErrors<Name>, { focuses = true } = {}): void {
     setErrors(found);
     setHasFailed(true);
@@ -70,12 +70,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (first && focuses) focusField(toId(first));
   }
 
-  /** Shows what the service refused; a shopper who has gone on to something else meanwhile is left there. */
+  /** Shows what the service refused, without moving the focus if the shopper has moved on to something else. */
   function refuse(refused: FormErrors<Name>): void {
     fail(refused, { focuses: isFocusIn(names.map(toId)) });
   }
 
-  /** The values in their usual form, or null after showing what is wrong with them. */
+  /** The normalized values, or null after showing the errors. */
   function validate(): FormValues<Name> | null {
     const normalized = normalizeAll(names, values, normalize);
     if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
@@ -85,7 +85,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     return names.some((name) => found[name]) ? null : normalized;
   }
 
-  /** Validates and sends, once at a time. `send` answers what the service refused, at its fields; null when it took all. */
+  /**
+   * Validates and submits, one submission at a time. `send` returns the service's errors by field, or null on success.
+   */
   async function submit(send: (valid: FormValues<Name>) => Promise<FormErrors<Name> | null>): Promise<void> {
     const valid = isSubmitting ? null : validate();
     if (valid === null) return;
@@ -94,14 +96,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (refused) refuse(refused);
   }
 
-  /** Puts back what was typed on an earlier page, which nobody has judged; what the page itself holds stays. */
+  /** Restores unvalidated values of an earlier page; values that the page itself has stay. */
   function restore(kept: FormValues<Name>): void {
     setValues({ ...kept, ...readTyped(names, toFieldName, values) });
     setErrors({});
     setHasFailed(false);
   }
 
-  // Once: after that the page holds nothing that is not known here.
+  // Once: afterwards the page has no values that are not known here.
   useEffect(() => {
     const typed = readTyped(names, toFieldName, values);
     if (Object.keys(typed).length > 0) setAll({ ...values, ...typed });
@@ -111,7 +113,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     values,
     errors,
     isSubmitting,
-    /** What is wrong, for the summary above the form. */
+    /** The errors for the summary above the form. */
     problemList: names.flatMap((name) => {
       const message = errors[name];
       return message ? [{ fieldId: toId(name), message }] : [];
@@ -147,7 +149,7 @@ function normalizeAll<Name extends string>(
   return normalized;
 }
 
-/** What the page's fields hold that the form does not know of. */
+/** The values of the page's fields that differ from the form's state. */
 function readTyped<Name extends string>(
   names: readonly Name[],
   toFieldName: (name: Name) => string,
@@ -161,7 +163,7 @@ function readTyped<Name extends string>(
   return typed;
 }
 
-/** Whether the focus is in the form of these fields, or nowhere. */
+/** Whether the focus is on one of these fields, or nowhere. */
 function isFocusIn(ids: readonly string[]): boolean {
   const { activeElement, body } = document;
   const form = ids.map((id) => document.getElementById(id)?.closest("form")).find(Boolean);

@@ -6,7 +6,7 @@ import { Gallery } from "./gallery.tsx";
 
 afterEach(cleanup);
 
-it("marks the small picture of the one that was swiped to", async () => {
+it("marks the thumbnail of the picture that was swiped to", async () => {
   await page.viewport(390, 844);
   const pictures = ["Oat", "Moss", "Rust"].map((alt) => ({ imagePath: `/nowhere/${alt}.jpg`, alt }));
   const { container } = render(<Gallery label="Pictures of Harbor Sofa" pictures={pictures} />);

@@ -11,14 +11,14 @@ const label = "Pictures of Harbor Sofa";
 const current = () => screen.getByRole("link", { current: true }).getAttribute("aria-label");
 
 describe("Gallery", () => {
-  it("is one picture, fetched first, when there is only one", () => {
+  it("is one picture with priority if there is only one", () => {
     render(<Gallery label={label} pictures={pictures.slice(0, 1)} />);
     expect(screen.getByRole("img", { name: "Harbor Sofa in Oat Linen" })).toHaveAttribute("loading", "eager");
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("announces the first large picture alone: a second copy in the thumbnail's size would be fetched and often not used", () => {
-    // The head is one for all files of a run, so the picture is one that no other shows.
+  it("preloads the first large picture only: a copy in thumbnail size would often not be used", () => {
+    // All tests of a run share one head, so the picture is one that no other test shows.
     const tables = ["oak", "ash"].map((wood) => ({
       imagePath: `/pictures/announced-once-${wood}-800.webp`,
       alt: wood,
@@ -28,7 +28,7 @@ describe("Gallery", () => {
     expect(announced.map((link) => link.getAttribute("imagesizes"))).toEqual(["50vw"]);
   });
 
-  it("leads to each picture without script: the small pictures link to the large ones", () => {
+  it("links each thumbnail to its large picture without scripts", () => {
     render(<Gallery label={label} pictures={pictures} />);
     for (const link of screen.getAllByRole("link")) {
       const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");

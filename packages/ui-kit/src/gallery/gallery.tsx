@@ -4,22 +4,22 @@ import { useGallery } from "./use-gallery.ts";
 export interface GalleryPicture {
   readonly imagePath: string;
   readonly alt: string;
-  /** Said below it, such as "Shown in Oat Linen". */
+  /** Shown below the picture, such as "Shown in Oat Linen". */
   readonly caption?: string | undefined;
 }
 
 export interface GalleryProps {
-  /** What is seen, such as "Pictures of Harbor Sofa"; the name of the whole. */
+  /** The accessible name of the gallery, such as "Pictures of Harbor Sofa". */
   readonly label: string;
-  /** The first one is fetched before everything else on the page. */
+  /** The first one loads before everything else on the page. */
   readonly pictures: readonly GalleryPicture[];
-  /** How wide a picture is drawn, in the words of the `sizes` attribute. */
+  /** The rendered width of a picture, as a `sizes` attribute. */
   readonly sizes?: string;
 }
 
 /**
- * Large pictures in a strip that snaps, swiped or moved with the arrow keys, and a row of small ones that lead to each. The
- * small pictures are links to the large ones, so everything works before and without script.
+ * Large pictures in a strip with scroll snapping, swiped or moved with the arrow keys, and a row of thumbnails. The
+ * thumbnails are links to the large pictures, so everything works before and without scripts.
  */
 export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
   const { stripProps, thumbnailProps, pictureId } = useGallery(pictures.length);
@@ -47,7 +47,7 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
         {pictures.map(({ imagePath }, index) => (
           <li key={imagePath}>
             <a {...thumbnailProps(index)}>
-              {/* Never ahead of need: a browser that has the large one by now shows that instead of a smaller copy. */}
+              {/* Never preloaded: a browser that has the large picture already shows it instead of a smaller copy. */}
               <Picture imagePath={imagePath} alt="" sizes="72px" />
             </a>
           </li>

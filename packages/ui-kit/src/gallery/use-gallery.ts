@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 
-/** Arrow keys and the pages they lead to, from the page one is on. */
+/** The arrow keys and the index they move to. */
 const steps: Record<string, (shown: number, last: number) => number> = {
   ArrowLeft: (shown) => shown - 1,
   ArrowRight: (shown) => shown + 1,
@@ -8,10 +8,10 @@ const steps: Record<string, (shown: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A strip at rest for so long has arrived; not every browser says so itself. */
+/** A strip that has not moved for so long has stopped; not every browser supports `scrollend`. */
 const settleMs = 120;
 
-/** Which picture of the strip is in view, and the ways to another one. */
+/** Which picture of the strip is in view, and functions that show another one. */
 export function useGallery(count: number) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
@@ -31,7 +31,8 @@ export function useGallery(count: number) {
     const target = Math.min(Math.max(index, 0), count - 1);
     setShown(target);
     const list = strip.current;
-    // Moves the strip alone: scrollIntoView would move the page as well. Whether it glides is the sheet's to say.
+    // Scrolls only the strip: scrollIntoView would scroll the page as well. The style sheet decides whether it is
+    // smooth.
     list?.scrollTo?.({ left: target * list.clientWidth });
   }
 
@@ -39,7 +40,7 @@ export function useGallery(count: number) {
     pictureId,
     stripProps: {
       ref: strip,
-      // A strip that scrolls must be reachable by keyboard.
+      // A scrollable strip must be reachable by keyboard.
       tabIndex: 0,
       onKeyDown(event: KeyboardEvent) {
         const step = steps[event.key];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as icons from "./icons.tsx";
 
-/** Every drawing under its name. */
+/** Every icon with its name. */
 function AllIcons() {
   return (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: "1rem" }}>

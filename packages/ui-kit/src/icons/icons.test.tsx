@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CartIcon, CloseIcon } from "./icons.tsx";
 
-it("is silent beside words and speaks where it stands alone", () => {
+it("is hidden beside text and labelled on its own", () => {
   render(
     <>
       <button type="button" aria-label="Close">

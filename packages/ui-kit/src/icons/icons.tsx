@@ -30,7 +30,7 @@ import {
   X,
 } from "lucide-react";
 
-// One name per meaning, so that a drawing can change in one place. Each is dropped from a bundle that does not name it.
+// One name per meaning, so that an icon can be changed in one place. A bundle includes only the icons that it names.
 export const AccountIcon = /* @__PURE__ */ storeIcon(User);
 export const AddIcon = /* @__PURE__ */ storeIcon(Plus);
 export const AlertIcon = /* @__PURE__ */ storeIcon(CircleAlert);
@@ -63,11 +63,11 @@ export const UndoIcon = /* @__PURE__ */ storeIcon(Undo2);
 export interface IconProps {
   /** Its width and height: pixels, or a length such as "1em". */
   readonly size?: number | string;
-  /** Only where the icon alone carries the meaning; beside words or in a labelled button it stays silent. */
+  /** Only if the icon alone carries the meaning; beside text or in a labelled button it has no label. */
   readonly label?: string;
 }
 
-/** A drawing of the icon set under a name of ours: hidden from listeners until it is given a label. */
+/** Wraps an icon of the set: hidden from screen readers unless it has a label. */
 function storeIcon(Drawing: LucideIcon) {
   return function Icon({ size = 20, label }: IconProps) {
     const voice = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };

@@ -16,7 +16,7 @@ describe("StoreLink", () => {
     expect(screen.getByRole("link", { name: "Stores" }).outerHTML).toBe('<a href="/stores">Stores</a>');
   });
 
-  it("goes through the application's router where there is one", () => {
+  it("uses the application's router if there is one", () => {
     render(
       <LinkProvider component={RouterLink}>
         <StoreLink href="/product/100102" preventScrollReset>

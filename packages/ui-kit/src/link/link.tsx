@@ -12,14 +12,14 @@ export interface StoreLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   readonly ref?: Ref<HTMLAnchorElement>;
   /** The next page is a variation of this one: a router keeps the scroll position. */
   readonly preventScrollReset?: boolean | undefined;
-  /** The next page takes this one's place in the browser's history: Back leaves both. */
+  /** The next page replaces this one in the browser's history: Back leaves both. */
   readonly replace?: boolean | undefined;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
 const LinkComponent = createContext<ComponentType<StoreLinkProps> | "a">("a");
 
-/** Lets every link of the kit and of the features go through the application's router, which they do not know. */
+/** Lets every link of the kit and of the features use the application's router, on which they do not depend. */
 export function LinkProvider({
   component,
   children,
@@ -30,7 +30,7 @@ export function LinkProvider({
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** A link inside the shop. A plain anchor until a `LinkProvider` above it says otherwise. */
+/** A link inside the store. A plain anchor unless a `LinkProvider` provides another component. */
 export function StoreLink({ preventScrollReset, replace, ...anchor }: StoreLinkProps) {
   const Anchor = useContext(LinkComponent);
   return Anchor === "a" ? (

@@ -7,7 +7,7 @@ function Width() {
   return <p>{useIsMobile() ? "phone" : "desk"}</p>;
 }
 
-it("takes 768 pixels for a phone and 769 for a desk, also while the window changes [CONST-01]", async () => {
+it("treats 768 pixels as a phone and 769 as a desktop, also while the window is resized [CONST-01]", async () => {
   await page.viewport(768, 900);
   render(<Width />);
   await expect.element(page.getByText("phone")).toBeVisible();

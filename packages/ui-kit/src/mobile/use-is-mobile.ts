@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The widest screen that counts as a phone's, in CSS pixels; a desk's begins one pixel above. */
+/** The largest width that counts as a phone, in CSS pixels; above it starts the desktop layout. */
 export const mobileMaxWidth = 768;
 
 const query = `(width <= ${mobileMaxWidth}px)`;
@@ -12,8 +12,8 @@ function watchWidth(onChange: () => void): () => void {
 }
 
 /**
- * Whether the screen is a phone's. A server does not know and answers false, so this is for what happens after a touch or a
- * click; what is drawn belongs into a media query.
+ * Whether the screen is a phone's. A server returns false, so use this only for behavior after a touch or a click. Use
+ * a media query for layout.
  */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(

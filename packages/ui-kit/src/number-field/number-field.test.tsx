@@ -46,7 +46,7 @@ describe("NumberField", () => {
     expect(field).toHaveAttribute("aria-valuenow", "3");
   });
 
-  it("corrects nothing while it is typed, and says which limit it kept on leaving", async () => {
+  it("corrects nothing while typing, and announces the applied limit on blur", async () => {
     const { field, onChange } = show();
     await userEvent.clear(field);
     await userEvent.type(field, "40");
@@ -58,7 +58,7 @@ describe("NumberField", () => {
     expect(screen.getByRole("status")).toHaveTextContent("The most is 12.");
   });
 
-  it("goes back to the last number where the typed one cannot be read", async () => {
+  it("restores the last number if the typed one is invalid", async () => {
     const { field, onChange } = show();
     await userEvent.clear(field);
     await userEvent.type(field, "two{Enter}");

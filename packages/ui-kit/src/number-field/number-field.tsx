@@ -6,11 +6,11 @@ import { AddIcon, SubtractIcon } from "../icons/icons.tsx";
 import { useNumberField } from "./use-number-field.ts";
 
 export interface NumberFieldProps {
-  /** What is counted, such as "Quantity". */
+  /** The accessible name, such as "Quantity". */
   readonly label: string;
   readonly name: string;
   readonly value: number;
-  /** Gets whole numbers within the limits only. */
+  /** Called only with whole numbers within the limits. */
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
@@ -22,8 +22,8 @@ export interface NumberFieldProps {
 }
 
 /**
- * A whole number with a button on either side: typed, clicked, or moved with the arrow keys; a wheel never changes it. Native,
- * since the library's part costs 12 kB of script on a page that has little to spare.
+ * A whole number with a button on either side: typed, clicked, or moved with the arrow keys. A scroll wheel never
+ * changes it. A native control, since the library's adds 12 kB of script to a page.
  */
 export function NumberField({
   label,

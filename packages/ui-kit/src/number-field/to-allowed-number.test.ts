@@ -13,7 +13,7 @@ it.each([
   ["two", { ok: false }],
   ["1.5", { ok: false }],
   ["1e3", { ok: false }],
-])("reads %j", (text, answer) => {
+])("parses %j", (text, answer) => {
   expect(toAllowedNumber(text, limits)).toEqual(answer);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["7", 7],
   ["9", 10],
   ["12", 10],
-])("brings %s to a step of three, up to the last one within the limit", (text, value) => {
+])("rounds %s to a step of three, up to the last one within the limit", (text, value) => {
   expect(toAllowedNumber(text, { min: 1, max: 12, step: 3 })).toMatchObject({ value });
 });

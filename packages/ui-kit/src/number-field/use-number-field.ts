@@ -7,9 +7,9 @@ export interface NumberFieldOptions extends NumberLimits {
   readonly onChange: (value: number) => void;
 }
 
-/** A number while it is typed: nothing is corrected under the fingers, only on leaving the field or on Enter. */
+/** A number while it is being typed: corrected only on blur or on Enter. */
 export function useNumberField({ value, onChange, ...limits }: NumberFieldOptions) {
-  /** What stands in the field while it differs from the value. */
+  /** The text of the field while it differs from the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [limit, setLimit] = useState<"min" | "max" | null>(null);
 
@@ -41,7 +41,7 @@ export function useNumberField({ value, onChange, ...limits }: NumberFieldOption
           event.preventDefault();
           move(direction);
         }
-        // The form that Enter submits gets the number as it is understood.
+        // Enter submits the form with the parsed number.
         if (event.key === "Enter" && typed !== null) take(typed);
       },
     },
@@ -54,12 +54,12 @@ interface NumberLimits {
   readonly step: number;
 }
 
-/** What was typed, made a number that is allowed, and which limit stopped it. */
+/** The allowed number for a typed text, and the limit that was applied. */
 type AllowedNumber =
   | { readonly ok: true; readonly value: number; readonly limit: "min" | "max" | null }
   | { readonly ok: false };
 
-/** Reads a whole number as it was typed ("1,200" too) and brings it to the nearest step within its limits. */
+/** Parses a typed whole number ("1,200" too) and rounds it to the nearest step within its limits. */
 export function toAllowedNumber(text: string, { min, max, step }: NumberLimits): AllowedNumber {
   const typed = text.replace(/[\s,]/g, "");
   if (!/^[+-]?\d{1,9}$/.test(typed)) return { ok: false };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Picture, pictureSources } from "./picture.tsx";
 
 describe("Picture", () => {
-  it("offers AVIF before WebP in every width, and reserves its place", () => {
+  it("offers AVIF before WebP in every width, and reserves its space", () => {
     const { container } = render(<Picture imagePath="/pictures/harbor-sofa-oat-800.webp" alt="Harbor Sofa" />);
     expect([...container.querySelectorAll("source")].map(({ type, srcset }) => [type, srcset])).toEqual([
       [
@@ -19,7 +19,7 @@ describe("Picture", () => {
     expect(image).toHaveAttribute("width", image.getAttribute("height"));
   });
 
-  it("fetches the first picture of a page at once and all others when they come near", () => {
+  it("loads the first picture of a page at once and all others lazily", () => {
     render(<Picture imagePath="/pictures/room-general-1280.webp" alt="A room" shape="scene" priority />);
     render(<Picture imagePath="/pictures/wren-chair-rust-800.webp" alt="A chair" />);
     expect(screen.getByAltText("A room")).toHaveAttribute("loading", "eager");

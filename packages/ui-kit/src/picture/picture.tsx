@@ -1,17 +1,17 @@
 import { preload } from "react-dom";
 
 export interface PictureProps {
-  /** The wire's address of a picture, ending in its width, such as "/pictures/harbor-sofa-oat-800.webp". */
+  /** The URL of a picture, which ends with its width, such as "/pictures/harbor-sofa-oat-800.webp". */
   readonly imagePath: string;
-  /** What the picture shows; "" where the text beside it already says so. */
+  /** The alternative text; "" if the text beside the picture says the same. */
   readonly alt: string;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The rendered width, as a `sizes` attribute. */
   readonly sizes?: string;
-  /** The first picture of a page: fetched at once and before everything else. All others wait until they are near. */
+  /** The first picture of a page: loads at once and before everything else. All others load lazily. */
   readonly priority?: boolean;
-  /** When it is fetched; by default at once with priority, and otherwise when it is near. */
+  /** When it loads: by default eagerly with priority, and otherwise lazily. */
   readonly loading?: "eager" | "lazy";
-  /** Pack shots are square; room scenes are 16:9 and come wider. */
+  /** Pack shots are square; room scenes are 16:9 and wider. */
   readonly shape?: "square" | "scene";
 }
 
@@ -20,7 +20,7 @@ const shapes = {
   scene: { widths: [800, 1280, 1920], width: 1280, height: 720 },
 } as const;
 
-/** A picture as AVIF or WebP in the width the screen needs, with its place reserved so that nothing moves. */
+/** A picture as AVIF or WebP in the width that the screen needs, with reserved space so that nothing moves. */
 export function Picture({
   imagePath,
   alt,
@@ -31,7 +31,7 @@ export function Picture({
 }: PictureProps) {
   const { widths, width, height } = shapes[shape];
   const sources = pictureSources(imagePath, widths);
-  // React announces an `img` in the head by itself, but not what a `picture` would choose.
+  // React preloads an `img` by itself, but not the source that a `picture` would select.
   if (priority && sources[0])
     preload(imagePath, {
       as: "image",
@@ -65,8 +65,8 @@ interface PictureSource {
 }
 
 /**
- * The other formats and widths of a picture, derived from the one address that names a width: AVIF first, then WebP.
- * Empty for an address that names none; such a picture is shown as it is.
+ * The other formats and widths of a picture, derived from the URL that contains a width: AVIF first, then WebP. Empty
+ * if the URL contains no width; such a picture is shown as it is.
  *
  * @example pictureSources("/pictures/oak-800.webp", [400, 800])[0].srcSet // "/pictures/oak-400.avif 400w, ..."
  */

@@ -1,12 +1,12 @@
-/** What somebody wants to show: its kind, and whatever that kind needs beside it. */
+/** A request to show a popup: its kind, and the data of that kind. */
 export interface PopupRequest {
   readonly kind: string;
 }
 
-/** Popups that wait for each other; the first is on screen. */
+/** A queue of popups; the first is on screen. */
 export type PopupList<Request extends PopupRequest> = readonly Request[];
 
-/** Asks for a popup: it opens at once, or as soon as those before it are closed. */
+/** Adds a popup: it opens at once, or after those before it have closed. */
 export function enqueuePopup<Request extends PopupRequest>(
   popups: PopupList<Request>,
   request: Request,
@@ -15,12 +15,12 @@ export function enqueuePopup<Request extends PopupRequest>(
   return [...popups, { ...request }];
 }
 
-/** The popup on screen is done; the next takes its place. */
+/** Removes the popup on screen; the next one opens. */
 export function dequeuePopup<Request extends PopupRequest>(popups: PopupList<Request>): PopupList<Request> {
   return popups.slice(1);
 }
 
-/** The popup on screen gives way to another one; what waits goes on waiting. With none on screen it just opens. */
+/** Replaces the popup on screen; the rest of the queue stays. Without one on screen it opens at once. */
 export function replacePopup<Request extends PopupRequest>(
   popups: PopupList<Request>,
   request: Request,

@@ -35,7 +35,7 @@ function PromotionPopup({ request, ...popup }: QueuedPopupProps<Promotion>) {
 
 const registry: PopupRegistry<Oversized | Promotion> = { oversized: OversizedPopup, promotion: PromotionPopup };
 
-/** A page that has two things to say at once. */
+/** A page that opens two popups at once. */
 function Page() {
   const { popups, open, onClose } = usePopupQueue<Oversized | Promotion>();
   function openBoth() {

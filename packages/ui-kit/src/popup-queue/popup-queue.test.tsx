@@ -60,7 +60,7 @@ function Page() {
 }
 
 describe("PopupQueue", () => {
-  it("shows one after the other, each with a fresh state, and gives the focus back at the end", async () => {
+  it("shows one after the other, each with fresh state, and returns the focus at the end", async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "Open" }));
 
@@ -85,7 +85,7 @@ describe("PopupQueue", () => {
     expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
   });
 
-  it("says newer words in the popup on screen, which keeps what was typed", async () => {
+  it("updates the text of the popup on screen and keeps its input", async () => {
     const list = (text: string) => (
       <PopupQueue popups={[{ kind: "note", text }]} registry={registry} onClose={vi.fn()} />
     );
@@ -97,7 +97,7 @@ describe("PopupQueue", () => {
     expect(screen.getByLabelText("Comment")).toHaveValue("Thanks");
   });
 
-  it("closes each once: a close that comes late is not for the next", async () => {
+  it("closes each once: a late close does not affect the next one", async () => {
     const closes: (() => void)[] = [];
     const kept: PopupRegistry<Note> = {
       note: ({ onClose, ...popup }) => {
@@ -119,7 +119,7 @@ describe("PopupQueue", () => {
     expect(second).toBeVisible();
   });
 
-  it("goes on to the next when one is taken off before its script is there", async () => {
+  it("continues with the next one if a popup is removed before its script has loaded", async () => {
     let arrive = () => {};
     const late: PopupRegistry<Request> = {
       note: NotePopup,

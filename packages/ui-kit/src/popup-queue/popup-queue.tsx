@@ -5,7 +5,7 @@ import { useTurns } from "./use-turns.ts";
 
 export { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";
 
-/** Which component draws which kind. A kind without one does not compile; a component may be lazy. */
+/** Maps each kind to its component. A kind without a component does not compile; a component may be lazy. */
 export type PopupRegistry<Request extends PopupRequest> = {
   readonly [Kind in Request["kind"]]: ComponentType<QueuedPopupProps<Extract<Request, { readonly kind: Kind }>>>;
 };
@@ -13,15 +13,16 @@ export type PopupRegistry<Request extends PopupRequest> = {
 export interface PopupQueueProps<Request extends PopupRequest> {
   readonly popups: PopupList<Request>;
   readonly registry: PopupRegistry<Request>;
-  /** The first is closed, and fades out: take it off the list. */
+  /** The first popup was closed and fades out: remove it from the list. */
   readonly onClose: () => void;
 }
 
-/** Draws the first popup of a list, and the next once that one has closed and faded out. */
+/** Renders the first popup of a list, and the next one after that has closed and faded out. */
 export function PopupQueue<Request extends PopupRequest>({ popups, registry, onClose }: PopupQueueProps<Request>) {
   const { number, active, ...popup } = useTurns(popups[0], onClose);
   if (active === undefined) return null;
-  // The registry's type ties each component to its kind, which a look-up by a union of kinds cannot follow.
+  // The registry's type connects each component to its kind, which TypeScript cannot infer for a lookup by a union of
+  // kinds.
   const ActivePopup = registry[active.kind as Request["kind"]] as ComponentType<QueuedPopupProps<Request>>;
   return (
     <Suspense fallback={null}>
@@ -30,7 +31,7 @@ export function PopupQueue<Request extends PopupRequest>({ popups, registry, onC
   );
 }
 
-/** A queue of popups kept by one component, to be handed to `PopupQueue`. Its functions stay the same ones. */
+/** A queue of popups in the state of one component, to be passed to `PopupQueue`. Its functions are stable. */
 export function usePopupQueue<Request extends PopupRequest>() {
   const [popups, setPopups] = useState<PopupList<Request>>([]);
   return {
@@ -41,13 +42,13 @@ export function usePopupQueue<Request extends PopupRequest>() {
   };
 }
 
-/** What the component of a kind gets; `isOpen`, `onClose` and `onClosed` go to its `Popup.Root` or `Drawer.Root`. */
+/** The props of a popup component; pass `isOpen`, `onClose` and `onClosed` to its `Popup.Root` or `Drawer.Root`. */
 export interface QueuedPopupProps<Request extends PopupRequest> {
   readonly request: Request;
   readonly isOpen: boolean;
-  /** Only the first call counts; one that comes once another popup is on screen does not close that. */
+  /** Only the first call has an effect; a call after another popup has opened does not close that one. */
   readonly onClose: () => void;
-  /** It has left the screen. */
+  /** The popup has left the screen. */
   readonly onClosed: () => void;
 }
 
@@ -55,7 +56,7 @@ interface ActivePopupProps<Request extends PopupRequest> extends QueuedPopupProp
   readonly component: ComponentType<QueuedPopupProps<Request>>;
 }
 
-/** One popup of a queue. Closed before its script was there, it never was on screen, and so nothing of it fades out. */
+/** One popup of a queue. If it is closed before its script has loaded, it was never on screen and does not fade out. */
 function QueuedPopup<Request extends PopupRequest>({ component: ActivePopup, ...popup }: ActivePopupProps<Request>) {
   const isNew = useRef(true);
   const { isOpen, onClosed } = popup;

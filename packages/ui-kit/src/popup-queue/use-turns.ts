@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 import type { PopupRequest } from "./popup-list.ts";
 
-/** The popup on screen and what becomes of it as its list changes. */
+/** The popup on screen, and its changes when the list changes. */
 export function useTurns<Request extends PopupRequest>(first: Request | undefined, onClose: () => void) {
   const [storedTurn, setTurn] = useState<Turn<Request>>({ number: 0, active: first, isClosing: false });
   const turn = nextTurn(storedTurn, first);
   if (turn !== storedTurn) setTurn(turn);
   const { number, active, isClosing } = turn;
   const isOpen = !isClosing && active !== undefined;
-  // A close may be called late, by the answer to a call: it is for the popup that it was given to.
+  // A close may be called late, by the response to a call: it applies only to the popup that it was passed to.
   const openTurn = useRef<number | null>(null);
   useLayoutEffect(() => {
     openTurn.current = isOpen ? number : null;
@@ -32,17 +32,17 @@ export function useTurns<Request extends PopupRequest>(first: Request | undefine
   };
 }
 
-/** One popup on screen, from its opening to the end of its fading out. */
+/** One popup on screen, from its opening to the end of its fade-out. */
 interface Turn<Request extends PopupRequest> {
-  /** Each turn is a fresh popup. */
+  /** Each turn is a new popup. */
   readonly number: number;
   readonly active: Request | undefined;
   readonly isClosing: boolean;
 }
 
 /**
- * What becomes of a turn when the list begins with something else: another request of the same kind is the same popup with
- * newer words; any other, or none, waits until this one has faded out.
+ * The next turn if the list starts with another request: a request of the same kind updates the popup; any other, or
+ * none, waits until this one has faded out.
  */
 function nextTurn<Request extends PopupRequest>(turn: Turn<Request>, first: Request | undefined): Turn<Request> {
   if (turn.isClosing || turn.active === first) return turn;

@@ -5,12 +5,12 @@ import { type ButtonVariant, buttonLook } from "../button/button.tsx";
 
 export { Root } from "./popup-root.tsx";
 
-/** What the popup is about: its heading and its name for listeners. Every popup has one. */
+/** The heading of the popup and its accessible name. Every popup has one. */
 export function Title({ children }: { children: ReactNode }) {
   return <Dialog.Title data-part="popup-title">{children}</Dialog.Title>;
 }
 
-/** The sentence that is read with the title when the popup opens. */
+/** The text that is read with the title when the popup opens. */
 export function Description({ children }: { children: ReactNode }) {
   return (
     <Dialog.Description render={<div />} data-part="popup-description">
@@ -19,7 +19,7 @@ export function Description({ children }: { children: ReactNode }) {
   );
 }
 
-/** What scrolls when there is more than the screen holds; it then takes the focus, so that the arrow keys move it. */
+/** The content, which scrolls if it does not fit. It then is focusable, so that the arrow keys scroll it. */
 export function Body({ children }: { children: ReactNode }) {
   const { ref, isScrollable } = useIsScrollable<HTMLDivElement>();
   return (
@@ -29,17 +29,17 @@ export function Body({ children }: { children: ReactNode }) {
   );
 }
 
-/** The buttons at the foot, the least destructive first; they stay in view while the body scrolls. */
+/** The buttons at the bottom, the least destructive first. They stay in view while the body scrolls. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div data-part="popup-actions">{children}</div>;
 }
 
-/** A button in words that closes, such as "Cancel". */
+/** A button with a label that closes, such as "Cancel". */
 export function Close({ children, variant = "secondary" }: { children: ReactNode; variant?: ButtonVariant }) {
   return <Dialog.Close {...buttonLook(variant)}>{children}</Dialog.Close>;
 }
 
-/** Whether an element holds more than it shows. Known before the browser paints, and so before a popup moves the focus. */
+/** Whether an element overflows. Known before the browser paints, and so before a popup moves the focus. */
 function useIsScrollable<Part extends HTMLElement>(): { ref: RefObject<Part | null>; isScrollable: boolean } {
   const ref = useRef<Part>(null);
   const [isScrollable, setIsScrollable] = useState(false);

@@ -6,27 +6,27 @@ import { useBackgroundFix } from "./use-background-fix.ts";
 
 export interface PopupRootProps {
   readonly isOpen: boolean;
-  /** The shopper closes it: by Escape, by the cross, by `Popup.Close` or beside it. */
+  /** The shopper closes it: by Escape, by the close button, by `Popup.Close` or by a click outside. */
   readonly onClose: () => void;
   /** It has faded out and left the page. */
   readonly onClosed?: (() => void) | undefined;
   /**
-   * "alertdialog" for what must be answered: a click beside it does nothing, and the focus goes to the first action, which
-   * has to be the least destructive one.
+   * "alertdialog" for a question that must be answered: a click outside does nothing, and the first action gets the
+   * focus, which has to be the least destructive one.
    */
   readonly role?: "dialog" | "alertdialog";
-  /** Whether a click beside it closes it; by default that of a dialog does. */
+  /** Whether a click outside closes it; true by default for a dialog. */
   readonly closesBeside?: boolean;
   readonly size?: "small" | "medium" | "large";
-  /** Where the focus goes; by default to the first thing that takes it. */
+  /** Where the focus goes; by default to the first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes afterwards; by default back to where it was. */
+  /** Where the focus goes after closing; by default back to where it was. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
-  /** A `Popup.Title`, a `Popup.Body` and, where there is something to decide, `Popup.Actions`; a form may stand around. */
+  /** A `Popup.Title`, a `Popup.Body` and, for a decision, `Popup.Actions`; a form may surround them. */
   readonly children: ReactNode;
 }
 
-/** A modal dialog in the middle of the screen. Popups may open over it; each gives the focus back to the one below. */
+/** A modal dialog in the center of the screen. Popups may open over it; each returns the focus to the one below. */
 export function Root({
   isOpen,
   onClose,
@@ -49,7 +49,7 @@ export function Root({
       disablePointerDismissal={!closesBeside}
     >
       <Dialog.Portal>
-        {/* Paper shows the page that they lie over. A popup over another one has a backdrop of its own. */}
+        {/* Print shows the page below it. A popup over another one has its own backdrop. */}
         <Dialog.Backdrop forceRender data-part="popup-backdrop" data-print="hide" />
         <Dialog.Viewport data-part="popup-viewport" data-print="hide">
           <Dialog.Popup
@@ -71,7 +71,7 @@ export function Root({
   );
 }
 
-/** The first button or link among a popup's actions, or true, which leaves the choice to the dialog. */
+/** The first button or link of a popup's actions, or true, which leaves the choice to the dialog. */
 function firstAction(popup: HTMLElement | null): HTMLElement | true {
   return popup?.querySelector<HTMLElement>("[data-part=popup-actions] :is(button, a)") ?? true;
 }

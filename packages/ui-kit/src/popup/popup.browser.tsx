@@ -12,7 +12,7 @@ afterEach(async () => {
   await emulateMedia();
 });
 
-/** A button that opens a popup, and in it one that opens another. */
+/** A button that opens a popup, with a button in it that opens another one. */
 function Page({ role, paragraphs = 1 }: { role?: "alertdialog"; paragraphs?: number }) {
   const [open, setOpen] = useState<"none" | "outer" | "inner">("none");
   return (
@@ -54,7 +54,7 @@ async function open(props: Parameters<typeof Page>[0] = {}) {
 }
 
 describe("Popup", () => {
-  it("keeps the focus inside for every key and gives it back on Escape", async () => {
+  it("traps the focus for every key and returns it on Escape", async () => {
     const dialog = await open();
     for (let click = 0; click < 6; click += 1) {
       await userEvent.keyboard("{Tab}");
@@ -67,7 +67,7 @@ describe("Popup", () => {
     await expect.poll(() => opener()).toHaveFocus();
   });
 
-  it("closes by the cross, by its words and by a click beside it", async () => {
+  it("closes by the close button, by its action and by a click outside", async () => {
     for (const way of ["Close", "Cancel", null]) {
       await open();
       if (way === null) await userEvent.click(document.body, { position: { x: 4, y: 4 } });
@@ -77,7 +77,7 @@ describe("Popup", () => {
     }
   });
 
-  it("closes one at a time when one lies over another", async () => {
+  it("closes one at a time if one is over another", async () => {
     await open();
     await userEvent.click(page.getByRole("button", { name: "What is a freight delivery?" }));
     await expect.element(page.getByRole("dialog", { name: "Freight" })).toBeVisible();
@@ -87,7 +87,7 @@ describe("Popup", () => {
     await expect.poll(() => document.activeElement).toHaveTextContent("What is a freight delivery?");
   });
 
-  it("puts the first focus of an alert on the least destructive action and stays on a click beside it", async () => {
+  it("focuses the least destructive action of an alert first and ignores a click outside", async () => {
     const dialog = await open({ role: "alertdialog" });
     await expect.poll(() => screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(document.body, { position: { x: 4, y: 4 } });
@@ -108,7 +108,7 @@ describe("Popup", () => {
     await expect.element(page.getByRole("button", { name: "Continue" })).toBeInViewport();
   });
 
-  it("scrolls as a whole from its very beginning where the screen is too low for a head and a foot", async () => {
+  it("scrolls as a whole from its beginning if the screen is too low for a fixed header and footer", async () => {
     await page.viewport(844, 390);
     const dialog = await open({ paragraphs: 30 });
     const ground = dialog.closest("[data-part=popup-viewport]") as HTMLElement;
@@ -118,7 +118,7 @@ describe("Popup", () => {
     expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
   });
 
-  it("stays on the screen and breaks no word of its title with letters twice as large, 320 pixels wide", async () => {
+  it("stays on the screen and breaks no word of its title with text twice as large, 320 pixels wide", async () => {
     await page.viewport(320, 700);
     document.documentElement.style.fontSize = "200%";
     render(
@@ -140,7 +140,7 @@ describe("Popup", () => {
     document.documentElement.style.fontSize = "";
   });
 
-  it("leaves paper to the page that it lies over", async () => {
+  it("does not appear in print", async () => {
     const dialog = await open();
     await emulateMedia({ media: "print" });
     for (const part of [

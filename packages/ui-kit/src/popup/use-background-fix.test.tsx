@@ -5,7 +5,7 @@ import { useBackgroundFix } from "./use-background-fix.ts";
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1";
 
-/** The page as the shopper finds it: scrolled to 400 pixels when the popup opens. */
+/** The page as the shopper left it: scrolled to 400 pixels when the popup opens. */
 function openPopup(userAgent: string) {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
   const scrollY = vi.spyOn(window, "scrollY", "get").mockReturnValue(400);
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("the page behind a popup", () => {
-  it("is put back every 250 ms on Safari of a phone, until the popup closes [CONST-03]", () => {
+  it("is scrolled back every 250 ms on Safari of a phone, until the popup closes [CONST-03]", () => {
     const { scrollTo, close } = openPopup(safari);
     vi.advanceTimersByTime(249);
     expect(scrollTo).not.toHaveBeenCalled();

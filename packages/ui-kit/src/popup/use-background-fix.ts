@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { isMobileSafari } from "./is-mobile-safari.ts";
 
-/** How often the page behind a popup is put back. */
+/** How often the page behind a popup is scrolled back. */
 export const backgroundFixMs = 250;
 
 /**
- * Holds the page behind an open popup still on the one browser that scrolls it nevertheless, and tells the popup how much of
- * the screen its keyboard leaves. All other browsers need neither and get no timer.
+ * Keeps the page behind an open popup in place on the one browser that scrolls it nevertheless, and sets the height
+ * that its keyboard leaves. Other browsers get no timer.
  */
 export function useBackgroundFix(isOpen: boolean, isNeeded = isMobileSafari): void {
   useEffect(() => {

@@ -2,14 +2,14 @@ import { type Currency, formatPrice, type PriceLocale } from "@store/price-forma
 
 export interface PriceProps {
   readonly cents: number;
-  /** The price before, in cents. Shown struck through when it is higher. */
+  /** The regular price in cents. Shown struck through if it is higher. */
   readonly regularCents?: number;
   readonly currency: Currency;
-  /** Where the price is read; by default Canada for Canadian dollars, since only the Canada site sells in them. */
+  /** The reader's locale; by default Canada for Canadian dollars, since only the Canada site sells in them. */
   readonly locale?: PriceLocale;
 }
 
-/** A price with tabular numerals; a sale price says in words which of the two numbers is which. */
+/** A price with tabular numerals. For a sale price, hidden text says which of the two numbers is which. */
 export function Price({ cents, regularCents = cents, currency, locale }: PriceProps) {
   const options = { currency, locale: locale ?? (currency === "CAD" ? "en-CA" : "en-US") } as const;
   if (regularCents <= cents) return <span data-part="price">{formatPrice(cents, options)}</span>;

@@ -22,7 +22,7 @@ function ServiceLevels(props: Partial<RadioCardsProps>) {
 }
 
 describe("RadioCards", () => {
-  it("says what each choice is, costs and means", () => {
+  it("shows the name, the price and the consequence of each option", () => {
     render(<ServiceLevels />);
     expect(screen.getByRole("group", { name: "Delivery" })).toBeInTheDocument();
     const standard = screen.getByRole("radio", { name: "Standard Shipping $24.95" });
@@ -30,7 +30,7 @@ describe("RadioCards", () => {
     expect(standard).toHaveAccessibleDescription("December 1 to 3");
   });
 
-  it("is changed by a click anywhere on the card and by arrow keys", async () => {
+  it("changes by a click anywhere on the card and by arrow keys", async () => {
     render(<ServiceLevels />);
     await userEvent.click(screen.getByText("November 30"));
     expect(screen.getByRole("radio", { name: /Premium/ })).toBeChecked();
@@ -38,7 +38,7 @@ describe("RadioCards", () => {
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeChecked();
   });
 
-  it("ties its error to the group, whose first radio an error summary can reach", () => {
+  it("connects its error with the group, and an error summary links to the first radio", () => {
     render(<ServiceLevels error="Please choose a delivery." />);
     expect(screen.getByRole("group")).toHaveAccessibleDescription("Please choose a delivery.");
     expect(document.getElementById("serviceLevel")).toBe(screen.getAllByRole("radio")[0]);

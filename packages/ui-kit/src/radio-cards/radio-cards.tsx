@@ -4,9 +4,9 @@ import { fieldId } from "../field/field-id.ts";
 export interface RadioCard {
   readonly value: string;
   readonly label: string;
-  /** What choosing it means, such as "Arrives December 3 to 8". */
+  /** The consequence of the option, such as "Arrives December 3 to 8". */
   readonly description?: ReactNode;
-  /** What stands at the end of the line, such as the charge. */
+  /** The text at the end of the line, such as the charge. */
   readonly detail?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -14,17 +14,17 @@ export interface RadioCard {
 export interface RadioCardsProps {
   readonly legend: string;
   readonly name: string;
-  /** The chosen card's value; "" while none is chosen. */
+  /** The selected card's value; "" while none is selected. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly RadioCard[];
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** For a legend that a heading beside it already says. */
+  /** For a legend that repeats a heading. */
   readonly legendHidden?: boolean;
 }
 
-/** A choice of one, each with its consequence: a fieldset of native radios. The first radio's id is `fieldId(name)`. */
+/** A fieldset of native radios, each with the consequence of its option. The first radio's id is `fieldId(name)`. */
 export function RadioCards({ legend, name, value, onChange, options, error, hint, legendHidden }: RadioCardsProps) {
   const id = fieldId(name);
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");

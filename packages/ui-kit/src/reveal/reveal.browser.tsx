@@ -26,7 +26,7 @@ it("shows 1000 pixels, and all of it 275 milliseconds after Show More [CONST-06]
   expect(screen.getByRole("button", { name: "Show More" })).toHaveAttribute("aria-expanded", "false");
 });
 
-it("has no button for a text that fits", async () => {
+it("has no button if the text fits", async () => {
   const { container } = render(
     <Reveal>
       <p>Kiln-dried beech.</p>
@@ -36,7 +36,7 @@ it("has no button for a text that fits", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("unfolds when the focus enters what is cut off, and not before", async () => {
+it("expands when the focus enters the hidden part, and not before", async () => {
   render(<Reveal>{tall}</Reveal>);
   await expect.element(page.getByRole("button", { name: "Show More" })).toBeVisible();
   screen.getByRole("link", { name: "Care" }).focus();

@@ -3,7 +3,7 @@ import { Button } from "../button/button.tsx";
 
 export interface RevealProps {
   readonly children: ReactNode;
-  /** What is shown while closed, in pixels. Anything shorter has no button. */
+  /** The visible height while collapsed, in pixels. A shorter text has no button. */
   readonly maxHeight?: number;
   readonly durationMs?: number;
   readonly moreLabel?: string;
@@ -11,8 +11,8 @@ export interface RevealProps {
 }
 
 /**
- * A long text that shows its beginning and unfolds on request. All of it is in the page: found by search engines, open where
- * there is no script, and unfolded at once when the focus enters the part that is cut off.
+ * A long text that shows its beginning and expands on request. The whole text is in the page: search engines find it,
+ * it is expanded without scripts, and it expands at once if the focus enters the hidden part.
  */
 export function Reveal({
   children,
@@ -54,7 +54,7 @@ export function Reveal({
   );
 }
 
-/** How tall the content is, in pixels, and whether it is unfolded. */
+/** The height of the content in pixels, and whether it is expanded. */
 function useReveal(maxHeight: number) {
   const content = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -63,7 +63,7 @@ function useReveal(maxHeight: number) {
   useEffect(() => {
     const element = content.current;
     if (element === null || typeof ResizeObserver === "undefined") return;
-    // Larger text or a late picture changes what there is to show.
+    // Larger text or a picture that loads late changes the height.
     const observer = new ResizeObserver(() => setHeight(Math.ceil(element.getBoundingClientRect().height)));
     observer.observe(element);
     return () => observer.disconnect();

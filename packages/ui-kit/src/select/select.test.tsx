@@ -10,7 +10,7 @@ const states = [
 const base = { label: "State", name: "state", value: "", options: states, placeholder: "Please Select" };
 
 describe("Select", () => {
-  it("starts on its placeholder and hands over the chosen value", async () => {
+  it("starts with its placeholder and reports the selected value", async () => {
     const onChange = vi.fn();
     render(<Select {...base} onChange={onChange} />);
     const select = screen.getByRole("combobox", { name: "State" });
@@ -19,7 +19,7 @@ describe("Select", () => {
     expect(onChange).toHaveBeenCalledWith("IA");
   });
 
-  it("names its error", () => {
+  it("describes its error", () => {
     render(<Select {...base} onChange={() => {}} error="Please select a state." />);
     expect(screen.getByRole("combobox")).toHaveAccessibleDescription("Please select a state.");
   });

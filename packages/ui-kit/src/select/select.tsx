@@ -10,25 +10,25 @@ export interface SelectOption {
 export interface SelectProps {
   readonly label: string;
   readonly name: string;
-  /** The chosen option's value; "" while nothing is chosen. */
+  /** The selected option's value; "" while nothing is selected. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly options: readonly SelectOption[];
-  /** The first, empty choice. Leave it out where a value is always chosen. */
+  /** The first, empty option. Omit it if a value is always selected. */
   readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** The id of a form that it stands outside of. */
+  /** The id of its form, if it is outside of that form. */
   readonly form?: string;
   readonly selectRef?: Ref<HTMLSelectElement>;
   readonly id?: string;
 }
 
-/** One labelled native select: states and countries open the phone's own wheel and take autofill. */
+/** One labelled native select: states and countries open the phone's own picker and support autofill. */
 export function Select(props: SelectProps) {
   const { label, hint, error, onChange, onBlur, options, placeholder, selectRef, required, id, ...rest } = props;
   const selectId = id ?? fieldId(rest.name);

@@ -32,7 +32,7 @@ export const ProductCard: Story = {
   },
 };
 
-/** After ten seconds, for content that a page is about. */
+/** After ten seconds, for the main content of a page. */
 export const Deferred: Story = {
   args: { ...OrderSummary.args, onRetry: fn(), patienceMs: 0 },
   play: async ({ canvasElement }) => {

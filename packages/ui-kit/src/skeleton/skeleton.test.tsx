@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("Skeleton", () => {
-  it("stands in for 9.9 seconds and is gone at 10 [CONST-05]", () => {
+  it("is shown for 9.9 seconds and gone after 10 [CONST-05]", () => {
     render(
       <Skeleton label="Loading your cart">
         <SkeletonBlock />
@@ -22,7 +22,7 @@ describe("Skeleton", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
-  it("collapses where the page can do without it", () => {
+  it("collapses if the page works without its content", () => {
     const { container } = render(
       <Skeleton label="Loading products">
         <SkeletonBlock />
@@ -32,7 +32,7 @@ describe("Skeleton", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("offers another try where the page cannot, and promises again", () => {
+  it("offers a retry if the page needs its content, and starts again", () => {
     const onRetry = vi.fn();
     render(
       <Skeleton label="Loading your cart" onRetry={onRetry}>

@@ -3,22 +3,22 @@ import { useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 
 export interface SkeletonProps {
-  /** What is on its way, announced once: "Loading your cart". */
+  /** What is loading, announced once: "Loading your cart". */
   readonly label: string;
-  /** `SkeletonBlock`s in the shape of what comes. */
+  /** `SkeletonBlock`s in the shape of the content. */
   readonly children: ReactNode;
   /**
-   * For main content: asks again after the skeleton has given up, and it starts over. Without it the place collapses, which
-   * suits a section that the page can do without.
+   * For main content: loads again after the timeout, and the skeleton starts over. Without it the skeleton collapses,
+   * which suits an optional section.
    */
   readonly onRetry?: () => void;
-  /** How long it promises, in milliseconds. */
+  /** The timeout in milliseconds. */
   readonly patienceMs?: number;
 }
 
 /**
- * A stand-in while something loads. It gives up after ten seconds rather than promise for ever: the place
- * collapses, or says so and offers another try at the same height. What arrives later replaces either.
+ * A placeholder while something loads, with a timeout of ten seconds. Then it collapses, or it shows a message and a
+ * retry button at the same height. Content that arrives later replaces either.
  */
 export function Skeleton({ label, children, onRetry, patienceMs = 10_000 }: SkeletonProps) {
   const { isOver, restart } = useTimeout(patienceMs);
@@ -50,7 +50,7 @@ export function Skeleton({ label, children, onRetry, patienceMs = 10_000 }: Skel
   );
 }
 
-/** Whether a time in milliseconds has passed since the part appeared or was started over. */
+/** Whether a time in milliseconds has passed since the component was mounted or restarted. */
 function useTimeout(ms: number): { readonly isOver: boolean; readonly restart: () => void } {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

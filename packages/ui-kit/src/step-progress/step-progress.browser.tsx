@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = "";
 });
 
-it("keeps the name of the step in the middle on the page, with letters twice as large too", () => {
+it("keeps the name of the current step inside the page, also with text twice as large", () => {
   document.documentElement.style.fontSize = "200%";
   const labels = ["Cart", "Shipping", "Shipping and Gift Options", "Payment and Billing", "Review and Place Order"];
   const steps = labels.map((label, index) => ({

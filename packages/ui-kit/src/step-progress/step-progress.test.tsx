@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 
 describe("StepProgress", () => {
-  it("marks the step one stands on and leads back to those that are done", () => {
+  it("marks the current step and links to completed ones", () => {
     render(<StepProgress steps={steps} />);
     const items = within(screen.getByRole("navigation", { name: "Checkout progress" })).getAllByRole("listitem");
     expect(items.map((item) => [item.textContent, item.getAttribute("aria-current")])).toEqual([

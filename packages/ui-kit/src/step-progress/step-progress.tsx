@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface ProgressStep {
   readonly label: string;
-  /** Only for a step that may be opened; the rest is plain text. */
+  /** Only for a step that may be opened; other steps are plain text. */
   readonly href?: string;
   readonly state: "done" | "current" | "open";
 }
@@ -13,7 +13,7 @@ export interface StepProgressProps {
   readonly label?: string;
 }
 
-/** Where the shopper stands in a row of pages, and the way back to those already done. */
+/** The current step in a row of pages, with links to the completed ones. */
 export function StepProgress({ steps, label = "Checkout progress" }: StepProgressProps) {
   return (
     <nav aria-label={label} data-part="step-progress">

@@ -9,7 +9,7 @@ afterEach(async () => {
   await emulateMedia();
 });
 
-it("marks the open tab alone where the system chooses the colors", async () => {
+it("marks only the open tab in forced colors", async () => {
   await emulateMedia({ features: [{ name: "forced-colors", value: "active" }] });
   const tabs = ["Details", "Care", "Delivery"].map((label) => ({ value: label, label, content: <p>{label}</p> }));
   render(

@@ -15,7 +15,7 @@ const props: TabsProps = {
 const openTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
 describe("Tabs", () => {
-  it("shows the panel of the chosen tab alone", async () => {
+  it("shows only the panel of the selected tab", async () => {
     render(<Tabs {...props} />);
     expect(screen.getByRole("tabpanel", { name: "Details" })).toHaveTextContent("Kiln-dried beech.");
     await userEvent.click(screen.getByRole("tab", { name: "Delivery" }));
@@ -23,7 +23,7 @@ describe("Tabs", () => {
     expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
   });
 
-  it("is one stop of the Tab key; arrows, Home and End choose round the row", async () => {
+  it("is one stop of the Tab key; arrows, Home and End select and wrap around", async () => {
     render(<Tabs {...props} />);
     await userEvent.tab();
     expect(screen.getByRole("tab", { name: "Details" })).toHaveFocus();
@@ -40,7 +40,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("link", { name: "How to care for linen" })).toHaveFocus();
   });
 
-  it("opens the one that is asked for, and the first where that is gone", () => {
+  it("opens the requested tab, and the first one if that is gone", () => {
     const { unmount } = render(<Tabs {...props} initial="care" />);
     expect(openTab()).toBe("Care");
     unmount();
@@ -48,7 +48,7 @@ describe("Tabs", () => {
     expect(openTab()).toBe("Details");
   });
 
-  it("sends every panel with the page, under its heading", () => {
+  it("renders every panel in the page, with its heading", () => {
     const html = renderToStaticMarkup(<Tabs {...props} />);
     for (const { label } of props.tabs) expect(html).toContain(`<h3 data-part="tab-panel-title">${label}</h3>`);
     expect(html).toContain("How to care for linen");

@@ -8,17 +8,17 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, such as "About the Harbor Sofa"; heard, not seen. */
+  /** The accessible name of the tabs, such as "About the Harbor Sofa". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The tab that is open at first; the first one by default. */
+  /** The tab that is open initially; the first one by default. */
   readonly initial?: string;
 }
 
 /**
- * Panels of which one is shown, after the tabs pattern of the WAI-ARIA guide: arrow keys, Home and End choose. All panels are
- * in the page that the server sends; without script and in print they stand below each other. Native, since the library's part
- * costs 12 kB of script on a page that has little to spare.
+ * Panels of which one is shown, after the tabs pattern of the WAI-ARIA guide: arrow keys, Home and End select. The
+ * server renders all panels; without scripts and in print they are shown one below the other. Native elements, since
+ * the library's tabs add 12 kB of script to a page.
  */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const { listProps, tabProps, panelProps } = useTabs({ values: tabs.map(({ value }) => value), initial });

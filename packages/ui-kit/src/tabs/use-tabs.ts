@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 
-/** Where a key leads from one of `count` tabs; the row is a ring. */
+/** The index to which a key moves, of `count` tabs; it wraps around. */
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Which tab is open, and what its parts need. Only the open tab is a stop of the Tab key. */
+/** Which tab is open, and the props of its parts. Only the open tab is a stop of the Tab key. */
 export function useTabs({ values, initial }: { values: readonly string[]; initial?: string | undefined }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 export interface ToastRequest {
-  /** One sentence about what has just happened, such as "Harbor Sofa is removed from your cart." */
+  /** A sentence about what has just happened, such as "Harbor Sofa is removed from your cart." */
   readonly text: string;
-  /** Takes it back; the toast then stays twice as long. */
+  /** Undoes it; the toast then stays twice as long. */
   readonly onUndo?: (() => void) | undefined;
   readonly undoLabel?: string;
 }
@@ -11,5 +11,5 @@ export interface NumberedToast extends ToastRequest {
   readonly number: number;
 }
 
-/** How long a toast stays, in milliseconds; one with an undo has to be reached first. */
+/** How long a toast stays, in milliseconds; the shopper needs time to reach an undo button. */
 export const toastStayMs = { plain: 5_000, undo: 10_000 } as const;

@@ -4,7 +4,7 @@ import { buttonLook } from "../button/button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import { type NumberedToast, toastStayMs } from "./toast-request.ts";
 
-/** At most three toasts above each other; F6 leads to them, and the focus returns when they are gone. */
+/** At most three toasts above each other. F6 moves the focus to them, and it returns when they are gone. */
 export function ToastStack({ toasts }: { toasts: readonly NumberedToast[] }) {
   return (
     <Toast.Provider timeout={toastStayMs.plain} limit={3}>
@@ -17,14 +17,14 @@ export function ToastStack({ toasts }: { toasts: readonly NumberedToast[] }) {
   );
 }
 
-/** The library makes each a dialog, which nobody is taken into. */
+/** The library makes each a dialog, but the focus is never moved into it. */
 const group = { role: "group", "aria-modal": undefined };
 
 function ShownToasts({ requests }: { requests: readonly NumberedToast[] }) {
   const { toasts, add, close } = Toast.useToastManager();
   const shown = useRef(0);
 
-  // After the region is on the page: what it says later is announced.
+  // After the region is in the page, so that later text is announced.
   useEffect(() => {
     for (const { number, text, onUndo, undoLabel = "Undo" } of requests.slice(shown.current)) {
       const id = `toast-${number}`;

@@ -8,7 +8,7 @@ function Shower(request: ToastRequest) {
   return <Button onClick={() => show(request)}>Remove</Button>;
 }
 
-/** A page with one thing to say. */
+/** A page that shows one toast. */
 function Page(request: ToastRequest) {
   return (
     <ToastProvider>
@@ -19,7 +19,7 @@ function Page(request: ToastRequest) {
 
 const meta = {
   component: Page,
-  // What comes with the first toast must not be waited for in the play function.
+  // The play function must not wait for the code that loads with the first toast.
   loaders: [() => import("./toast-stack.tsx")],
   args: { text: "Harbor Sofa is removed from your cart." },
   play: async ({ canvasElement, args }) => {

@@ -14,7 +14,7 @@ function Remove({ request }: { request: ToastRequest }) {
   );
 }
 
-// It comes with the first toast; a slow machine must not make that a matter of seconds.
+// Loads with the first toast; on a slow machine this must not take seconds of the test.
 beforeAll(() => import("./toast-stack.tsx"));
 
 const text = "Harbor Sofa is removed from your cart.";
@@ -31,13 +31,13 @@ async function showToast(request: ToastRequest) {
 }
 
 describe("a toast", () => {
-  it("is said politely, in a region that was there before it", async () => {
+  it("is announced politely, in a region that existed before", async () => {
     expect((await showToast({ text })).closest("[aria-live=polite]")).toBe(
       screen.getByRole("region", { name: "Notifications" }),
     );
   });
 
-  it("takes back what happened, once", async () => {
+  it("undoes what happened, once", async () => {
     const onUndo = vi.fn();
     await showToast({ text, onUndo });
     await click("Undo");
@@ -45,13 +45,13 @@ describe("a toast", () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  it("is closed by its cross", async () => {
+  it("is closed by its close button", async () => {
     await showToast({ text });
     await click("Close");
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  it("says the same thing again when it happens again", async () => {
+  it("announces the same text again when it happens again", async () => {
     await showToast({ text });
     await click("Remove");
     expect(await screen.findAllByText(text)).toHaveLength(2);
@@ -64,13 +64,13 @@ describe("a toast", () => {
   });
 });
 
-describe("the time of a toast", () => {
+describe("the timer of a toast", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it("runs out, but not while the focus rests on it", async () => {
+  it("ends, but not while the toast has the focus", async () => {
     vi.useFakeTimers();
     render(
       <ToastProvider>
@@ -89,7 +89,7 @@ describe("the time of a toast", () => {
   });
 });
 
-it("speaks and takes back also where the stack cannot be loaded", async () => {
+it("announces and undoes even if the stack cannot be loaded", async () => {
   const onUndo = vi.fn();
   render(<PlainToasts toasts={[{ number: 0, text, onUndo }]} />);
   expect(screen.getByRole("status")).toHaveTextContent(text);

@@ -4,7 +4,7 @@ import type { NumberedToast, ToastRequest } from "./toast-request.ts";
 
 export type { ToastRequest } from "./toast-request.ts";
 
-/** Loaded with the first toast. Out of reach, the words still come; a page must not fail over them. */
+/** Loads with the first toast. If that fails, the text is still shown; the page must not break. */
 const ToastStack = lazy(() =>
   import("./toast-stack.tsx").then(
     (stack) => ({ default: stack.ToastStack }),
@@ -14,7 +14,7 @@ const ToastStack = lazy(() =>
 
 const ShowToast = createContext<((request: ToastRequest) => void) | null>(null);
 
-/** Draws the toasts of everything inside it, in a corner above the page. One per page. */
+/** Renders the toasts of everything inside it, in a corner above the page. One per page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly NumberedToast[]>([]);
   const show = useCallback((request: ToastRequest) => {
@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows one toast: said politely, and gone after a while unless the pointer or the focus rests on it. */
+/** Shows one toast: announced politely, and removed after some time unless the pointer or the focus is on it. */
 export function useToast(): (request: ToastRequest) => void {
   const show = useContext(ShowToast);
   if (show === null) {

@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colors stand apart, from 1 (equal) to 21 (black on white), by WCAG 2. */
+/** The contrast ratio of two colors, from 1 (equal) to 21 (black on white), by WCAG 2. */
 export function contrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

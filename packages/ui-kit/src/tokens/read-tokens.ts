@@ -1,8 +1,8 @@
 export type Scheme = "light" | "dark";
 
 /**
- * The custom properties of one style sheet with their references followed, for one color scheme. Throws for a
- * reference to a property that the sheet does not have.
+ * The custom properties of one style sheet with resolved references, for one color scheme. Throws for a reference to a
+ * property that the sheet does not define.
  */
 export function readTokens(css: string, scheme: Scheme): (name: string) => string {
   const source = new Map(

@@ -10,7 +10,7 @@ const brands = ["general", "modern"] as const;
 const schemes = ["light", "dark"] as const;
 const faces = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
-/** Text on a ground: at least 4.5 to 1. */
+/** Text on a background: at least 4.5 to 1. */
 const texts = [
   ["ink", "page"],
   ["ink", "surface"],
@@ -38,7 +38,7 @@ const texts = [
   ["story-ink-soft", "story-ground"],
 ] as const;
 
-/** Edges of controls, focus and other marks that carry meaning: at least 3 to 1. */
+/** Borders of controls, focus rings and other meaningful marks: at least 3 to 1. */
 const marks = [
   ["control-edge", "page"],
   ["control-edge", "control-ground"],
@@ -57,33 +57,33 @@ const marks = [
 
 describe.each(faces)("$brand in $scheme", ({ brand, scheme }) => {
   const token = readTokens(brandSheets(brand), scheme);
-  it.each(texts)("reads %s on %s", (text, ground) => {
+  it.each(texts)("has readable %s on %s", (text, ground) => {
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(marks)("tells %s from %s", (mark, ground) => {
+  it.each(marks)("distinguishes %s from %s", (mark, ground) => {
     expect(contrast(token(mark), token(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe("tokens", () => {
-  it.each(["semantic", "component"])("gives both brands the same %s names", (layer) => {
+  it.each(["semantic", "component"])("have the same %s names in both brands", (layer) => {
     const names = (brand: string) =>
       [...new Set(sheet(`${brand}/${layer}`).match(/(?<=^\s*)--[\w-]+(?=:)/gm))].toSorted();
     expect(names("modern")).toEqual(names("general"));
   });
 
-  it.each(brands)("keeps raw colors of %s in its palette", (brand) => {
+  it.each(brands)("have raw colors of %s in its palette only", (brand) => {
     const raw = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\(/i;
     expect(sheet(`${brand}/semantic`)).not.toMatch(raw);
     expect(sheet(`${brand}/component`)).not.toMatch(raw);
   });
 
-  it("reads the text of a picture that failed on the pictures' ground", () => {
+  it("give the alternative text of a failed picture enough contrast", () => {
     const token = readTokens(sheet("shared/shared"), "light");
     expect(contrast(token("picture-ink"), token("picture-ground"))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("measures black on white as 21 to 1", () => {
+  it("measure black on white as 21 to 1", () => {
     expect(contrast("#000000", "#ffffff")).toBe(21);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Words for those who listen; the eye has them from the layout. */
+/** Text for screen readers, for information that the layout shows. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span data-part="visually-hidden">{children}</span>;
 }
