@@ -21,14 +21,14 @@ export const siteSample: StoreSite = {
   allowedRedirectHosts: [],
 };
 
-/** A call as it arrives at the service. */
+/** A call as the service receives it. */
 export interface ArrivedCall {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
-/** The state of a page whose service answers every call with what `answer` makes of it. */
+/** The state of a page whose service responds to every call with the result of `answer`. */
 export function answeringStore(answer: (call: ArrivedCall) => unknown) {
   return createShopperStore({
     site: siteSample,

@@ -16,7 +16,7 @@ const textOf = (app: string, file: string) =>
   fs.readFileSync(path.join(apps, app, file), "utf8").replace(`"@store/${app}"`, '"@store/<this app>"');
 
 describe("the two storefront apps", () => {
-  it("hold the same files, alike to the letter but for store.config.ts [SITE-02]", () => {
+  it("have the same files with the same content, except for store.config.ts [SITE-02]", () => {
     const files = filesOf("storefront-us");
     expect(filesOf("storefront-ca")).toEqual(files);
     const different = files.filter((file) => textOf("storefront-us", file) !== textOf("storefront-ca", file));

@@ -1,5 +1,5 @@
 import href from "@store/checkout-ui/styles.css?url";
 import type { LinksFunction } from "react-router";
 
-/** The styles of cart, checkout and confirmation, which other pages do without. */
+/** The styles of cart, checkout and confirmation, which other pages do not load. */
 export const checkoutStyles: LinksFunction = () => [{ rel: "stylesheet", href }];

@@ -1,22 +1,28 @@
 import type { Brand } from "@store/contract/shared";
 import { createContext, use } from "react";
 
-/** What a document needs beyond its page. */
+/** What a document needs besides its page. */
 export interface DocumentParts {
-  /** The content policy's nonce while the document is rendered; empty in the browser, which hides it from scripts anyway. */
+  /**
+   * The nonce of the content security policy while the document is rendered; empty in the browser, which hides it from
+   * scripts.
+   */
   nonce: string;
-  /** The style sheet of every page but the checkout's own, which stands in the document so that nothing waits for it. */
+  /**
+   * The style sheet of every page except the checkout's own. It is inlined in the document, so that rendering does not
+   * wait for it.
+   */
   styles: string;
-  /** The files of the page's scripts; none in the browser, which has asked for them. */
+  /** The module files of the page; none in the browser, which has loaded them. */
   modules: readonly string[];
-  /** Whose face the document has, also where nothing else of the shop could be read. */
+  /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
 }
 
-/** Set by the server; the browser finds what the server wrote. */
+/** Set by the server; the browser reads the values from the document. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
-/** The id of the style element, by which the browser finds what the server wrote. */
+/** The id of the style element, by which the browser finds the styles of the server. */
 export const stylesId = "shop-styles";
 
 const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
@@ -27,12 +33,12 @@ function writtenBrand(): Brand {
 }
 
 /**
- * The nonce of the styles the server wrote, empty on the server. When a page breaks in the browser the document is built
- * anew, and without its nonce the content policy would refuse the styles.
+ * The nonce of the server's styles, empty on the server. If a page breaks in the browser, the document is rendered
+ * again, and without its nonce the content security policy would block the styles.
  */
 export const writtenStylesNonce: string = element?.nonce ?? "";
 
-/** The parts as the server set them, or as the browser found them in the document. */
+/** The parts as the server set them, or as the browser read them from the document. */
 export function useDocumentParts(): DocumentParts {
   return use(DocumentContext) ?? written;
 }

@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
-// In development a changed style shows at once; the built shop has its styles in the document.
+// In development, a changed style is applied at once; the built store has its styles in the document.
 if (import.meta.env.DEV) void import("./styles.css");
 
-/** Resolves once the page and its first pictures are painted, at the first touch or key, or after a second. */
+/** Resolves after the page and its first pictures are painted, at the first touch or key, or after a second. */
 function painted(): Promise<void> {
   const frame = (done: () => void) => requestAnimationFrame(() => setTimeout(done));
   return new Promise((resolve) => {

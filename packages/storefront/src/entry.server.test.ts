@@ -23,7 +23,7 @@ function defer<Value>() {
   return { promise, resolve: (value: Value) => resolve(value), reject: (error: Error) => reject(error) };
 }
 
-/** A page of the shop, of which one part arrives when the test says so. */
+/** A page of the store, of which one part arrives when the test says so. */
 function openShop({ commerce = commerceSample() }: { commerce?: Commerce } = {}) {
   const part = defer<{ default: () => null }>();
   const Part = lazy(() => part.promise);
@@ -35,7 +35,7 @@ function openShop({ commerce = commerceSample() }: { commerce?: Commerce } = {})
 }
 
 describe("a page that its reader leaves", () => {
-  it("while its data are loading, is not logged as an error", async () => {
+  it("while its data is loading, is not logged as an error", async () => {
     const reader = new AbortController();
     const loading = defer<void>();
     const sample = commerceSample();
@@ -53,11 +53,11 @@ describe("a page that its reader leaves", () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it("while a part of it is on its way, is not logged as an error", async () => {
+  it("while a part of it is pending, is not logged as an error", async () => {
     const { shop } = openShop();
     const answer = await shop.fetch(new Request(sofas));
     await answer.body?.cancel();
-    // React gives up what is left of the page in its own time.
+    // React aborts the rest of the page asynchronously.
     await pause(50);
     expect(answer.status).toBe(200);
     expect(consoleError).not.toHaveBeenCalled();

@@ -8,13 +8,15 @@ import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
 import styles from "./styles.css?inline";
 
-/** A page that has not answered by then is given up. */
+/** After this time, rendering is aborted. */
 const timeLimitMs = 10_000;
 
-/** Pages whose forms work without scripts: what arrives after the shell would need a script to be shown. */
+/** Pages whose forms work without scripts: content that arrives after the shell would need a script to be shown. */
 const formPages = /^\/(checkout|account)\//;
 
-/** Renders the document; crawlers and pages of forms get it whole, other shoppers as soon as its shell is there. */
+/**
+ * Renders the document. Crawlers and pages with forms get it as a whole, other shoppers as soon as its shell is ready.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -42,20 +44,21 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce,
-        // React would move what is complete to the end of a long document, from where only a script brings it back.
+        // React would move completed content to the end of a long document, from where only a script moves it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           if (!isWhole) answer();
         },
         onAllReady() {
-          // A timer left behind would hold the whole render until its time is up.
+          // A pending timer would keep the whole render in memory until it fires.
           clearTimeout(timeLimit);
           if (isWhole) answer();
         },
         onShellError: reject,
         onError(error) {
           code = 500;
-          // A shopper who goes on before the page is whole is no error. React Router has the same rule for its loaders.
+          // A shopper who leaves before the page is complete is not an error. React Router has the same rule for its
+          // loaders.
           const isAborted = request.signal.aborted || body?.destroyed;
           if (body && !isAborted) console.error(error);
         },

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A part whose script is fetched when it is first drawn, and without which the page still is one: where the script cannot be
- * had, because the connection is gone or the shop was renewed since, nothing stands in its place. React's own `lazy` would
- * take the whole page away.
+ * A component whose script loads when it is first rendered and which the page can do without: if the script cannot be
+ * loaded, because the connection is lost or a deployment has removed it, nothing is rendered. React's own `lazy` would
+ * replace the whole page with its error boundary.
  *
  * @example const Row = lazyPart(() => import("./trending-row.tsx").then((part) => part.TrendingRow));
  */

@@ -6,7 +6,7 @@ import { lazyPart } from "./lazy-part.ts";
 import { LazyRows } from "./lazy-rows.tsx";
 
 describe("LazyRows", () => {
-  it("keeps the place of rows from the server's page on until their script is there", async () => {
+  it("reserves the space of rows from the server's page until their script has loaded", async () => {
     expect(renderToString(<LazyRows>Rows</LazyRows>)).toContain("lazy-rows-place");
     let arrive = (_: { default: () => string }) => {};
     const Rows = lazy(() => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)));
@@ -22,7 +22,7 @@ describe("LazyRows", () => {
     expect(place()).toBeNull();
   });
 
-  it("draws nothing, and leaves the page, where their script cannot be had", async () => {
+  it("renders nothing, and keeps the page, if their script cannot be loaded", async () => {
     const Rows = lazyPart(() => Promise.reject<() => null>(new TypeError("Failed to fetch")));
     const { container } = render(
       <LazyRows>

@@ -8,7 +8,7 @@ import { answeringStore } from "./answering-store.fixture.ts";
 import { navigationSample, shipToSample, storeSample } from "./layout/layout.samples.ts";
 import { LiveHeader } from "./live-header.tsx";
 
-it("shows the words of the search page on the search page only", async () => {
+it("shows the query of the search page on the search page only", async () => {
   const header = (
     <LiveHeader {...navigationSample} store={storeSample} otherSiteUrl="/" shipTo={shipToSample} cartCount={0} />
   );

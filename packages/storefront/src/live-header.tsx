@@ -7,8 +7,8 @@ import { Header, type HeaderProps } from "./layout/header.tsx";
 import { useSyncedAtom } from "./use-synced-atom.ts";
 
 /**
- * The header with the count and the country that the cart on screen has now, and the words that the page on screen was found by; its panels
- * close as soon as another page is on its way.
+ * The header with the count and the country of the cart on screen, and the query of a search page. Its panels close
+ * when a navigation starts.
  */
 export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchQuery">) {
   useSyncedAtom(receiveCartCountAtom, cartCount);
@@ -26,10 +26,7 @@ export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "
   );
 }
 
-/**
- * Closes whatever panel is open when the address changes: the page below is another one then. A panel that a shopper opened
- * before this script ran stays open.
- */
+/** Closes any open panel when the URL changes. A panel that a shopper opened before hydration stays open. */
 function useClosedPanels(address: string): void {
   const shown = useRef(address);
   useEffect(() => {

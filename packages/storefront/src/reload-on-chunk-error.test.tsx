@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { type ReloadablePage, reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
-/** A page that counts how often it is loaded anew. */
+/** A page that counts its reloads. */
 function openPage(options: { isUp?: boolean; storage?: () => Storage; fields?: string } = {}) {
   const { isUp = true, storage = () => sessionStorage, fields = "" } = options;
   const events = new EventTarget();
@@ -29,7 +29,7 @@ const withheld = (): never => {
   throw new DOMException("Access is denied.", "SecurityError");
 };
 
-it("brings a page anew whose parts have gone with a deployment, once", async () => {
+it("reloads a page whose chunks were removed by a deployment, once", async () => {
   const { lose, reload } = openPage();
   await lose();
   await lose();
@@ -41,13 +41,13 @@ it.each([
   ["nothing can be kept", { storage: withheld }],
   ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
-])("leaves it alone while %s", async (_, options) => {
+])("does not reload while %s", async (_, options) => {
   const { lose, reload } = openPage(options);
   await lose();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("minds no empty card form", async () => {
+it("ignores an empty card form", async () => {
   const { lose, reload } = openPage({ fields: '<input autocomplete="cc-number" value="">' });
   await lose();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ export type ReloadablePage = Pick<Window, "addEventListener" | "document" | "fet
  */
 export function reloadOnChunkError(page: ReloadablePage = window): void {
   page.addEventListener("vite:preloadError", async () => {
-    // The page stays as it is when the server is unreachable or storage is denied, which would allow endless reloads.
+    // The page stays as it is if the server is unreachable or storage is blocked, which would allow endless reloads.
     try {
       const { ok } = await page.fetch(page.location.href, { method: "HEAD" });
       const last = Number(page.sessionStorage.getItem(lastReloadName));

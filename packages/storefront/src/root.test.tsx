@@ -20,13 +20,13 @@ function Broken(): never {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("shows a page that broke as Oops, with a search, and logs why [ERR-33]", async () => {
+it("shows a broken page as Oops, with a search, and logs the error [ERR-33]", async () => {
   const logged: unknown[] = [];
   vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
     if (url.endsWith("/Checkout/Log")) logged.push(JSON.parse(String(body)));
     return Response.json({ isSuccess: true, title: "", items: [] });
   });
-  // React itself tells the console of what was thrown.
+  // React itself logs the thrown error to the console.
   const console = vi.spyOn(globalThis.console, "error").mockReturnValue();
   const Shop = createRoutesStub([
     {

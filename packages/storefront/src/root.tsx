@@ -31,7 +31,8 @@ import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
 import { replyOf } from "./server/reply-of.ts";
 
-// The server writes it into its document; few shoppers see it. The page of our own mistakes comes with every page.
+// Lazy: the server renders it into its document, and few shoppers see it. The page for internal errors is part of every
+// page.
 const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
   import("./pages/error/not-found-page.tsx").then(
     (part) => part.NotFoundPage,
@@ -41,7 +42,10 @@ const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
 
 export { clientMiddleware } from "./navigation-error/navigation-observer.ts";
 
-/** What every page stands on: the store's face, its departments, its news, how many items the cart holds, where it goes and who is signed in. */
+/**
+ * The data of every page: the store, its departments, its announcement, the cart count, the destination country and the
+ * account.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { client, store, otherSiteUrl, origins } = pageOf(context);
   const [{ announcement, departments }, cart] = await Promise.all([
@@ -52,7 +56,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account };
 }
 
-/** The cart's count is read again after a form was sent and after the checkout was left; browsing does not change it. */
+/**
+ * The cart count is loaded again after a submitted form and after leaving the checkout; browsing does not change it.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionResult, currentUrl, nextUrl } = change;
   const wasSent = formMethod !== undefined && formMethod !== "GET" && !hasChangedNothing(actionResult);
@@ -64,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, styles, modules, brand } = useDocumentParts();
   useScriptsRunning();
   return (
-    // `watchScripts` writes on this element before React does.
+    // `watchScripts` sets attributes of this element before React hydrates it.
     <html lang={root?.store.locale ?? "en-US"} data-brand={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -79,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           id={stylesId}
           nonce={nonce || writtenStylesNonce}
           suppressHydrationWarning
-          // Our own style sheet; as a child React would escape it.
+          // The store's own style sheet; as a child React would escape it.
           dangerouslySetInnerHTML={{ __html: styles }}
         />
         <script
@@ -88,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + watchScriptsText }}
         />
         <Meta />
-        {/* Our own sheets need no nonce; the router's would differ between server and browser. */}
+        {/* The store's own style sheets need no nonce; the router's would differ between server and browser. */}
         <Links nonce="" />
       </head>
       <body>
@@ -131,7 +137,7 @@ export function ErrorBoundary() {
       {root ? (
         <PageFrame {...root}>{page}</PageFrame>
       ) : (
-        // Nothing can be asked of a shop whose frame could not be read.
+        // Without the data of the page frame, the service cannot be called.
         <main id="content" tabIndex={-1}>
           {isMissing ? page : <OopsPage showTrending={false} />}
         </main>

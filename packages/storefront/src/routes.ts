@@ -2,7 +2,10 @@ import { type RouteConfig, type RouteConfigEntry, relative } from "@react-router
 
 const { route, index: home } = relative(import.meta.dirname);
 
-/** Every page. Ids are written out: without them a page outside an app's folder would carry this machine's path. An address has one spelling, or rules over paths could be walked around. */
+/**
+ * Every page. Ids are explicit: the default id of a file outside an app's folder would contain this machine's path. A
+ * URL has one spelling, because otherwise rules over paths could be bypassed.
+ */
 const pages: RouteConfigEntry[] = [
   home("routes/home.tsx", { id: "home" }),
   route("browse/:category", "routes/category.tsx", { id: "category", caseSensitive: true }),

@@ -1,6 +1,9 @@
 import { pageTitle } from "./page-title.ts";
 
-/** The title of a checkout step. It begins with "Error:" when the server draws the step with errors, as it does with scripts. */
+/**
+ * The title of a checkout step. It starts with "Error:" if the server renders the step with errors, as it does with
+ * scripts.
+ */
 export function stepTitle(matches: readonly unknown[], { path, title }: Readonly<Record<"path" | "title", string>>) {
   const steps = matches as ReadonlyArray<{ loaderData?: { failedStep?: string | null } } | undefined>;
   const hasFailed = steps.some((match) => match?.loaderData?.failedStep === path);

@@ -9,9 +9,9 @@ type Row = ReplyOf<typeof recommendationOperations.getCrossSell>;
 const nothing: Row = { title: "", items: [] };
 
 /**
- * Products that go with the one first shown, or with the shop at large; another fabric of it changes nothing. Undefined
- * while they are on their way, empty where there are none or they could not be read: nobody should be told about a row
- * they did not ask for.
+ * Products that go with the first shown product, or with the whole assortment; selecting another fabric changes
+ * nothing. Undefined while loading, empty if there are none or the call failed: a failure of an optional row is not
+ * reported.
  */
 export function useCrossSell(location: CrossSellLocation, sku?: string): Row | undefined {
   const client = useAtomValue(checkoutClientAtom);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "./use-store.ts";
 
-/** How the features leave a page and name it: through the router, or by loading another document. */
+/** How the features navigate and set the page's title: through the router, or by loading another document. */
 export function usePageNavigation(): Required<PageNavigation> {
   const navigate = useNavigate();
   const { brandName } = useStore();

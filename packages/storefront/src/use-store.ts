@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import type { loader } from "./root.tsx";
 
-/** Site and brand of the page. The root's loader always ran, or its error boundary would stand here instead. */
+/** Site and brand of the page. The root's loader has run; otherwise its error boundary would be rendered instead. */
 export function useStore(): PageStore {
   const root = useRouteLoaderData<typeof loader>("root");
   if (root === undefined) throw new Error("useStore was called outside the root route, whose loader brings the store.");

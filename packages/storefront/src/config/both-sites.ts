@@ -3,7 +3,7 @@ import type { StoreConfig } from "./store-config.ts";
 
 type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "otherSite";
 
-/** What the sites of both countries have in common: the brands, the store's own cards, whom to call when. */
+/** What the sites of both countries have in common: the brands, the store's own cards, the service hours. */
 export const bothSites: Omit<StoreConfig, OwnFields> = {
   serviceHours: "Mon-Sun 8 am-9 pm CT",
   exampleEmail: "name@example.com",

@@ -1,5 +1,5 @@
 const preloadHelper = /vite[\\/]preload-helper/;
-/** What the frame of all pages shares with one page or another, by package. */
+/** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
@@ -10,7 +10,7 @@ const ofTheFrame = [
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
   /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls)\.ts$/,
 ];
-/** What the cart shares with the steps of the checkout. */
+/** Modules that the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
@@ -19,20 +19,20 @@ const ofTheCheckout = [
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]storefront[\\/]src[\\/](checkout-styles|use-page-navigation)\.ts$/,
 ];
-/** What the steps of the checkout share among each other and with their parts that come later. */
+/** Modules that the steps of the checkout share with each other and with their lazy parts. */
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|is-same-address|to-errors))/,
   /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
-/** Fields of an address, which the payment step loads only when they are asked for. */
+/** The address fields, which the payment step loads only when they are shown. */
 const ofTheAddress =
   /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src(?![\\/]swatch-address))[\\/]/;
-/** What the payment step shares with its parts that come later. */
+/** Modules that the payment step shares with its lazy parts. */
 const ofThePayment =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
-/** What the cart shares with its own parts that come later. */
+/** Modules that the cart shares with its lazy parts. */
 const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|estimates|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
@@ -40,12 +40,12 @@ const ofTheCart = [
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|entry[\\/]sign-in-slot|line[\\/]focus-line|posted-cart))/,
 ];
 
-/** What replies are read with; every call that comes behind its page needs most of it. */
+/** Modules that parse replies; every call that a page makes after hydration needs most of them. */
 const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/;
 
 /**
- * How the browser's scripts are cut. What every page needs comes as three files instead of twenty: a file compresses the
- * better the more it holds, and what changes seldom (the framework) stays in the cache when our own code changes.
+ * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger
+ * file compresses better, and code that rarely changes (the framework) stays in the cache when our own code changes.
  */
 export const clientChunks = {
   groups: [
@@ -55,8 +55,8 @@ export const clientChunks = {
     },
     {
       name: "shop",
-      // Popups and drawers, shared though they are, come with a library of their own and only when one opens; fields come
-      // with the form that has them; steps and requests belong to cart and checkout.
+      // Popups and drawers are shared, but load with their library only when one opens. Fields load with the form that
+      // has them, and steps and requests belong to cart and checkout.
       test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|step-title|use-page-navigation))|product-ui)|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
@@ -65,7 +65,7 @@ export const clientChunks = {
       test: (id: string) => [preloadHelper, ...ofTheFrame].some((part) => part.test(id)),
       minShareCount: 2,
     },
-    // The names of states and provinces: product and store pages show them without the fields of an address.
+    // The names of states and provinces: product and store pages show them without address fields.
     { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
     { name: "form", test: /[\\/]ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)/, minShareCount: 2 },
     {
@@ -83,7 +83,7 @@ export const clientChunks = {
       test: /[\\/]storefront[\\/]src[\\/](pages[\\/]account[\\/]account-frame|sign-in[\\/]auth-styles)/,
       minShareCount: 2,
     },
-    // Before the steps, which a group fills up with all that its members import.
+    // Before the steps, because a group also includes everything that its members import.
     { name: "address-draft", test: /[\\/]address-fields[\\/]address-draft\.ts$/, minShareCount: 2 },
     { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary)[\\/]/, minShareCount: 2 },
     { name: "address", test: ofTheAddress, minShareCount: 2 },

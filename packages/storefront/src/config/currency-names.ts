@@ -1,2 +1,2 @@
-/** Currencies as sentences name them. */
+/** The names of currencies in a sentence. */
 export const currencyNames = { USD: "US dollars", CAD: "Canadian dollars" } as const;

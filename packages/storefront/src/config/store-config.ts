@@ -4,26 +4,26 @@ import { type WordmarkDrawing, wordmarkDrawings } from "../layout/wordmark-drawi
 
 type BrandFields = "brand" | "brandName" | "plccLabel" | "coBrandLabel";
 
-/** What one brand calls itself on a site. */
+/** What a brand calls itself on a site. */
 export interface BrandConfig extends Pick<StoreSite, Exclude<BrandFields, "brand">> {
-  /** One line for titles and search engines. */
+  /** One line for page titles and search engines. */
   tagline: string;
 }
 
-/** Everything in which the two storefront apps differ; the one file of an app that is its own. */
+/** All differences between the two storefront apps; the only file in which they differ. */
 export interface StoreConfig extends Omit<StoreSite, BrandFields> {
-  /** Where the other site answers, relative to this one's port. */
+  /** The port of the other site, relative to this one's. */
   otherSite: { label: string; portOffset: 1 | -1 };
   brands: Record<Brand, BrandConfig>;
-  /** Which brand answers on a host, given without its port. */
+  /** The brand of a host, given without its port. */
   brandOf(host: string): Brand;
 }
 
-/** The part of the configuration that a page may know, for one brand: plain data, sent to the browser by the root's loader. */
+/** The public part of the configuration for one brand: plain data, sent to the browser by the root's loader. */
 export interface PageStore extends StoreSite {
   tagline: string;
   otherSite: StoreConfig["otherSite"];
-  /** The brand's name as a drawing: a page carries its own brand's, and no script carries both. */
+  /** The brand's name as a drawing. A page contains only its own brand's, and no script contains both. */
   wordmark: WordmarkDrawing;
 }
 

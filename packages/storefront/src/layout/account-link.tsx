@@ -2,7 +2,7 @@ import type { CartCount } from "@store/contract/cart";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ReactNode } from "react";
 
-/** Who is signed in, as every page knows it. */
+/** The signed-in account, as every page knows it. */
 export type Account = NonNullable<CartCount["account"]>;
 
 export interface AccountLinkProps {
@@ -11,7 +11,7 @@ export interface AccountLinkProps {
   readonly icon?: ReactNode;
 }
 
-/** Greets who is signed in, and leads to the account; leads a guest to the sign-in page. */
+/** Greets a signed-in shopper and links to the account; links a guest to the sign-in page. */
 export function AccountLink({ account, icon }: AccountLinkProps) {
   return (
     <StoreLink href={account ? "/account" : "/account/login"} data-part="header-service">

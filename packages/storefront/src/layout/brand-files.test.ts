@@ -16,12 +16,12 @@ describe.each(brands)("the files of the %s brand", (brand) => {
     expect(fs.statSync(path.join(folder, `${brand}-share.jpg`)).size).toBeLessThan(200_000);
   });
 
-  it("draw the name as the header does", () => {
+  it("have the wordmark of the header", () => {
     const drawing = fs.readFileSync(path.join(folder, `${brand}-wordmark.svg`), "utf8");
     expect(drawing).toContain(wordmarkDrawings[brand].path);
   });
 
-  it("color a phone's browser as the tokens color the page", () => {
+  it("have the browser colors of the brand's tokens", () => {
     const sheet = (layer: string) => fs.readFileSync(path.join(tokens, brand, `${layer}.css`), "utf8");
     const raw = (name = "") => new RegExp(`--${name}: (#\\w+)`).exec(sheet("palette"))?.[1];
     const [, light, dark] =

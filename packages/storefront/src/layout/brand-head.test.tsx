@@ -4,7 +4,7 @@ import { BrandHead } from "./brand-head.tsx";
 
 const contentOf = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 
-it("names the brand and its picture where a link is shared", () => {
+it("names the brand and its picture for shared links", () => {
   render(<BrandHead brand="modern" brandName="Plinth" origin="https://plinth.example" />);
   expect(contentOf('[property="og:site_name"]')).toBe("Plinth");
   expect(contentOf('[property="og:image"]')).toBe("https://plinth.example/pictures/brand/modern-share.jpg");

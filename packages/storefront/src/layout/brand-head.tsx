@@ -3,13 +3,13 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { Brand } from "@store/contract/shared";
 
-/** The fonts a brand's first screen is set in. Preloaded, because the style sheet uses them only if they come in time. */
+/** The fonts of a brand's first screen. Preloaded, because the style sheet uses them only if they arrive in time. */
 export const fontPreloads: Record<Brand, readonly string[]> = {
   general: [instrumentSans, instrumentSerif],
   modern: [figtree],
 };
 
-/** The pages' own ground at the top of a phone's browser, as the brand's tokens have it. */
+/** The page background for the browser's address bar on a phone, as in the brand's tokens. */
 export const pageGrounds: Record<Brand, { light: string; dark: string }> = {
   general: { light: "#fdfbf7", dark: "#1a1714" },
   modern: { light: "#ffffff", dark: "#0c0c0d" },
@@ -17,13 +17,13 @@ export const pageGrounds: Record<Brand, { light: string; dark: string }> = {
 
 export interface BrandHeadProps {
   readonly brand: Brand;
-  /** Undefined, like the origin, when the shop's own frame could not be read. */
+  /** Undefined, like the origin, if the data of the page frame could not be loaded. */
   readonly brandName: string | undefined;
-  /** Where this brand answers, such as "https://shop.example": a shared link's picture needs its whole address. */
+  /** The origin of this brand, such as "https://shop.example": the picture of a shared link needs an absolute URL. */
   readonly origin: string | undefined;
 }
 
-/** How the brand looks outside its pages: in a tab, on a home screen, and where a link is shared. */
+/** The brand outside its pages: in a tab, on a home screen, and in a shared link. */
 export function BrandHead({ brand, brandName, origin }: BrandHeadProps) {
   const { light, dark } = pageGrounds[brand];
   return (

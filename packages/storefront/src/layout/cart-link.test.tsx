@@ -6,7 +6,7 @@ it.each([
   [0, "Cart, 0 items"],
   [1, "Cart, 1 item"],
   [12, "Cart, 12 items"],
-])("with %i in the cart the link is heard as %s", (cartCount, name) => {
+])("with %i items in the cart the link is announced as %s", (cartCount, name) => {
   render(<CartLink cartCount={cartCount} />);
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/checkout/cart");
 });

@@ -10,7 +10,7 @@ export interface CheckoutHeaderProps {
   readonly account?: Account | null;
 }
 
-/** The header of the checkout's steps: everything that leads away from the order steps aside, except the way back. */
+/** The header of the checkout steps: it has no links that lead away from the order, except the one back to the cart. */
 export function CheckoutHeader({ store, account = null }: CheckoutHeaderProps) {
   return (
     <header data-part="header" data-reduced="" data-print="hide">

@@ -9,7 +9,7 @@ export interface DepartmentPanelProps {
   readonly department: Navigation["departments"][number];
 }
 
-/** A department's link and, beside it, the button of its panel: the browser's own popover, so that it needs no script. */
+/** A department's link and, beside it, the button of its panel, a native popover that needs no script. */
 export function DepartmentPanel({ department }: DepartmentPanelProps) {
   const { title, url, categories, feature } = department;
   const panelId = departmentPanelId(url);

@@ -17,7 +17,7 @@ describe("Footer", () => {
     );
   });
 
-  it("has no column of departments where none are to lead away from the checkout", () => {
+  it("has no column of departments if none must lead away from the checkout", () => {
     render(<Footer store={storeSample} departments={[]} otherSiteUrl="http://localhost:3001/" />);
     expect(screen.queryByRole("navigation", { name: "Departments" })).toBeNull();
     expect(screen.getByRole("navigation", { name: "Help" })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe("Footer", () => {
   it.each([
     ["a guest to the sign-in page", null, ["Sign In"], []],
     ["who is signed in to the account, and out of it", { firstName: "Nell" }, ["Your Account"], ["Sign Out"]],
-  ])("leads %s [SITE-04]", (_, account, links, buttons) => {
+  ])("links %s [SITE-04]", (_, account, links, buttons) => {
     render(<Footer store={storeSample} departments={[]} otherSiteUrl="http://localhost:3001/" account={account} />);
     expect(screen.getAllByRole("link", { name: /^(Sign In|Your Account)$/ }).map((link) => link.textContent)).toEqual(
       links,
@@ -34,7 +34,7 @@ describe("Footer", () => {
     expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
   });
 
-  it("leads to the other country's site", () => {
+  it("links to the other country's site", () => {
     render(
       <Footer
         store={storeSample}

@@ -9,7 +9,7 @@ import { SignOutForm } from "./sign-out-form.tsx";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** What helps with an order. */
+/** Links that help with an order. */
 const helpLinks: readonly Link[] = [
   { title: "Your Cart", url: "/checkout/cart" },
   { title: "Delivery", url: "/customer-service/terms-of-use#delivery" },
@@ -17,7 +17,7 @@ const helpLinks: readonly Link[] = [
   { title: "Prices & Payment", url: "/customer-service/terms-of-use#payment" },
 ];
 
-/** The shop's own pages, with the account of who is signed in, or the way to it. */
+/** Links to the store's own pages, and to the account or the sign-in page. */
 function toAboutLinks(account: Account | null): readonly Link[] {
   return [
     { title: "Our Stores", url: "/stores" },
@@ -39,7 +39,10 @@ export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
   readonly account?: Account | null;
 }
 
-/** Whom to call [SITE-06], every department that is given, help, the account, the small print, and the way to the other country's site. */
+/**
+ * The footer: phone number [SITE-06], the given departments, help, the account, terms and privacy, and the other
+ * country's site.
+ */
 export function Footer({ store, otherSiteUrl, departments, account = null }: FooterProps) {
   return (
     <footer data-part="footer" data-print="hide">
@@ -73,7 +76,7 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
 interface FooterColumnProps {
   readonly title: string;
   readonly links: readonly Link[];
-  /** What follows the links. */
+  /** Content after the links. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
   style.removeProperty("font-size");
 });
 
-/** What is seen in the bar, box by box. */
+/** The visible boxes in the bar. */
 function shownBoxes(): DOMRect[] {
   return [...document.querySelectorAll('[data-part="header-bar"] > :not([popover])')]
     .filter((part) => part.checkVisibility())
@@ -36,7 +36,7 @@ describe.each(["general", "modern"] as const)("the %s header with text twice as 
     { width, who: "a long name", account },
   ]);
 
-  it.each(widths)("has room for all its parts at $width pixels, with $who", async ({ width, account }) => {
+  it.each(widths)("has space for all its parts at $width pixels, with $who", async ({ width, account }) => {
     await page.viewport(width, 900);
     dataset.brand = brand;
     style.fontSize = "200%";
@@ -55,7 +55,7 @@ describe.each(["general", "modern"] as const)("the %s header with text twice as 
     [320, "100%"],
     [390, "100%"],
     [1280, "200%"],
-  ])("has room for name and way back to the cart in the checkout at %i pixels and %s", async (width, fontSize) => {
+  ])("has space for the name and the link to the cart in the checkout at %i pixels and %s", async (width, fontSize) => {
     await page.viewport(width, 900);
     dataset.brand = brand;
     style.fontSize = fontSize;

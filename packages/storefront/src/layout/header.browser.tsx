@@ -24,10 +24,10 @@ async function show(width: number, brand: (typeof brands)[number] = "general") {
         <h1>Below</h1>
       </main>
     </>,
-    // As in the shop, where the header is the body's own.
+    // As in the store, where the header is a child of the body.
     { container: document.body },
   );
-  // A pointer left by an earlier test would rest on a department.
+  // The pointer of an earlier test could still be over a department.
   await userEvent.hover(page.getByRole("heading", { name: "Below" }));
 }
 
@@ -35,7 +35,7 @@ const openPanels = () => document.querySelectorAll(":popover-open").length;
 const livingRoom = () => page.getByRole("button", { name: "Living Room: show categories" });
 
 describe("a department's panel", () => {
-  it("opens from its button and gives the focus back on Escape", async () => {
+  it("opens from its button and returns the focus on Escape", async () => {
     await show(1440);
     await userEvent.click(livingRoom());
     await expect.element(page.getByRole("link", { name: "Sectionals" })).toBeVisible();
@@ -46,17 +46,17 @@ describe("a department's panel", () => {
     expect(document.activeElement).toBe(livingRoom().element());
   });
 
-  it("closes when the keyboard leaves it", async () => {
+  it("closes when the keyboard focus leaves it", async () => {
     await show(1440);
     await userEvent.click(livingRoom());
     expect(openPanels()).toBe(1);
-    // Five shelves, all of them, the feature, and the next department.
+    // Five categories, all of them, the feature, and the next department.
     for (let stop = 0; stop < 8; stop += 1) await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Dining Room");
     expect(openPanels()).toBe(0);
   });
 
-  it("opens below the header for a mouse that rests on the department, one at a time", async () => {
+  it("opens below the header while the pointer is over the department, one at a time", async () => {
     await show(1440);
     await userEvent.hover(page.getByRole("link", { name: "Living Room", exact: true }));
     await vi.waitFor(() => expect(openPanels()).toBe(1));
@@ -74,7 +74,7 @@ describe("a department's panel", () => {
 });
 
 describe("the menu of a phone", () => {
-  it("holds every department behind one button, and the page behind it stands still", async () => {
+  it("has every department behind one button, and the page behind it does not scroll", async () => {
     await show(390);
     await userEvent.click(page.getByRole("button", { name: "Menu" }));
     const summaries = [...document.querySelectorAll<HTMLElement>("#shop-menu summary")];
@@ -87,7 +87,7 @@ describe("the menu of a phone", () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
   });
 
-  it("closes when the keyboard leaves it, so that the focus is never below it", async () => {
+  it("closes when the keyboard focus leaves it, so that the focus is never below it", async () => {
     await show(390);
     await userEvent.click(page.getByRole("button", { name: "Menu" }));
     const links = document.querySelectorAll<HTMLElement>("#shop-menu a");
@@ -114,7 +114,7 @@ describe.each(brands)("the header of the %s brand", (brand) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it("gives a finger room in everything a phone's header shows", async () => {
+  it("has large enough touch targets in a phone's header", async () => {
     await show(390, brand);
     const targets = [...document.querySelectorAll("header :is(a, button)")].filter((target) =>
       target.checkVisibility({ visibilityProperty: true }),

@@ -8,7 +8,7 @@ import { navigationSample, shipToSample, storeSample } from "./layout.samples.ts
 const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 describe("Header", () => {
-  it("leads home, to the categories, to sign-in and to the cart", () => {
+  it("links to the home page, the categories, sign-in and the cart", () => {
     render(<Header {...navigationSample} store={storeSample} {...place} cartCount={2} />);
     const address = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
     expect(address("Linden & Loam")).toEqual(["/"]);
@@ -26,7 +26,7 @@ describe("Header", () => {
     }
   });
 
-  it("greets who is signed in, and signs out by a form, in the menu of a phone too [SITE-04]", () => {
+  it("greets a signed-in shopper, and signs out by a form, in the menu of a phone too [SITE-04]", () => {
     render(
       <Header {...navigationSample} store={storeSample} {...place} cartCount={0} account={{ firstName: "Nell" }} />,
     );
@@ -40,7 +40,7 @@ describe("Header", () => {
     ]);
   });
 
-  it("offers the keyboard a way past itself first", async () => {
+  it("has a skip link as its first tab stop", async () => {
     render(<Header {...navigationSample} store={storeSample} {...place} cartCount={0} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Skip to content");
@@ -49,14 +49,14 @@ describe("Header", () => {
 });
 
 describe("CheckoutHeader", () => {
-  it("steps aside except for the way back to the cart", () => {
+  it("has no links except the one back to the cart", () => {
     render(<CheckoutHeader store={storeSample} />);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.getByRole("link", { name: "Back to Cart" }).getAttribute("href")).toBe("/checkout/cart");
     expect(screen.getAllByRole("link")).toHaveLength(3);
   });
 
-  it("says who is signed in, and leads no further away for it", () => {
+  it("names a signed-in shopper without a link", () => {
     render(<CheckoutHeader store={storeSample} account={{ firstName: "Nell" }} />);
     expect(screen.getByText("Hi, Nell")).toBeTruthy();
     expect(screen.getAllByRole("link")).toHaveLength(3);

@@ -22,11 +22,11 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly shipTo: ShipTo | null;
   /** Null for a guest. */
   readonly account?: Account | null;
-  /** What the page on screen was found by; "" where it was not searched for. */
+  /** The query of the page on screen; "" if it is not a search. */
   readonly searchQuery?: string;
 }
 
-/** News, brand, departments, search, account and cart. What a phone has no room for opens as one panel. */
+/** Announcement, brand, departments, search, account and cart. On a phone, what does not fit is in one panel. */
 export function Header({ announcement, departments, cartCount, searchQuery = "", ...place }: HeaderProps) {
   const { store, account = null } = place;
   return (
@@ -59,7 +59,7 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
   );
 }
 
-/** One line of news above everything, absent when there is none. */
+/** One line above everything; absent without an announcement. */
 function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement">>) {
   if (announcement === null) return null;
   const { text, linkText, url } = announcement;
@@ -70,7 +70,7 @@ function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement"
   );
 }
 
-/** Seen as "Cart 2", heard as "Cart, 2 items". */
+/** Shown as "Cart 2", announced as "Cart, 2 items". */
 export function CartLink({ cartCount }: { cartCount: number }) {
   return (
     <StoreLink href="/checkout/cart" data-part="cart-link">
@@ -88,7 +88,7 @@ export function CartLink({ cartCount }: { cartCount: number }) {
   );
 }
 
-/** The departments as links in a row; those with shelves also open a panel of them. */
+/** The departments as links in a row; those with categories also have a panel. */
 function DepartmentNav({ departments }: Readonly<Pick<Navigation, "departments">>) {
   return (
     <nav aria-label="Shop" data-part="department-nav">

@@ -1,7 +1,7 @@
 import type { Navigation } from "@store/contract/catalog";
 import { wordmarkDrawings } from "./wordmark-drawings.ts";
 
-/** What the root route hands to header and footer, for stories and tests. */
+/** What the root route passes to header and footer, for stories and tests. */
 export const storeSample = {
   brand: "general",
   brandName: "Linden & Loam",
@@ -14,10 +14,10 @@ export const storeSample = {
   wordmark: wordmarkDrawings.general,
 } as const;
 
-/** Where its orders go unless another country is chosen. */
+/** The default destination of its orders. */
 export const shipToSample = { code: "USA", name: "United States" } as const;
 
-/** The same shop front in the other brand's name. */
+/** The same site in the other brand. */
 export const modernStoreSample = {
   ...storeSample,
   brand: "modern",

@@ -17,7 +17,7 @@ export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">
   readonly account?: Account | null;
 }
 
-/** Everything the header leads to, as one panel from the side of a phone. It opens and folds without a script. */
+/** All links of the header, as one panel from the side of a phone. It opens and expands without scripts. */
 export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = null }: MenuPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
@@ -83,7 +83,7 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
   );
 }
 
-// The focus must not go on below a panel that covers the page. The panel's own button closes it by itself.
+// The focus must not move to an element below a panel that covers the page. The panel's own button closes it by itself.
 function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent<HTMLElement>) {
   if (next !== null && !panel.contains(next) && next.getAttribute("popovertarget") !== panel.id) panel.hidePopover();
 }

@@ -1,4 +1,4 @@
-/** The id of the panel that all departments open on a phone. */
+/** The id of the panel with all departments on a phone. */
 export const menuPanelId = "shop-menu";
 
 /** The id of one department's panel. @example departmentPanelId("/browse/living-room") // "panel-living-room" */

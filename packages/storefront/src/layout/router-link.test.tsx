@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { RouterLink } from "./router-link.tsx";
 
-it("opens a page of the shop without loading the document anew", async () => {
+it("navigates within the store without loading a document", async () => {
   const Shop = createRoutesStub([
     {
       path: "/",

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** A document that watches its scripts, whose module imports this address as a built page imports its entry. */
+/** A document that watches its scripts, whose module imports this URL like a built page imports its entry. */
 function openPage({ patience = never, script = "data:text/javascript,", body = "", formTimeout = never }) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
@@ -21,18 +21,18 @@ function openPage({ patience = never, script = "data:text/javascript,", body = "
 }
 const fine = "data:text/javascript,document.documentElement.dataset.scripts='running'";
 
-it("hides what only a page without scripts needs as long as they may come", async () => {
+it("hides what only a page without scripts needs as long as scripts may still load", async () => {
   const root = openPage({ patience: never, script: fine });
   expect(root.dataset.scripts).toBe("starting");
   await vi.waitFor(() => expect(root.dataset.scripts).toBe("running"));
 });
 
-it("shows it once a script cannot be loaded", async () => {
+it("shows it after a script could not be loaded", async () => {
   const root = openPage({ patience: never, script: "/no/such/script.js" });
   await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
 });
 
-it("shows it once they have not run in time, and never when they have", async () => {
+it("shows it if they have not run in time, and never if they have", async () => {
   const page = openPage({ patience: 10, script: "data:text/javascript," });
   await vi.waitFor(() => expect(page.dataset.scripts).toBeUndefined());
   const running = openPage({ patience: 400, script: fine });
@@ -41,7 +41,7 @@ it("shows it once they have not run in time, and never when they have", async ()
   expect(running.dataset.scripts).toBe("running");
 });
 
-describe("while the answer to a form is on its way", () => {
+describe("while the response to a form is pending", () => {
   const body =
     '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer"><button>Give</button></form><a href="#other">Other</a>';
 
@@ -54,11 +54,11 @@ describe("while the answer to a form is on its way", () => {
     return heard;
   }
 
-  it("holds back a second click, whoever would hear it", () => {
+  it("blocks a second click, whichever handler would receive it", () => {
     expect(give(openPage({ body }))).toHaveBeenCalledTimes(1);
   });
 
-  it("lets it through once the answer is given up", async () => {
+  it("allows it after the timeout", async () => {
     const root = openPage({ body, formTimeout: 20 });
     const heard = give(root);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -66,7 +66,7 @@ describe("while the answer to a form is on its way", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("holds nothing back after a form that a script has taken over", () => {
+  it("blocks nothing after a form that a script has handled", () => {
     const root = openPage({ body });
     root.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
     expect(give(root)).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** How long a page without its scripts still counts as one whose scripts are on their way. */
+/** How long the scripts of a page are considered to be loading. */
 const patienceMs = 8_000;
 
 /** How long a submitted form blocks further submissions, at most. */
@@ -20,7 +20,7 @@ export function watchScripts(patience: number, formTimeout: number): void {
   };
   root.dataset.scripts = "starting";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  // The module of the page asks for its entry by `import()`, whose failure is no event of an element.
+  // The module of the page loads its entry with `import()`, whose failure fires no error event on an element.
   addEventListener("unhandledrejection", giveUp);
   setTimeout(giveUp, patience);
 
@@ -42,14 +42,14 @@ export function watchScripts(patience: number, formTimeout: number): void {
   for (const act of ["click", "submit"]) addEventListener(act, holdBack, true);
 
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Who comes back is led to the place they left, and a fragment to its own: both need every height above them.
+  // Back and reload restore a scroll position, and a fragment has a target: both need the heights of everything above.
   if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute("data-whole", true);
 }
 
-/** The text of a script that watches for the page's own; no browser needs it twice. */
+/** The text of a script that watches the page's scripts; empty in the browser, which has already run it. */
 export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs},${formTimeoutMs});` : "";
 
-/** Says that the page's scripts run, once they do. */
+/** Records that the page's scripts run. */
 export function useScriptsRunning(): void {
   useEffect(() => {
     document.documentElement.dataset.scripts = "running";

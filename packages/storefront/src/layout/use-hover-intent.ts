@@ -1,11 +1,13 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 
-/** How long a pointer rests on a department before its panel opens, and how long it may stray before the panel closes. */
+/**
+ * How long a pointer is over a department before its panel opens, and how long it may leave before the panel closes.
+ */
 const hoverDelays = { openMs: 120, closeMs: 250 } as const;
 
 /**
- * Opens and closes a panel of the Popover API for a mouse that rests on what it is about, and closes it when the keyboard
- * leaves. Touch, click and Escape are the browser's own. Answers the handlers of the element that holds button and panel.
+ * Opens and closes a popover on hover, and closes it when the keyboard focus leaves it. The browser handles touch,
+ * click and Escape. Returns the handlers for the element that contains button and panel.
  */
 export function useHoverIntent(panelId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,17 +21,17 @@ export function useHoverIntent(panelId: string) {
   return {
     onPointerOver: ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      // A hand on its way to the button is about to open the panel itself; opened now, the click would close it.
+      // A pointer over the button is about to click it; if the panel opened now, the click would close it.
       if (target instanceof Element && target.closest("[popovertarget]")) clearTimeout(timer.current);
       else later(hoverDelays.openMs, true);
     },
-    // Whoever clicks has decided: a panel that a followed link closes must not open again behind it.
+    // A click cancels the hover: a panel that a followed link closes must not open again.
     onPointerDown: () => clearTimeout(timer.current),
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") later(hoverDelays.closeMs, false);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Without a next element the window itself lost the focus.
+      // Without a next element, the window itself lost the focus.
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
         document.getElementById(panelId)?.togglePopover(false);
     },

@@ -3,11 +3,11 @@ import type { Brand } from "@store/contract/shared";
 export interface WordmarkDrawing {
   readonly width: number;
   readonly height: number;
-  /** One path, filled with the color of the text around it. */
+  /** One path, filled with the text color. */
   readonly path: string;
 }
 
-/** Each brand's name drawn by hand from outlines: a linden leaf for the dot of an i, and a name on its plinth. */
+/** The wordmark of each brand, drawn from outlines: a linden leaf for the dot of an i, and a name on its plinth. */
 export const wordmarkDrawings: Record<Brand, WordmarkDrawing> = {
   general: {
     width: 770,

@@ -2,7 +2,7 @@ import type { PageStore } from "../config/store-config.ts";
 
 export type WordmarkStore = Pick<PageStore, "brandName" | "wordmark">;
 
-/** The brand's name as its sign, in the color of the text around it. Silent where the name is written beside it. */
+/** The brand's wordmark in the text color. Hidden from screen readers if the name is beside it as text. */
 export function Wordmark({ store, isSilent = false }: { store: WordmarkStore; isSilent?: boolean }) {
   const { width, height, path } = store.wordmark;
   return (

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { NavigationErrorNotice } from "./navigation-error-notice.tsx";
 import { clientMiddleware, observeNavigation } from "./navigation-observer.ts";
 
-/** How the shop answers: with the page, or in which way not. */
+/** How the server responds: with the page, or with a failure. */
 let failure: (() => unknown) | null = null;
 const requested: string[] = [];
 
@@ -67,7 +67,7 @@ async function showSofas() {
   const router = createBrowserRouter([
     {
       path: "/",
-      // The router's own type leaves open what comes back from `next`; in a browser it is what the middleware says.
+      // The router's type does not define the result of `next`; in a browser it is what the middleware expects.
       middleware: clientMiddleware as MiddlewareFunction[],
       Component: Outlet,
       ErrorBoundary: Broken,
@@ -94,11 +94,11 @@ beforeEach(() => {
   failure = null;
 });
 
-describe("a page whose next view does not come", () => {
+describe("a page that fails to load", () => {
   it.each([
     ["the network is away", offline, /trouble connecting/],
     ["the shop is down", down, /couldn't load that/],
-  ])("stays, with what was chosen, and says so when %s", async (_, how, texts) => {
+  ])("keeps the previous page with its selections, and says so when %s", async (_, how, texts) => {
     const router = await showSofas();
     failure = how;
     await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
@@ -110,7 +110,7 @@ describe("a page whose next view does not come", () => {
     await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
   });
 
-  it("asks again when told, says it again when it fails again, and falls silent when it comes", async () => {
+  it("loads again on request, reports another failure, and removes the message after a success", async () => {
     await showSofas();
     failure = offline;
     await userEvent.click(screen.getByRole("checkbox", { name: "Moss" }));
@@ -125,7 +125,7 @@ describe("a page whose next view does not come", () => {
     expect(requested).toEqual(["/sofas?color=moss", "/sofas?color=moss", "/sofas?color=moss"]);
   });
 
-  it("is known by its address however the browser writes it, so that asking again asks for the other view", async () => {
+  it("is identified by its URL however the browser encodes it, so that a retry loads the other view", async () => {
     const router = await showSofas();
     await router.navigate("/outlet");
     await screen.findByRole("heading", { name: "The list of /sofas?query=8%27" });
@@ -139,7 +139,7 @@ describe("a page whose next view does not come", () => {
     await screen.findByRole("heading", { name: "The list of /sofas?color=moss" });
   });
 
-  it("gives the focus back when it is told to be quiet", async () => {
+  it("returns the focus when the message is dismissed", async () => {
     await showSofas();
     failure = offline;
     const link = screen.getByRole("link", { name: "Rugs" });
@@ -150,7 +150,7 @@ describe("a page whose next view does not come", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it("stays also when Back leads to what does not come; asking again goes back", async () => {
+  it("also keeps the previous page after Back; a retry goes back", async () => {
     await showSofas();
     await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
     await screen.findByRole("heading", { name: "The list of /rugs" });
@@ -167,7 +167,7 @@ describe("a page whose next view does not come", () => {
 });
 
 describe("the error page", () => {
-  it("is right for what was refused", async () => {
+  it("is shown for a refused request", async () => {
     await showSofas();
     failure = () => new Response(null, { status: 404 });
     await userEvent.click(screen.getByRole("link", { name: "Rugs" }));
@@ -175,7 +175,7 @@ describe("the error page", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("has nothing to stay with, and is asked for once", async () => {
+  it("has no page to return to, and requests once", async () => {
     await showSofas();
     failure = () => new Response(null, { status: 404 });
     await userEvent.click(screen.getByRole("link", { name: "Rugs" }));

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@store/contract/catalog";
 
-/** Cards as the catalog answers them, for stories and tests of every page that shows some. */
+/** Cards as the catalog returns them, for stories and tests of all pages with cards. */
 function card(sku: string, given: { name: string; formattedPrice: string; picture: string }): ProductCard {
   const url = `/product/${sku}`;
   return {

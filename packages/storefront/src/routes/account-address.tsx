@@ -11,10 +11,10 @@ import type { Route } from "./+types/account-address";
 
 export const links = checkoutStyles;
 
-/** The id in the address of the page that adds an address. */
+/** The id in the URL of the page that adds an address. */
 const newId = "new";
 
-/** An address of who is signed in, to be changed; null where one is added. */
+/** An address of the signed-in shopper; null for a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { addresses } = await accountReply(page.client.call(accountOperations.getAccount, {}), request);

@@ -11,7 +11,7 @@ import type { Route } from "./+types/account-order";
 
 export const links = checkoutStyles;
 
-/** An order of who is signed in; of everybody else's there is no page. */
+/** An order of the signed-in shopper; other orders are not found. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   await accountReply(client.call(accountOperations.getAccount, {}), request);

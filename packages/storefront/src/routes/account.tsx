@@ -8,7 +8,7 @@ import type { Route } from "./+types/account";
 
 export const links = checkoutStyles;
 
-/** Who is signed in; a guest is led to the login page. */
+/** The signed-in account; redirects a guest to the login page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const { account, addresses, cards } = await accountReply(client.call(accountOperations.getAccount, {}), request);

@@ -4,7 +4,7 @@ import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import type { Route } from "./+types/checkout-root";
 
-/** `/checkout` is no page: it leads to the cart, or to the furthest step of an open checkout. */
+/** `/checkout` is not a page: it redirects to the cart, or to the furthest step of an open checkout. */
 export async function loader({ context }: Route.LoaderArgs) {
   return replace(furthestPath(await findCheckout(pageOf(context).client)));
 }

@@ -15,25 +15,28 @@ export const links = checkoutStyles;
 
 const stepAt = (pathname: string) => stepTable.find(({ path }) => path === pathname.replace(/\/+$/, ""));
 
-/** The checkout's model with its token; a step opened too early leads to the furthest one, which takes its place in the history. */
+/**
+ * The checkout model with its token. A step that is opened too early redirects to the furthest one, which replaces it
+ * in the history.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const model = await findCheckout(page.client);
-  // A data request of the router asks for the page's path with an ending of its own.
+  // A data request of the router has the page's path with an extension.
   const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
   const failedStep = context.get(invalidFormContext) ? (step?.path ?? null) : null;
   return { model, failedStep, secrets: await formSecrets(page) };
 }
 
-/** From here on the model in the page is kept by the replies of its own calls. */
+/** From here on, the replies of the page's own calls update the model. */
 export const shouldRevalidate = () => false;
 
 export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   useSyncedAtom(receiveCheckoutAtom, loaderData.model);
   const store = useStore();
   const { pathname, key } = useLocation();
-  // Judged on arrival only: an order being placed changes the model while its step is still on screen.
+  // Checked only on arrival: placing an order changes the model while its step is still on screen.
   const elsewhere = useMemo(() => {
     const model = store.get(checkoutAtom);
     const step = stepAt(pathname);

@@ -11,7 +11,10 @@ import type { Route } from "./+types/confirmation";
 
 export const links = checkoutStyles;
 
-/** The order, read again at every visit; whoever did not place it is led to the cart [AMB-017]. A service that cannot answer says nothing of the order: that is the error page. */
+/**
+ * The order, loaded at every visit. A shopper who did not place it is redirected to the cart (AMB-017). If the service
+ * fails, the error page is shown.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
   const result = await pageOf(context).client.call(orderOperations.getOrder, { orderId });

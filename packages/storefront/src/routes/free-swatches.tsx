@@ -14,7 +14,7 @@ import type { Route } from "./+types/free-swatches";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The swatches of the product in the address, and what is known of who is signed in (SWAT-14). */
+/** The swatches of the product in the URL, and the known data of the signed-in shopper (SWAT-14). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { swatches, known, secrets };
 }
 
-/** The form without scripts: to the thanks when the order was taken, to the form with what was wrong when not. */
+/** The form without scripts: redirects to the thanks after an order, or returns the errors. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const form = await readForm(request);

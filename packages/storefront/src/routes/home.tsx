@@ -6,7 +6,7 @@ import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/home";
 
-/** The window itself; a shop that cannot name its stores right now still opens. */
+/** The home page, which also renders if the stores cannot be loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const [home, stores] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Route } from "./+types/order-status";
 
 export const links = checkoutStyles;
 
-/** How many seconds the page waits before it asks again; a minute in all, then now and then (AMB-124). */
+/** How many seconds the page waits before each refresh; one minute in total, then less often (AMB-124). */
 const delays = [1, 2, 4, 8, 16, 29];
 const laterDelay = 60;
 

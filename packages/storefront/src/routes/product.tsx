@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }
 
-/** A form that could not be sent leaves the page, and what was typed, as it is. */
+/** If the form could not be sent, the page and its input stay as they are. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, text, secrets, resetToken: new URL(request.url).searchParams.get("token") };
 }
 
-/** The form of a mailed link carries its token; the other one asks for a link. */
+/** The form of a mailed link has its token; the other form requests a link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const form = await readForm(request);
@@ -38,7 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, "Reset Password"),
   { name: "robots", content: "noindex" },
-  // The address of a mailed link opens the account: no other site may learn it. ("no-referrer" would hide the form's origin, too.)
+  // The URL of a mailed link opens the account: no other site may receive it. ("no-referrer" would hide the form's
+  // origin, too.)
   { name: "referrer", content: "same-origin" },
 ];
 

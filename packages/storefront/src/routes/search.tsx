@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = getSearchQuery(url);
   if (query === "") return null;
   const found = await replyOf(client.call(catalogOperations.searchProducts, { query, ...listingQueryOf(url) }));
-  // A price among the words is a filter like any other: the shopper sees it and can take it back.
+  // A price in the query becomes a filter: the shopper sees it and can remove it.
   if (found.leadsTo !== undefined) throw redirect(found.leadsTo);
   return found;
 }

@@ -15,7 +15,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { from: findPreviousPage(request, origins[store.site]) };
 }
 
-/** Back to where the shopper was when it worked, to the page with the reason when not. */
+/** Redirects to the previous page after a success, or returns the error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const problem = await setShipToCountry(pageOf(context).client, form);

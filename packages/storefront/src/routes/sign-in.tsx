@@ -16,7 +16,7 @@ export const links = authStyles;
 
 const giftRegistry = { purpose: "giftRegistry", title: "Sign In to Your Gift Registry" } as const;
 
-/** What the form says and sends along; who is signed in already is led on [AUTH-19]. */
+/** The texts and hidden values of the form. A signed-in shopper is redirected [AUTH-19]. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { pathname, searchParams } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** To where the shopper was going when it worked, to the form with the reason when not. */
+/** Redirects to the requested page after a success, or returns the error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signIn(pageOf(context), await readForm(request));
   if ("location" in outcome) return redirect(outcome.location, 303);

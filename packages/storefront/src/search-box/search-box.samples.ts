@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from "@store/contract/catalog";
 
-/** What the shop offers for "sof". */
+/** Suggestions for "sof". */
 export const suggestionsSample: SearchSuggestions = {
   terms: [
     { title: "sofa", url: "/search?query=sofa" },

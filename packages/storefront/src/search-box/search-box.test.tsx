@@ -1,4 +1,4 @@
-// Read before the box asks for it, so that no test waits for a file.
+// Imported before the box loads it, so that no test waits for a file.
 import "./suggestion-panel.tsx";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,7 +14,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** A shop whose service answers suggestions as the test says. */
+/** Renders the box over a service that responds with suggestions as the test says. */
 function show(answer: (query: string) => unknown = () => suggestionsSample) {
   const requested: string[] = [];
   const store = answeringStore(({ query }) => {
@@ -43,14 +43,14 @@ function show(answer: (query: string) => unknown = () => suggestionsSample) {
 const address = () => document.querySelector("output")?.textContent;
 
 describe("SearchBox", () => {
-  it("is a form that leads to /search with the words typed", async () => {
+  it("is a form that submits the typed query to /search", async () => {
     const { field } = show();
     await userEvent.type(field, "lamp{Enter}");
     await waitFor(() => expect(address()).toBe("/search?query=lamp"));
     expect(document.activeElement).not.toBe(field);
   });
 
-  it("sends by itself where no router is left", () => {
+  it("submits by itself without a router", () => {
     render(<SearchBox suggest={false} />);
     const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     expect(field.name).toBe("query");
@@ -58,7 +58,7 @@ describe("SearchBox", () => {
     expect(field.form?.method).toBe("get");
   });
 
-  it("offers words, categories and products, and says how many", async () => {
+  it("offers queries, categories and products, and announces their number", async () => {
     const { field } = show();
     await userEvent.type(field, "sof");
     const list = await screen.findByRole("listbox", { name: "Suggestions" });
@@ -68,7 +68,7 @@ describe("SearchBox", () => {
     expect(field.getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("names options with the arrows, follows one with Enter", async () => {
+  it("selects options with the arrows, follows one with Enter", async () => {
     const { field } = show();
     await userEvent.type(field, "sof");
     const options = await screen.findAllByRole("option");
@@ -88,7 +88,7 @@ describe("SearchBox", () => {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   });
 
-  it("closes with Escape and keeps what was typed", async () => {
+  it("closes with Escape and keeps the text", async () => {
     const { field } = show();
     await userEvent.type(field, "sof");
     await screen.findByRole("listbox");
@@ -97,7 +97,7 @@ describe("SearchBox", () => {
     expect(field.value).toBe("sof");
   });
 
-  it("asks after a pause, and never shows the answer to older words", async () => {
+  it("requests after a pause, and never shows the response to an older query", async () => {
     let answerLate = (_: unknown) => {};
     const late = new Promise<unknown>((resolve) => {
       answerLate = resolve;

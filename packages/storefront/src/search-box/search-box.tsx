@@ -10,17 +10,17 @@ const loadPanel = () => import("./suggestion-panel.tsx");
 const SuggestionPanel = lazyPart(() => loadPanel().then((part) => part.SuggestionPanel));
 
 export interface SearchBoxProps {
-  /** What stands in the field at first: the query of the results below. */
+  /** The initial text of the field: the query of the results below. */
   readonly defaultQuery?: string;
-  /** Off where the page has no service to ask, such as the error page. */
+  /** False on a page without a service, such as the error page. */
   readonly suggest?: boolean;
-  /** What the field is called; different where a page has two of them. */
+  /** The label of the field; different if a page has two of them. */
   readonly label?: string;
 }
 
 /**
- * Looks for something in the shop: a plain form to `/search?query=…` that offers suggestions once its script is there.
- * The script for them is fetched when the field gets the focus.
+ * A plain form to `/search?query=…` that offers suggestions after hydration. Their script loads when the field gets the
+ * focus.
  */
 export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" }: SearchBoxProps) {
   const [text, setText] = useState(defaultQuery);
@@ -29,7 +29,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
   const box = useCombobox();
   const SearchForm = useInRouterContext() ? Form : "form";
 
-  /** The next page takes the focus and a phone's keyboard goes away. */
+  /** The next page takes the focus, which closes a phone's keyboard. */
   function leave() {
     box.close();
     box.input.current?.blur();
@@ -46,7 +46,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
             name="query"
             data-part="search-input"
             defaultValue={defaultQuery}
-            // Shows nothing: by it the style sheet knows that the field is empty, and lays the label into it.
+            // Invisible: the style sheet uses it to detect an empty field, which shows the label inside.
             placeholder=" "
             maxLength={120}
             autoComplete="off"

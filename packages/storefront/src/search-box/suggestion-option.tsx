@@ -7,12 +7,12 @@ export interface SuggestionOptionProps {
   readonly url: string;
   readonly picture: string | undefined;
   readonly detail: string | undefined;
-  /** The arrow keys stand on it. */
+  /** Whether the arrow keys have selected it. */
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-/** One offer: a link for the pointer, an option for those who listen. */
+/** One suggestion: a link for the pointer, an option for screen readers. */
 export function SuggestionOption({ id, title, url, picture, detail, isActive, onChoose }: SuggestionOptionProps) {
   return (
     <StoreLink
@@ -22,7 +22,7 @@ export function SuggestionOption({ id, title, url, picture, detail, isActive, on
       aria-selected={isActive}
       tabIndex={-1}
       data-part="suggestion"
-      // The field keeps the focus, or the list would close before the click arrives.
+      // The field keeps the focus; otherwise the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -4,18 +4,18 @@ import { SuggestionOption } from "./suggestion-option.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SuggestionPanelProps {
-  /** The words typed so far. */
+  /** The typed text. */
   readonly query: string;
   readonly listId: string;
   readonly isOpen: boolean;
   readonly activeId: string | null;
-  /** Told how many options there are whenever that changes. */
+  /** Called with the number of options whenever it changes. */
   readonly onCount: (count: number) => void;
-  /** An option was followed. */
+  /** Called when an option was followed. */
   readonly onChoose: () => void;
 }
 
-/** The list below the search field: words to look for, categories and products, each a link. */
+/** The list below the search field: queries, categories and products, each a link. */
 export function SuggestionPanel({ query, listId, isOpen, activeId, onCount, onChoose }: SuggestionPanelProps) {
   const { terms, categories, products } = useSuggestions(query);
   const groups = [

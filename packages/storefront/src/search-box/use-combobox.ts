@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 
-/** Where an arrow key leads from one option to another; one step past either end is the input itself (-1). */
+/** The option to which an arrow key moves; one step beyond either end is the input itself (-1). */
 const moves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
   ArrowUp: (active, count) => (active === -1 ? count - 1 : active - 1),
 };
 
 /**
- * The keys and the state of an input that opens a list (WAI-ARIA combobox with a listbox). The focus stays in the input:
- * the arrows only name an option, Enter follows it, Escape closes the list and keeps what was typed.
+ * The keys and the state of an input with a list (WAI-ARIA combobox with a listbox). The focus stays in the input: the
+ * arrows select an option, Enter follows it, Escape closes the list and keeps the text.
  */
 export function useCombobox() {
   const listId = useId();
@@ -30,12 +30,12 @@ export function useCombobox() {
     isOpen,
     activeId,
     close,
-    /** Something was typed: the list is wanted again and no option of the old one is meant any more. */
+    /** Text was typed: opens the list without a selected option. */
     open() {
       setWanted(true);
       setActiveId(null);
     },
-    /** How many options the list holds now; none closes it. */
+    /** How many options the list has; it closes without any. */
     onCount: setCount,
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (!currentTarget.contains(relatedTarget)) close();
@@ -56,7 +56,7 @@ export function useCombobox() {
         next?.scrollIntoView?.({ block: "nearest" });
         setActiveId(next?.id ?? null);
       } else if (event.key === "Escape" && isOpen) {
-        // The browser's own answer would empty the field.
+        // The browser's default action would empty the field.
         event.preventDefault();
         close();
       } else if (event.key === "Enter" && isOpen && activeId !== null) {

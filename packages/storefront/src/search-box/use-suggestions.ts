@@ -3,14 +3,14 @@ import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 
-/** Long enough not to ask for every letter of a word typed at ease, short enough not to be felt. */
+/** Long enough not to request for every letter, short enough not to be noticed. */
 const pauseMs = 150;
 
 const nothing: SearchSuggestions = { terms: [], categories: [], products: [] };
 
 /**
- * What the shop offers for the words typed so far; nothing while there are none. The request for older words is given
- * up, so a late answer never replaces a newer one; while the newer one is on its way the last offer stays.
+ * The suggestions for a typed text; nothing without text. A request for an older text is aborted, so a stale response
+ * never replaces a newer one. While a request is pending, the previous suggestions stay.
  */
 export function useSuggestions(typed: string): SearchSuggestions {
   const client = useAtomValue(checkoutClientAtom);
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): SearchSuggestions {
     const given = new AbortController();
     const timer = setTimeout(async () => {
       const result = await client.call(catalogOperations.getSearchSuggestions, { query }, { signal: given.signal });
-      // A search box that cannot suggest is still a search box: failures are not worth a word.
+      // A search box without suggestions is still a search box: failures are not reported.
       if (!given.signal.aborted) setOffered(result.ok ? result.value : nothing);
     }, pauseMs);
     return () => {

@@ -1,7 +1,7 @@
 import type { Link } from "@store/contract/catalog";
 import type { StructuredData } from "./structured-data.ts";
 
-/** The way to a page, as its breadcrumbs show it. */
+/** The path to a page, as its breadcrumbs show it. */
 export function toBreadcrumbData(links: readonly Link[], { origin }: { origin: string }) {
   return {
     "@context": "https://schema.org",

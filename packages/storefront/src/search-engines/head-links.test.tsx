@@ -23,7 +23,7 @@ async function headAt(address: string, loaderData: object = {}) {
 }
 
 describe("HeadLinks", () => {
-  it("names the page's own address and both countries' pages", async () => {
+  it("names the page's canonical URL and both countries' pages", async () => {
     expect(await headAt("/browse/sofas?page=99", { page: 2, total: 20 })).toBe(
       '<link rel="canonical" href="https://shop.example.ca/browse/sofas?page=2">' +
         '<link rel="alternate" hreflang="en-US" href="https://shop.example/browse/sofas?page=2">' +
@@ -35,13 +35,13 @@ describe("HeadLinks", () => {
     expect(await headAt("/product/103401", { soldOn: ["CA"] })).not.toContain("alternate");
   });
 
-  it("asks that a search that found nothing is not listed", async () => {
+  it("excludes a search without results from indexing", async () => {
     expect(await headAt("/search?query=qwzx", { page: 1, total: 0 })).toBe(
       '<meta name="robots" content="noindex, follow">',
     );
   });
 
-  it("names no address of a page that broke or is not there", async () => {
+  it("names no URL for a broken or missing page", async () => {
     const Broken = createRoutesStub([
       {
         path: "*",
@@ -57,7 +57,7 @@ describe("HeadLinks", () => {
     expect(document.head.querySelector("link[rel=canonical], link[rel=alternate]")).toBeNull();
   });
 
-  it("asks that a narrowed list is not listed", async () => {
+  it("excludes a filtered list from indexing", async () => {
     expect(await headAt("/browse/sofas?color=blue")).toBe('<meta name="robots" content="noindex, follow">');
   });
 });

@@ -5,19 +5,19 @@ import { siteLanguages } from "./site-languages.ts";
 
 interface HeadLinksProps {
   site: Site;
-  /** Where this brand answers on either site. */
+  /** The origins of this brand on both sites. */
   origins: SiteOrigins;
 }
 
-// Written out: the contract's own list would bring its schemas into every page.
+// Written out: importing the contract's own list would add its schemas to every page.
 const sites: readonly Site[] = ["US", "CA"];
 
-/** Tells search engines a page's one address, and where the same page lies for the other country. */
+/** The canonical URL of a page, and the URL of the same page for the other country. */
 export function HeadLinks({ site, origins }: HeadLinksProps) {
   const location = useLocation();
   const { soldOn, page, total } = usePageInfo();
   const isErrorPage = useIsErrorPage();
-  // What nobody sells is no page to list, or anybody could have any words listed in the shop's name.
+  // A page without products is not indexed; otherwise anybody could have any text indexed under the store's name.
   if (isErrorPage || !isListed(location) || total === 0) return <meta name="robots" content="noindex, follow" />;
   const address = toCanonicalPath({ ...location, page });
   return (
@@ -32,13 +32,16 @@ export function HeadLinks({ site, origins }: HeadLinksProps) {
   );
 }
 
-/** Whether an address leads nowhere, or to a page that broke: neither has an address to be known by. */
+/** Whether the URL is unknown or its page broke: neither has a canonical URL. */
 function useIsErrorPage(): boolean {
   const error = useRouteError() ?? null;
   return useMatches().at(-1)?.id === "not-found" || error !== null;
 }
 
-/** What the page's own data says of it: the sites that have it, both when that says nothing; of a list its page and length. */
+/**
+ * Metadata from the page's own data: the sites that have it, both if it says nothing; the page number and the total of
+ * a list.
+ */
 function usePageInfo(): { soldOn: readonly Site[]; page: number | undefined; total: number | undefined } {
   const data: unknown = useMatches().at(-1)?.loaderData;
   const { soldOn, page, total }: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};

@@ -20,13 +20,13 @@ describe("toSitemapXml", () => {
     expect(xml).not.toContain("shop.example.ca");
   });
 
-  it("escapes what XML would read", () => {
+  it("escapes XML characters", () => {
     expect(toSitemapXml([{ url: "/a?b&c", imagePaths: [], soldOn: [] }], { site: "US", origins })).toContain("b&amp;c");
   });
 });
 
 describe("toRobotsText", () => {
-  it("points to the sitemap and keeps crawlers out of carts", () => {
+  it("names the sitemap and excludes carts from crawling", () => {
     expect(toRobotsText("https://shop.example")).toMatch(
       /Disallow: \/checkout\n[\s\S]*Sitemap: https:\/\/shop\.example\/sitemap\.xml/,
     );

@@ -17,9 +17,9 @@ describe("toCanonicalPath", () => {
     ["/browse/sofas?query=velvet", "/browse/sofas"],
     ["/search?query=velvet%20chair&color=blue", "/search?query=velvet+chair"],
     ["/browse/sofas?page=%3Cscript%3E", "/browse/sofas"],
-  ])("%s is known as %s", (address, known) => expect(toCanonicalPath(at(address))).toBe(known));
+  ])("the canonical path of %s is %s", (address, known) => expect(toCanonicalPath(at(address))).toBe(known));
 
-  it("names the page that is shown, not the one that was asked for", () => {
+  it("names the page that is shown, not the requested one", () => {
     expect(toCanonicalPath({ ...at("/browse/sofas/?page=9999"), page: 2 })).toBe("/browse/sofas?page=2");
     expect(toCanonicalPath({ ...at("/search?query=oak&page=1"), page: 3 })).toBe("/search?query=oak&page=3");
   });

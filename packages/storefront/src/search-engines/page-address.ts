@@ -1,13 +1,13 @@
 import type { Site } from "@store/contract/shared";
 
-/** Pages that belong to one shopper; no search engine should list them. */
+/** Pages of one shopper; no search engine should index them. */
 const unlisted = /^\/(checkout|account|demo)(\/|$)/;
 
-/** What of a page's query makes it another page: the words of a search, the number of a list's page. */
+/** The query parameters that make another page: the query of a search, the page number of a list. */
 const telling = ["query", "page"];
 
 /**
- * The address one page is known by: without a slash at its end and what only orders or narrows a list, with its page beyond
+ * The canonical path of a page: without a trailing slash, without sort order and filters, with the page number beyond
  * the first.
  */
 export function toCanonicalPath({
@@ -17,7 +17,7 @@ export function toCanonicalPath({
 }: {
   pathname: string;
   search: string;
-  /** The page of a list that is really shown, whatever was requested for. */
+  /** The shown page of a list, whatever page was requested. */
   page?: number | undefined;
 }): string {
   const requested = new URLSearchParams(search);
@@ -29,11 +29,11 @@ export function toCanonicalPath({
   return canonical.size > 0 ? `${path}?${canonical}` : path;
 }
 
-/** Whether search engines may list a page. A narrowed list repeats what the whole one shows. */
+/** Whether search engines may index a page. A filtered list repeats the content of the complete one. */
 export function isListed({ pathname, search }: { pathname: string; search: string }): boolean {
   const isNarrowed = [...new URLSearchParams(search).keys()].some((key) => !telling.includes(key));
   return !unlisted.test(pathname) && !isNarrowed;
 }
 
-/** Where both sites of one brand answer, without a slash at the end. */
+/** The origins of both sites of one brand, without a trailing slash. */
 export type SiteOrigins = Readonly<Record<Site, string>>;

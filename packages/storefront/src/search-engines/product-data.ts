@@ -2,18 +2,18 @@ import type { Product } from "@store/contract/catalog";
 import type { AvailabilityStatus } from "@store/contract/shared";
 import type { StructuredData } from "./structured-data.ts";
 
-// By the numbers of `availabilityStatus`: its module would bring the contract's schemas into every page.
+// By the numbers of `availabilityStatus`: importing its module would add the contract's schemas to every page.
 const stock: Partial<Record<AvailabilityStatus, string>> = {
   1: "https://schema.org/InStock",
   2: "https://schema.org/BackOrder",
 };
 
-/** A product's name with what was chosen of it, so that no two of its pages are called the same. */
+/** A product's name with its options, so that no two pages have the same name. */
 export function toFullName({ name, optionLabel }: Pick<Product, "name" | "optionLabel">): string {
   return optionLabel ? `${name}, ${optionLabel}` : name;
 }
 
-/** A product with its price, stock and pictures. A donation has no price and is no product. */
+/** A product with its price, stock and pictures. A donation has no price and is not a product. */
 export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
   if (product.kind === "donation") return null;
   const { summary, sku, productId, gallery, fabric } = product;
@@ -39,7 +39,7 @@ export function toProductData(product: Product, { origin, brandName }: { origin:
   } satisfies StructuredData;
 }
 
-/** Cents as machines read amounts: "1899.00". */
+/** Cents as structured data has amounts: "1899.00". */
 function toAmount(cents: number): string {
   const text = String(cents).padStart(3, "0");
   return `${text.slice(0, -2)}.${text.slice(-2)}`;

@@ -1,4 +1,4 @@
 import type { Site } from "@store/contract/shared";
 
-/** What each site is written in, as alternate links name it. */
+/** The language of each site for alternate links. */
 export const siteLanguages: Readonly<Record<Site, string>> = { US: "en-US", CA: "en-CA" };

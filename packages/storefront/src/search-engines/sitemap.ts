@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { SiteOrigins } from "./page-address.ts";
 import { siteLanguages } from "./site-languages.ts";
 
-/** A page as the sitemap names it: path, pictures, and the sites that have it. */
+/** A page of the sitemap: path, pictures, and the sites that have it. */
 export interface ListedPage {
   url: string;
   imagePaths: readonly string[];

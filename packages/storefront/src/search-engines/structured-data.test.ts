@@ -7,7 +7,7 @@ import { toShopData } from "./structured-data.ts";
 const shop = { origin: "https://shop.example", brandName: "Linden & Loam" };
 
 describe("toProductData", () => {
-  it("names price, currency, stock and pictures of the very SKU", () => {
+  it("has price, currency, stock and pictures of the exact SKU", () => {
     const data = toProductData(sofa, shop);
     expect(data).toMatchObject({
       "@type": "Product",
@@ -22,12 +22,12 @@ describe("toProductData", () => {
   it.each([
     [2, "BackOrder"],
     [3, "OutOfStock"],
-  ] as const)("says of delivery status %d: %s", (deliveryStatus, availability) => {
+  ] as const)("has for delivery status %d: %s", (deliveryStatus, availability) => {
     const data = toProductData({ ...sofa, deliveryStatus }, shop);
     expect(data?.offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  it("keeps small amounts whole", () => {
+  it("formats small amounts with two decimals", () => {
     expect(toProductData({ ...sofa, currentPrice: 5 }, shop)?.offers.price).toBe("0.05");
   });
 
@@ -37,7 +37,7 @@ describe("toProductData", () => {
 });
 
 describe("toBreadcrumbData", () => {
-  it("counts the steps from one", () => {
+  it("counts the levels from one", () => {
     const { itemListElement } = toBreadcrumbData([{ title: "Home", url: "/" }], shop);
     expect(itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
@@ -46,7 +46,7 @@ describe("toBreadcrumbData", () => {
 });
 
 describe("toShopData", () => {
-  it("tells where the shop is searched", () => {
+  it("has the URL of the store's search", () => {
     expect(toShopData({ ...shop, phone: "(312) 555-0100" }).potentialAction.target).toBe(
       "https://shop.example/search?query={query}",
     );

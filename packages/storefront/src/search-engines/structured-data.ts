@@ -1,7 +1,7 @@
-/** Plain data in the vocabulary of schema.org, as it stands in a page for search engines. */
+/** Plain data in the vocabulary of schema.org, as a page contains it for search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-/** The shop itself, with the address of its search. */
+/** The store itself, with the URL of its search. */
 export function toShopData({ origin, brandName, phone }: { origin: string; brandName: string; phone: string }) {
   return {
     "@context": "https://schema.org",

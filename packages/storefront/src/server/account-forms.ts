@@ -17,7 +17,7 @@ const { createAccount, setNewPassword, requestPasswordReset, authForm } = accoun
 const trouble = "We are having trouble connecting. Please try again in a moment.";
 const passwordOf = (form: FormData) => String(form.get("password") ?? "");
 
-/** Creates the account of a submitted form and signs in to it: where the shopper goes now, or what is wrong with the form. */
+/** Creates the account of a submitted form and signs in to it. Returns the next page, or the errors of the form. */
 export async function submitNewAccount(page: PageContext, form: FormData): Promise<Outcome> {
   const fields = {
     firstName: readText(form, "firstName") ?? "",
@@ -29,7 +29,7 @@ export async function submitNewAccount(page: PageContext, form: FormData): Promi
   return openSession(page, form, { reply: result.value, fields, returnUrl: toReturnUrl(readText(form, "returnUrl")) });
 }
 
-/** Sets the password of a submitted form by its mailed link, and signs in. */
+/** Sets the password of a submitted form with its mailed link, and signs in. */
 export async function submitNewPassword(page: PageContext, form: FormData): Promise<Outcome> {
   const resetToken = readText(form, "resetToken") ?? "";
   const result = await formClient(page, form).call(setNewPassword, { resetToken, password: passwordOf(form) });
@@ -37,7 +37,7 @@ export async function submitNewPassword(page: PageContext, form: FormData): Prom
   return openSession(page, form, { reply: result.value, fields: {}, returnUrl: "/account" });
 }
 
-/** Asks for a reset link, and answers the service's words. */
+/** Requests a reset link, and returns the service's message. */
 export async function submitResetRequest(
   page: PageContext,
   form: FormData,
@@ -50,7 +50,7 @@ export async function submitResetRequest(
   return isSuccess ? { message: message ?? "" } : { errors: { accountEmail: message ?? "" }, fields };
 }
 
-/** Opens the session of a password that was just set: where the shopper goes now, or what is wrong with the form. */
+/** Opens the session after a password was set. Returns the next page, or the errors of the form. */
 export async function openSession(
   page: PageContext,
   form: FormData,

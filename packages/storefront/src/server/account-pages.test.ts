@@ -10,7 +10,7 @@ import { createStorefront } from "./create-storefront.ts";
 import { buildWith, commerceSample, configSample, type PageRow } from "./storefront.fixture.ts";
 
 const here = "http://localhost:3000";
-// Only the bundler gives a style sheet an address.
+// Only the bundler assigns a URL to a style sheet.
 const row = (id: string, path: string, page: PageRow[2]): PageRow => [id, path, { ...page, links: () => [] }];
 const build = buildWith([
   row("account", "account", account),
@@ -55,13 +55,13 @@ const bodyOf = (path: string) => JSON.parse(sent.find((one) => one.path === path
 
 const paths = ["", "/orders", "/addresses", "/addresses/new", "/addresses/address-1", "/cards", "/profile"];
 describe("a page of the account", () => {
-  it.each(paths)("/account%s is no cache's, and shows its owner what is theirs", async (path) => {
+  it.each(paths)("/account%s is not cached, and shows its owner's data", async (path) => {
     const { answer, html, status } = await ask(`/account${path}`);
     expect([status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(html).toContain('aria-label="Account"');
   });
 
-  it.each(paths)("/account%s leads a guest to the login page, and from there back [AUTH-01]", async (path) => {
+  it.each(paths)("/account%s redirects a guest to the login page, and from there back [AUTH-01]", async (path) => {
     const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
     answers = { "/account/GetAccount": refused, "/account/GetOrders": refused };
     const { status, location } = await ask(`/account${path}`);
@@ -69,7 +69,7 @@ describe("a page of the account", () => {
     expect([status, location]).toEqual([302, `/account/login?${query}`]);
   });
 
-  it("of an address of somebody else is not there", async () => {
+  it("for an address of another account is not found", async () => {
     expect((await ask("/account/addresses/account-priya-address-1")).status).toBe(404);
   });
 });
@@ -78,14 +78,14 @@ describe("a form of a saved address", () => {
   it.each([
     ["removeAddress", "/account/RemoveAddress"],
     ["setDefaultAddress", "/account/SetDefaultAddress"],
-  ])("does %s and leads back to the list, which says so", async (command, path) => {
+  ])("performs %s and redirects to the list, which says so", async (command, path) => {
     answers[path] = { isSuccess: true };
     const { status, location } = await ask("/account/addresses", { intent: `${command}:address-2` });
     expect([status, location]).toEqual([303, `/account/addresses?done=${command}`]);
     expect(bodyOf(path)).toEqual({ addressId: "address-2" });
   });
 
-  it("with a command that there is none of changes nothing and says so", async () => {
+  it("with an unknown command changes nothing and says so", async () => {
     const { status, html } = await ask("/account/addresses", { intent: "constructor:address-2" });
     expect([status, html.includes("We could not save this.")]).toEqual([422, true]);
   });
@@ -93,21 +93,21 @@ describe("a form of a saved address", () => {
   const [{ addressId: _, country, ...first } = { country: "" }] = savedAccountSample.addresses;
   const typed = Object.fromEntries(Object.entries(first).map(([name, text]) => [`shipping.${name}`, text ?? ""]));
 
-  it("saves what was typed, in the site's country", async () => {
+  it("saves the input, in the site's country", async () => {
     answers["/account/SaveAddress"] = { isSuccess: true, addressId: "address-3" };
     const { status, location } = await ask("/account/addresses/new", typed);
     expect([status, location]).toEqual([303, "/account/addresses?done=saveAddress"]);
     expect(bodyOf("/account/SaveAddress")).toEqual({ address: { ...first, country }, isConfirmed: false });
   });
 
-  it("comes back with what was typed and what is wrong with it, before the service is asked", async () => {
+  it("returns with the input and its errors before the service is called", async () => {
     const { status, html } = await ask("/account/addresses/address-1", { ...typed, "shipping.postalCode": "6061" });
     expect([status, html.includes("6061 is not a valid ZIP Code.")]).toEqual([422, true]);
     expect(html).toContain('value="2210 W Cortland St"');
     expect(bodyOf("/account/SaveAddress")).toBeNull();
   });
 
-  it("asks to confirm a place that the store knows otherwise, and saves what is chosen", async () => {
+  it("asks to confirm a place with known spellings, and saves the selected one", async () => {
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60614" }];
     answers["/account/SaveAddress"] = { isSuccess: false, errorCode: "AddressUnconfirmed", suggestions };
     const { status, html } = await ask("/account/addresses/address-1", typed);
@@ -138,7 +138,7 @@ describe("a form of the profile", () => {
     expect(bodyOf("/account/UpdateName")).toEqual({ firstName: "Nella", lastName: "Ash" });
   });
 
-  it("comes back without any password when the service refuses it", async () => {
+  it("returns without any password if the service refuses it", async () => {
     const errors = { currentPassword: "This is not your current password." };
     answers["/account/ChangeEmail"] = { isSuccess: false, errorCode: "InvalidFields", errors };
     const fields = { intent: "changeEmail", "email.email": "n@example.com", "email.currentPassword": "Oak-and-Ash-1" };
@@ -158,7 +158,7 @@ describe("a form of the profile", () => {
     expect(form.get("sessionToken")).toBe("ticket-1");
   });
 
-  it("signs out everywhere and leads to the login page", async () => {
+  it("signs out everywhere and redirects to the login page", async () => {
     answers["/account/SignOutEverywhere"] = { isSuccess: true };
     const { status, location } = await ask("/account/profile", { intent: "signOutEverywhere" });
     expect([status, location]).toEqual([303, "/account/login"]);

@@ -5,7 +5,7 @@ import { parsePrice } from "@store/price-format";
 import { readText } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
-/** Equal submissions within this time are one. */
+/** Equal submissions within this time count as one. */
 const windowMs = 3_000;
 
 /**

@@ -5,7 +5,7 @@ import { formClient, invalidForm, parseIntent, readForm, readText, readToken } f
 
 const outdatedText = "This page is out of date. Please look at your cart and try again.";
 
-/** Answers a form of the cart: another page when it worked, the cart with the reason when not (AMB-208). */
+/** Handles a form of the cart: redirects after a success, or returns the reason for the cart to show (AMB-208). */
 export async function cartAction(page: PageContext, request: Request) {
   const form = await readForm(request);
   if (readToken(form) === "") return invalidForm({ problem: outdatedText });

@@ -15,7 +15,7 @@ const address = {
 
 const noNotification = { email: null, phone: null, isTextSelected: false };
 
-/** A guest's checkout that has come to the review, without a card yet. */
+/** A guest's checkout that has reached the review, without a card yet. */
 export const checkoutSample: CheckoutModel = {
   basketId: "basket-1",
   version: 1,

@@ -18,7 +18,7 @@ async function ask(url: string, parts: { origins?: typeof origins; commerce?: Co
 const here = "http://localhost:3000";
 
 describe("a call of the contract", () => {
-  it("goes to the shop's service, every one of them, and never to a page", async () => {
+  it("is forwarded to the service, every one of them, and never to a page", async () => {
     for (const path of callPaths.map((one) => one.replace(/:\w+/, "some-thing"))) {
       const { requested } = await ask(here + path);
       expect(requested, path).toEqual([path]);
@@ -26,9 +26,9 @@ describe("a call of the contract", () => {
   });
 });
 
-describe("an address of a file that is not there", () => {
+describe("the URL of a missing file", () => {
   it.each(["/assets/x.js", "/assets/x", "/pictures/x", "/wp-login.php", "/browse/sofas.html"])(
-    "%s answers a few plain words and asks nothing of the shop",
+    "%s returns a short text and loads nothing from the service",
     async (path) => {
       const { answer, requested, text } = await ask(here + path);
       expect([answer.status, text, requested]).toEqual([404, "Not Found", []]);
@@ -36,7 +36,7 @@ describe("an address of a file that is not there", () => {
     },
   );
 
-  it("is not that of a page's data", async () => {
+  it("is not the URL of a page's data", async () => {
     const { answer, requested } = await ask(`${here}/browse/sofas.data`);
     expect([answer.status, requested.includes("/browse/catalog/category/sofas")]).toEqual([200, true]);
   });
@@ -44,13 +44,13 @@ describe("an address of a file that is not there", () => {
   it.each([
     ["localhost", "/pictures/brand/general-180.png"],
     ["modern.localhost", "/pictures/brand/modern-180.png"],
-  ])("leads to the icon of the brand at %s", async (host, icon) => {
+  ])("redirects to the icon of the brand at %s", async (host, icon) => {
     const { answer } = await ask(`http://${host}:3000/favicon.ico`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, icon]);
   });
 });
 
-it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s behind its first picture", async (path) => {
+it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s after its first picture", async (path) => {
   const { answer, text } = await ask(here + path);
   expect(answer.status).toBe(200);
   expect(text).toMatch(/<script(?=[^>]* type="module")[^>]*>[^<]*import/u);
@@ -58,8 +58,8 @@ it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s behind
   expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/page\.js" fetchPriority="low"/);
 });
 
-describe("an address that leads nowhere", () => {
-  it.each(["/browse/%00", "/browse/none", "/%00", "/nowhere"])("%s answers the shop's own page", async (path) => {
+describe("an unknown URL", () => {
+  it.each(["/browse/%00", "/browse/none", "/%00", "/nowhere"])("%s returns the store's own page", async (path) => {
     const { answer, text } = await ask(here + path);
     expect(answer.status).toBe(404);
     expect(text).toMatch(/<h1>We can(&#x27;|')t find that page\.<\/h1>/);
@@ -67,7 +67,7 @@ describe("an address that leads nowhere", () => {
     expect(text).not.toMatch(/rel="(canonical|alternate)"/);
   });
 
-  it("is not known by any address either when the shop is down", async () => {
+  it("has no canonical URL, even if the service is unavailable", async () => {
     const { answer, text } = await ask("http://modern.localhost:3000/browse/broken");
     expect(answer.status).toBe(500);
     expect(text).toMatch(/<html[^>]* data-brand="modern"/);
@@ -76,11 +76,11 @@ describe("an address that leads nowhere", () => {
   });
 });
 
-describe("the addresses a shop gives of itself", () => {
+describe("the URLs that a store states about itself", () => {
   const forged = "http://evil.test:8443";
 
   it.each(["/browse/sofas", "/sitemap.xml", "/robots.txt", "/nowhere"])(
-    "never carry a forged host where they are configured: %s",
+    "never contain a forged host if they are configured: %s",
     async (path) => {
       const { text } = await ask(forged + path, { origins });
       expect(text).not.toContain("evil.test");
@@ -88,31 +88,31 @@ describe("the addresses a shop gives of itself", () => {
     },
   );
 
-  it("are those of the brand whose host was asked, on both sites", async () => {
+  it("are those of the brand of the requested host, on both sites", async () => {
     const { text } = await ask("https://plinth.example/browse/sofas", { origins });
     expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
     expect(text).toContain('hrefLang="en-CA" href="https://plinth.example.ca/browse/sofas"');
     expect(text).toContain('content="https://plinth.example/pictures/brand/modern-share.jpg"');
   });
 
-  it("are those of the brand also behind a proxy that names the port it was reached at", async () => {
+  it("are also those of the brand behind a proxy that adds its port", async () => {
     const { text } = await ask("http://plinth.example:443/browse/sofas", { origins });
     expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
   });
 
-  it("are the same host on ports side by side where nobody says them", async () => {
+  it("are the same host on adjacent ports if they are not configured", async () => {
     const { text } = await ask("http://modern.localhost:3000/browse/sofas");
     expect(text).toContain('<link rel="canonical" href="http://modern.localhost:3000/browse/sofas"/>');
     expect(text).toContain('href="http://modern.localhost:3001/browse/sofas"');
   });
 });
 
-describe("a shop whose service cannot answer for the moment", () => {
+describe("a store whose service is unavailable", () => {
   const unavailable = { isSuccess: false, errorCode: "Unexpected", message: "The store cannot answer right now." };
   const commerce = { fetch: async () => Response.json(unavailable, { status: 503 }) };
 
   it.each(["/", "/browse/sofas", "/checkout/cart", "/browse/sofas.data"])(
-    "says so at %s, and nobody keeps it",
+    "says so at %s, and the response is not cached",
     async (path) => {
       const { answer, text } = await ask(here + path, { commerce });
       expect(answer.status).toBe(503);
@@ -123,7 +123,7 @@ describe("a shop whose service cannot answer for the moment", () => {
   );
 });
 
-describe("a form that a page takes", () => {
+describe("a form that a page handles", () => {
   const post = (body: BodyInit) => ({ method: "POST", body, headers: { origin: here }, duplex: "half" }) as RequestInit;
   const many = "x".repeat(1024);
 

@@ -14,21 +14,23 @@ import { securityHeaders } from "./security-headers.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
 
 const routes = Object.values(allRoutes);
-// Only calls of these two nouns are answered under a second path.
+// Only calls of these two modules have a second path.
 const others = [specialOrderOperations, walletOperations].flatMap((operations) => Object.values(operations));
 const paths = [...routes.map(({ path }) => path), ...others.flatMap(({ alsoAt }) => alsoAt)];
 
-/** Paths of every call of the contract in the router's spelling: `{slug}` becomes `:slug`. They come before any page. */
+/**
+ * Paths of every call of the contract in the router's syntax: `{slug}` becomes `:slug`. They have priority over pages.
+ */
 export const callPaths: readonly string[] = [...new Set(paths.map((path) => path.replace(/\{(\w+)\}/g, ":$1")))];
 
-/** What the service answers besides the contract: its health, and the shop's test bench where it is switched on. */
+/** What the service handles besides the contract: its health, and the store's test bench if it is enabled. */
 const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
 
 const maxBytes = 64 * 1024;
 
 /**
- * A form that a page takes, read whole: at most 64 KB, as of a call, whatever length its header claims. Answers 413 in its
- * place when there is more; the rest is never read.
+ * Reads the form of a page: at most 64 KB, as for a call, whatever length its header states. Returns 413 if it is
+ * larger; the rest is never read.
  */
 async function limitBody(request: Request): Promise<Request | Response> {
   if (request.body === null) return request;
@@ -58,20 +60,20 @@ interface StorefrontParts {
   build: ServerBuild;
   mode: string;
   commerce: Commerce;
-  /** Where the shop answers. Without it, as on a developer's machine, it is read from each request. */
+  /** The public origins. Without them, as on a developer's machine, the origin is read from each request. */
   origins?: BrandOrigins | undefined;
 }
-/** What the listener may know beyond the request. */
+/** What the listener knows in addition to the request. */
 export interface ListenerContext {
   clientAddress?: string;
 }
 
-/** Pages that show what is this shopper's alone and must never come out of any cache. */
+/** Pages with data of one shopper, which must never be cached. */
 const privatePages = /^\/+(checkout|account)(\/|\.|$)/i;
 
 /**
- * One storefront as a web-standard handler: calls of the contract go to the service, everything else is a page.
- * Static files are the listener's.
+ * One storefront as a web-standard handler: calls of the contract are forwarded to the service, everything else is a
+ * page. The listener serves static files.
  */
 export function createStorefront({ config, build, mode, commerce, origins: known }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
@@ -88,7 +90,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
 
   const getLogClient = ({ url }: Request, context?: ListenerContext) => {
     const storefront = storefrontOf(url, context);
-    // A request of the shop's own: reports need no cookies of the shopper.
+    // A request of the store itself: reports need no cookies of the shopper.
     return serverClient(
       pageCommerce({ fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) }, new Request(url))
         .fetch,
@@ -106,7 +108,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     return sitemapResponse(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
   });
 
-  // Asked for by whoever does not read the page's own links to its icons.
+  // Requested by clients that do not read the page's links to its icons.
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
 
   app.all("*", async ({ req, env }) => {
@@ -121,7 +123,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     );
     const { origins } = shopOf(req.url);
     await page.beginSession();
-    // Nobody waits for it: what is not known when the page is ready comes with the next one.
+    // Not awaited: cookies that are not known when the page is ready are sent with the next one.
     void page.renewSession().catch(() => undefined);
 
     const context = new RouterContextProvider();
@@ -140,7 +142,7 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       response.headers.set(name, value);
     if (req.url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
-    // The shop cannot response for the moment; nobody keeps that, and machines come back.
+    // The store is temporarily unavailable; this is not cached, and crawlers try again later.
     if (response.status === 503) response.headers.set("Retry-After", "5");
     if (response.status >= 500 || privatePages.test(req.path)) response.headers.set("Cache-Control", "no-store");
     else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");

@@ -11,6 +11,6 @@ it.each([
   ["empty fields", "?color=&sort=&page=", {}],
   ["what cannot be a value", "?color=<b>,oat&page=-1&sort=DROP%20TABLE", { color: "oat" }],
   ["names nobody knows", "?utm_source=x", {}],
-])("reads %s", (_, search, query) => {
+])("parses %s", (_, search, query) => {
   expect(read(search)).toEqual(query);
 });

@@ -20,14 +20,14 @@ export function missingFile(): Response {
 
 const oneHour = "public, max-age=3600";
 
-/** A file of plain text that may be kept for an hour. */
+/** A plain text file that may be cached for an hour. */
 export function textFile(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
 }
 
 const ownPages = ["/stores", "/customer-service/terms-of-use", "/customer-service/privacy-policy"];
 
-/** The sitemap of this site and brand, made from what it sells now; 503 when the service cannot say. */
+/** The sitemap of this site and brand, generated from the current catalog; 503 if the service fails. */
 export async function sitemapResponse(
   client: CheckoutClient,
   where: { site: Site; origins: SiteOrigins },
@@ -40,7 +40,7 @@ export async function sitemapResponse(
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": oneHour } });
 }
 
-/** What crawlers should leave alone, and where the sitemap lies. */
+/** What crawlers should not visit, and the URL of the sitemap. */
 export function toRobotsText(origin: string): string {
   return `User-agent: *
 Disallow: /checkout

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { moduleFiles, withoutPreloads } from "./module-files.ts";
 import { buildSample } from "./storefront.fixture.ts";
 
-it("names every module file of a page once: the entry's, then those of its routes", () => {
+it("lists every module file of a page once: the entry's, then those of its routes", () => {
   const files = moduleFiles(buildSample.assets, ["root", "cart", "not-known"]);
   expect(files).toEqual(["/assets/chunk.js", "/assets/page.js"]);
 });
 
-it("leaves the router nothing to announce but its entry, and the build as it was", () => {
+it("makes the router announce only its entry, and leaves the build unchanged", () => {
   const { assets } = withoutPreloads(buildSample);
   expect(assets.entry).toEqual({ module: "/assets/entry.js", imports: [] });
   expect(Object.values(assets.routes).flatMap((route) => route?.imports)).toEqual([]);

@@ -3,8 +3,8 @@ import type { ServerBuild } from "react-router";
 type Assets = ServerBuild["assets"];
 
 /**
- * The same build, whose documents announce no module files but the entry. React Router would ask for all of them with the
- * priority of a style sheet, and on a slow line they would come before the fonts and the first picture.
+ * The same build, whose documents announce no module files except the entry. React Router would request all of them
+ * with the priority of a style sheet, and on a slow connection they would load before the fonts and the first picture.
  */
 export function withoutPreloads(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
@@ -15,7 +15,7 @@ export function withoutPreloads(build: ServerBuild): ServerBuild {
   };
 }
 
-/** The module files of a page: those of its entry and of the routes of these ids, each once. */
+/** The module files of a page: those of its entry and of the routes with these ids, each once. */
 export function moduleFiles({ entry, routes }: Assets, ids: readonly string[]): readonly string[] {
   const ofRoutes = ids.flatMap((id) => {
     const route = routes[id];

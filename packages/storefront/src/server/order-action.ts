@@ -14,15 +14,18 @@ import { type PageContext, pageOf } from "./page-context.ts";
 import { formClient, invalidFormContext, readForm, readText, tokenClient } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
-/** Where an order is asked after until it is known what became of it. */
+/** The page that polls an order until its outcome is known. */
 const orderStatusPath = "/checkout/order-status";
 
-/** What the key of an attempt looks like. */
+/** The format of the key of an attempt. */
 const keyPattern = /^[\w-]{1,64}$/;
 
 type Conclusion = { readonly url: string } | { readonly notice: ReviewNotice };
 
-/** Places an order without scripts. The form's nonce is the attempt's key: however often it is sent, it makes one order (AMB-208). */
+/**
+ * Places an order without scripts. The form's nonce is the key of the attempt: however often it is sent, it creates one
+ * order (AMB-208).
+ */
 export async function orderAction({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) {
   const page = pageOf(context);
   const form = await readForm(request);
@@ -36,8 +39,8 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
 }
 
 /**
- * Asks what became of an order; answers where that leads, or null while nobody knows. An address that names no order, and a
- * session that is over, lead to the cart: no order of theirs is ever heard of.
+ * Looks up the outcome of an order and returns the next page, or null while it is unknown. A URL without an order, and
+ * an ended session, lead to the cart: there is no order to wait for.
  */
 export async function findOrderResult(page: PageContext, key: string): Promise<string | null> {
   if (!keyPattern.test(key)) return cartStep.path;
@@ -52,7 +55,7 @@ export async function findOrderResult(page: PageContext, key: string): Promise<s
   return "url" in conclusion ? conclusion.url : reviewStep.path;
 }
 
-/** Null after a failure that passes, of the network or of the service: the order is asked after again. */
+/** Null after a temporary failure of the network or the service: the order is looked up again. */
 function leaveUnlessPassing(failure: CallFailure): string | null {
   const isPassing = failure.kind === "network" || ("status" in failure && failure.status >= 500);
   return isPassing ? null : cartStep.path;

@@ -1,31 +1,37 @@
 import type { Commerce } from "./storefront-headers.ts";
 
-/** Headers of the shopper's own request that a call made for it on the server carries on. */
+/** Headers of the shopper's own request that a call on the server forwards. */
 const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language"];
 
-/** A `Cookie` header after an answer that set cookies: of one name the later one stands. */
+/** A `Cookie` header after a response that set cookies: of equal names the later one wins. */
 function withCookies(cookie: string, set: readonly string[]): string {
   const pairs = [...cookie.split("; "), ...set.map((one) => one.split(";")[0] ?? "")].filter(Boolean);
   return [...new Map(pairs.map((pair) => [pair.split("=")[0], pair])).values()].join("; ");
 }
 
-/** A `fetch` for loaders and actions: asks the service in the shopper's name and collects the cookies it sets. */
+/**
+ * A `fetch` for loaders and actions: calls the service with the shopper's cookies and collects the cookies that it
+ * sets.
+ */
 export function pageCommerce(commerce: Commerce, page: Request) {
   const cookies: string[] = [];
-  // Kept up to date: what is asked later comes in the session that has just begun.
+  // Updated after each call: later calls use a session that has just started.
   let cookie = page.headers.get("cookie") ?? "";
-  // What a document reads counts as one call, however many its loaders make.
+  // The calls of a document count as one, however many its loaders make.
   const document = page.method === "GET" ? crypto.randomUUID() : null;
   const asking = {
-    /** `Set-Cookie` values that the page's own answer has to hand on. */
+    /** `Set-Cookie` values for the page's own response. */
     cookies,
-    /** Gives a browser that has none yet the cookie of a session, of which nothing is stored before its first change. */
+    /** Gives a browser without a session cookie one; nothing is stored before its first change. */
     async beginSession(): Promise<void> {
       if (document === null) return;
       await asking.fetch("/session", {});
       cookie = withCookies(cookie, cookies);
     },
-    /** Gives a browser another session whose own gave way to one that it never heard of. Asked beside the page's loaders. */
+    /**
+     * Gives a browser a new session if its own was replaced and it never received the new cookie. Called in parallel
+     * with the page's loaders.
+     */
     async renewSession(): Promise<void> {
       if (document !== null && !new URL(page.url).pathname.endsWith(".data")) await asking.fetch("/session?renew", {});
     },
@@ -37,13 +43,13 @@ export function pageCommerce(commerce: Commerce, page: Request) {
         if (value !== null) headers.set(name, value);
       }
       if (cookie !== "") headers.set("cookie", cookie);
-      // A link from anywhere may open a page; what the page then asks, it asks itself. Forms keep where they came from.
+      // A link from any site may open a page, but the page's calls are its own. Forms keep the header of their origin.
       if (page.method === "GET") headers.set("sec-fetch-site", "same-origin");
       if (document !== null) headers.set("x-store-document", document);
       const response = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
       const begun = response.headers.getSetCookie();
       cookies.push(...begun);
-      // The loaders of a document ask side by side, all in one session; the calls of a form follow each other.
+      // The loaders of a document run in parallel, all in one session; the calls of a form run one after the other.
       if (document === null) cookie = withCookies(cookie, begun);
       return response;
     },

@@ -3,26 +3,26 @@ import { createContext, type RouterContextProvider, type ServerBuild } from "rea
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../search-engines/page-address.ts";
 
-/** What a page's loaders and actions run in. */
+/** The context of a page's loaders and actions. */
 export interface PageContext {
   store: PageStore;
   /** The same client as the browser's, over the service in this process. */
   client: CheckoutClient;
-  /** Asks the service in the shopper's name, in the session of the request that is answered. */
+  /** Calls the service with the shopper's cookies, in the session of the current request. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Allows this answer's own inline scripts under the content policy. */
+  /** The nonce of this response's inline scripts in the content security policy. */
   nonce: string;
   /** The files of the built pages. */
   assets: ServerBuild["assets"];
   /** The home page of this brand on the other site. */
   otherSiteUrl: string;
-  /** Where this brand answers on either site. */
+  /** The origins of this brand on both sites. */
   origins: SiteOrigins;
 }
 
 const pageContext = createContext<PageContext>();
 
-/** Says, before a page is rendered, what its loaders and actions run in. */
+/** Sets the context of a page's loaders and actions before it is rendered. */
 export function setPage(context: RouterContextProvider, page: PageContext): void {
   context.set(pageContext, page);
 }
@@ -32,7 +32,7 @@ export function pageOf(context: Readonly<RouterContextProvider>): PageContext {
   return context.get(pageContext);
 }
 
-/** A client whose calls are made on the server, in the name of the shopper whose request is answered. */
+/** A client whose calls are made on the server, with the cookies of the current request. */
 export function serverClient(fetch: (url: string, init: RequestInit) => Promise<Response>): CheckoutClient {
   return createCheckoutClient({ baseUrl: "", fetch, getToken: () => null });
 }

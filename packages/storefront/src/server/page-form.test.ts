@@ -8,7 +8,7 @@ interface Sent {
   token: string | null;
 }
 
-/** The client of a form, and what it sends. */
+/** The client of a form, and its requests. */
 function submit(fields: Record<string, string>, answer: () => Response = () => Response.json({ isSuccess: true })) {
   const sent: Sent[] = [];
   const form = new FormData();
@@ -31,7 +31,7 @@ const payment = (changed: object) =>
   }) as never;
 
 describe("the calls of a form", () => {
-  it("have one key for one form and what it asks for, so that a second click does nothing more", async () => {
+  it("have one key for one form and request, so that a second click does nothing more", async () => {
     const first = submit({ nonce: "nonce-1" });
     const again = submit({ nonce: "nonce-1" });
     await first.client.call(cartOperations.removeItem, { id: "line-1" });
@@ -50,7 +50,7 @@ describe("the calls of a form", () => {
     expect(new Set([...sent, ...later.sent].map(({ key }) => key)).size).toBe(4);
   });
 
-  it("have keys in which no number and no code of a card takes part", async () => {
+  it("have keys that do not depend on the number and code of a card", async () => {
     const { client, sent } = submit({ nonce: "nonce-1" });
     await client.call(paymentOperations.savePayment, payment({}));
     await client.call(paymentOperations.savePayment, payment({ number: "4012888888881111", cvv: "999" }));
@@ -59,13 +59,13 @@ describe("the calls of a form", () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
-  it("carry the form's token where the contract asks for one", async () => {
+  it("carry the form's token if the contract requires one", async () => {
     const { client, sent } = submit({ __RequestVerificationToken: "token-1" });
     await client.call(paymentOperations.savePayment, payment({}));
     expect(sent[0]?.token).toBe("token-1");
   });
 
-  it("tell when the last answer is one that was given before", async () => {
+  it("report whether the last response was replayed", async () => {
     const headers = { "idempotency-replayed": "true" };
     const answers = [{ headers }, {}].map((init) => Response.json({ isSuccess: true }, init));
     const { client } = submit({ nonce: "1" }, () => answers.shift() ?? Response.error());
@@ -78,12 +78,12 @@ describe("the calls of a form", () => {
 });
 
 describe("a form", () => {
-  it("is refused with 400 where a request is none", async () => {
+  it("is refused with 400 if the request is not a form", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "{}" });
     await expect(readForm(request)).rejects.toMatchObject({ init: { status: 400 } });
   });
 
-  it("names its command and what it is about", () => {
+  it("has a command and its argument", () => {
     const form = new FormData();
     form.set("intent", "removePromoCode:SAVE:10");
     expect(parseIntent(form)).toEqual({ command: "removePromoCode", argument: "SAVE:10" });
@@ -91,7 +91,7 @@ describe("a form", () => {
     expect(parseIntent(form)).toEqual({ command: "checkout", argument: "" });
   });
 
-  it("has no text for a field that is missing or a file", () => {
+  it("has no text for a missing field or a file", () => {
     const form = new FormData();
     form.set("picture", new Blob(["x"]));
     expect([readText(form, "picture"), readText(form, "city")]).toEqual([null, null]);

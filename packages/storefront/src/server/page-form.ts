@@ -7,31 +7,33 @@ import { replyOf } from "./reply-of.ts";
 const cardSecrets = ["number", "cardNumber", "cvv", "pin", "cardPin"];
 const secretFields: ReadonlySet<string> = new Set([...cardSecrets, "password", "currentPassword"]);
 
-/** What is wrong with a form, and what was typed into it but for numbers of cards, codes, PINs and passwords. */
+/** The errors of a form and its input, without card numbers, codes, PINs and passwords. */
 export interface InvalidForm {
   readonly problem?: string;
-  /** By the names of the fields. */
+  /** By field name. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Whether the page is drawn again with the errors of its form. */
+/** Whether the page is rendered again with the errors of its form. */
 export const invalidFormContext = createContext(false);
 
 /** A client for the calls of one submitted form. */
 export interface FormClient extends CheckoutClient {
-  /** Whether the last call was answered as it had been before, and so did nothing: the form was submitted twice, or again after Back. */
+  /**
+   * Whether the last response was replayed, so the call did nothing: the form was submitted twice, or again after Back.
+   */
   isReplayed(): boolean;
 }
 
-/** The fields of a submitted form; a request that is none is answered 400. */
+/** The fields of a submitted form; throws a 400 response if the request is not a form. */
 export async function readForm(request: Request): Promise<FormData> {
   const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
   if (form === null) throw data(null, { status: 400 });
   return form;
 }
 
-/** The trimmed text of a field; null when it is missing or a file. */
+/** The trimmed text of a field; null if it is missing or a file. */
 export function readText(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : null;
@@ -42,19 +44,24 @@ export function readToken(form: FormData): string {
   return readText(form, "__RequestVerificationToken") ?? "";
 }
 
-/** The command that a form's button names: `removeItem:line-1` is the command `removeItem` of `line-1`. */
+/** The command of a form's button: `removeItem:line-1` is the command `removeItem` of `line-1`. */
 export function parseIntent(form: FormData): { command: string; argument: string } {
   const [command = "", ...argument] = (readText(form, "intent") ?? "").split(":");
   return { command, argument: argument.join(":") };
 }
 
-/** What the forms of a page send along, for the loader of a page that no cache keeps: the masked token and a new nonce. */
+/**
+ * The hidden values of a page's forms, for the loader of a page that is never cached: the masked token and a new nonce.
+ */
 export async function formSecrets({ client }: Pick<PageContext, "client">): Promise<{ token: string; nonce: string }> {
   const { requestToken } = await replyOf(client.call(accountOperations.getRequestVerificationToken, {}));
   return { token: requestToken, nonce: crypto.randomUUID() };
 }
 
-/** The client of a submitted form. Its keys follow from the nonce, so that a form that is submitted twice takes effect once. */
+/**
+ * The client of a submitted form. Its keys are derived from the nonce, so that a form that is submitted twice takes
+ * effect once.
+ */
 export function formClient(
   page: Pick<PageContext, "fetch">,
   form: FormData,
@@ -74,7 +81,7 @@ export function tokenClient(
     getToken: () => token || null,
     async fetch(url, init) {
       const headers = new Headers(init.headers);
-      // Also for calls that ask for none: a page's form is of the session that it was drawn for.
+      // Also for calls that do not require one: a page's form belongs to the session for which it was rendered.
       if (token !== "") headers.set("RequestVerificationToken", token);
       const response = await fetch(url, { ...init, headers });
       isReplayed = response.headers.has("idempotency-replayed");
@@ -90,12 +97,12 @@ export function tokenClient(
   };
 }
 
-/** The answer to a form that could not be done: its page is drawn again, with the reason and what was typed. */
+/** The response to an invalid form: its page is rendered again, with the errors and the input. */
 export function invalidForm<Form extends InvalidForm>(form: Form) {
   return data(form, { status: 422 });
 }
 
-// Secrets stay out: whoever reads a key must not be able to try them one by one.
+// Without secrets: otherwise a reader of the key could guess them by trial and error.
 async function toKey(nonce: string, call: string, request: unknown): Promise<string> {
   const fields = JSON.stringify(request, (name, value) => (secretFields.has(name) ? undefined : value));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${nonce} ${call} ${fields}`));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is logged of a report: nothing that a shopper typed, and no query string. */
+/** The logged part of a report: nothing that a shopper typed, and no query string. */
 export interface PolicyReport {
   /** The directive that was violated, such as `script-src-elem`. */
   directive: string;
@@ -24,7 +24,9 @@ const violation = z.object({
   body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }),
 });
 
-/** Reads both forms: one report of `report-uri`, or the list that `report-to` sends. What is unreadable is no report. */
+/**
+ * Parses both formats: one report of `report-uri`, or the list that `report-to` sends. Unreadable reports are ignored.
+ */
 export function parsePolicyReports(body: string): PolicyReport[] {
   const sent = parseJson(body);
   const legacy = legacyReport.safeParse(sent);

@@ -34,7 +34,7 @@ function openEndpoint({ now = () => 0 }: { now?: () => number } = {}) {
   return { logged, send };
 }
 
-it("a report of report-uri is logged by directive, origin and path alone", async () => {
+it("a report of report-uri is logged with directive, origin and path only", async () => {
   const { logged, send } = openEndpoint();
   expect(await send(legacy, { type: "application/csp-report" })).toEqual({ status: 204, text: "" });
   expect(logged).toEqual(["Content policy: script-src-elem refused https://evil.example:8443 on /checkout/cart"]);

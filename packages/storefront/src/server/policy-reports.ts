@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { parsePolicyReports } from "./parse-policy-reports.ts";
 import { type ReportLimit, reportLimit } from "./report-limit.ts";
 
-/** Where browsers report what the content policy refused. */
+/** Where browsers report violations of the content security policy. */
 export const policyReportsPath = "/csp-reports";
 
 const contentTypes = ["application/csp-report", "application/reports+json"];
@@ -21,8 +21,8 @@ interface PolicyReportsOptions {
 }
 
 /**
- * Takes reports of the content policy, up to 16 KB each, and logs what was refused where. Anyone can send one, so the answer
- * repeats nothing of it, and reports beyond the limit are dropped without a word.
+ * Receives reports of the content security policy, up to 16 KB each, and logs what was refused on which page. Anyone
+ * can send one, so the response repeats nothing of it, and reports beyond the limit are dropped silently.
  */
 export function policyReports({ getClient, limit = reportLimit() }: PolicyReportsOptions) {
   const app = new Hono<{ Bindings: Sender | undefined }>();

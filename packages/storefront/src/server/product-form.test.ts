@@ -17,7 +17,7 @@ const added = {
   confirmation: "standard",
 };
 
-/** Submits the add-to-cart form to a service that answers so; where it leads. */
+/** Submits the add-to-cart form to a service with this reply; returns the redirect. */
 async function add(reply: Response) {
   const { fetch } = commerceSample();
   const shop = createStorefront({
@@ -35,11 +35,11 @@ async function add(reply: Response) {
 }
 
 describe("the add-to-cart form", () => {
-  it("leads to the cart", async () => {
+  it("redirects to the cart", async () => {
     expect(await add(Response.json(added))).toEqual([303, "/checkout/cart"]);
   });
 
-  it("that is submitted twice leads to the cart that says so", async () => {
+  it("that is submitted twice redirects to the cart, which says so", async () => {
     const headers = { "idempotency-replayed": "true" };
     expect(await add(Response.json(added, { headers }))).toEqual([303, "/checkout/cart?repeated=1"]);
   });

@@ -9,13 +9,13 @@ const trouble = "We could not save this. Please try again.";
 
 type Outcome = { readonly location: string } | InvalidForm;
 
-/** What a form of the profile page found wrong; `command` says which form that is. */
+/** The errors of a form of the profile page; `command` says which form. */
 export type InvalidProfile = InvalidForm & { readonly command: string };
 
 const done = (command: string) => ({ location: `/account/profile?done=${command}` });
 const passwordOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** What each form of the profile page does, by its command. */
+/** The action of each form of the profile page, by its command. */
 const commands: Readonly<Record<string, (page: PageContext, form: FormData) => Promise<Outcome>>> = {
   async updateName(page, form) {
     const fields = {
@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, (page: PageContext, form: FormData) => P
   },
 };
 
-/** Does what a form of the profile page says. */
+/** Performs the command of a form of the profile page. */
 export async function submitProfile(
   page: PageContext,
   form: FormData,

@@ -8,7 +8,7 @@ async function statusAfter(failure: CallFailure): Promise<number | undefined> {
 }
 
 describe("replyOf", () => {
-  it("answers what the service answered", async () => {
+  it("returns the service's reply", async () => {
     expect(await replyOf(Promise.resolve({ ok: true, value: { count: 2 } }))).toEqual({ count: 2 });
   });
 

@@ -11,8 +11,8 @@ interface ReportLimitOptions {
 }
 
 /**
- * Limits reports by fixed minutes in this process's memory: losing the count with the process costs a few log lines. The
- * total also bounds how many addresses are remembered.
+ * Limits reports by fixed minutes in this process's memory: losing the count with the process costs a few log lines.
+ * The total also limits how many addresses are stored.
  */
 export function reportLimit({ perAddress = 20, total = 200, now = Date.now }: ReportLimitOptions = {}): ReportLimit {
   const counts = new Map<string, number>();

@@ -1,12 +1,15 @@
 import { ownPath } from "@store/checkout-ui/steps";
 
-/** The page of the shopper's account, where who came from nowhere in particular goes once signed in [AMB-187]. */
+/** The account page, the default target after a sign-in (AMB-187). */
 export const accountPath = "/account";
 
 const here = "https://store.invalid";
 const longest = 1000;
 
-/** The page of this shop that a `returnUrl` names; the account page where it names none, or one of signing in and out [AMB-186]. */
+/**
+ * The page of this store that a `returnUrl` names; the account page without one, or if it names a page for signing in
+ * or out (AMB-186).
+ */
 export function toReturnUrl(named: string | null): string {
   if (named === null || !named.startsWith("/") || named.length > longest) return accountPath;
   const path = ownPath(named, here);

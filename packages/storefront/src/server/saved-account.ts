@@ -11,10 +11,10 @@ import { toProblem } from "./to-problem.ts";
 const trouble = "We could not save this. Please try again.";
 const { saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } = accountOperations;
 
-/** Where a form of the account leads once it is done, or what is wrong with it. */
+/** The next page after a form of the account, or its errors. */
 export type AccountOutcome = { readonly location: string } | InvalidForm;
 
-/** The reply of a call of who is signed in. A guest is led to the login page, and from there back here. */
+/** The reply of a call that needs a signed-in shopper. Redirects a guest to the login page, which returns here. */
 export async function accountReply<Reply>(call: Promise<CallResult<Reply>>, request: Request): Promise<Reply> {
   const result = await call;
   const isGuest = !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
@@ -23,7 +23,7 @@ export async function accountReply<Reply>(call: Promise<CallResult<Reply>>, requ
   throw replace(toLoginPath(pathname + search));
 }
 
-/** What the buttons of saved addresses and cards do, by their command. */
+/** The actions of saved addresses and cards, by their command. */
 const commands: Readonly<Record<string, (client: CheckoutClient, id: string) => Promise<CallResult<unknown>>>> = {
   removeAddress: (client, addressId) => client.call(removeAddress, { addressId }),
   setDefaultAddress: (client, addressId) => client.call(setDefaultAddress, { addressId }),
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, (client: CheckoutClient, id: string) => 
   setDefaultCard: (client, cardId) => client.call(setDefaultCard, { cardId }),
 };
 
-/** Does what the button of a saved address or card says; `path` is the page of the list. */
+/** Performs the action of a saved address or card; `path` is the page of the list. */
 export async function submitSavedItem(page: PageContext, form: FormData, path: string): Promise<AccountOutcome> {
   const { command, argument } = parseIntent(form);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -40,14 +40,14 @@ export async function submitSavedItem(page: PageContext, form: FormData, path: s
   return result.ok ? { location: `${path}?done=${command}` } : { problem: toProblem(result, trouble) ?? trouble };
 }
 
-/** What the service knows of an address otherwise, and what was chosen of it. */
+/** The suggested spellings of an address, and the selected one. */
 export interface UnconfirmedAddress {
   readonly address: Address;
   readonly suggestions: readonly Suggestion[];
   readonly choice: string;
 }
 
-/** Adds the address of a submitted form, or changes the one of `addressId`. */
+/** Adds the address of a submitted form, or changes the one with `addressId`. */
 export async function submitAddress(
   page: PageContext,
   form: FormData,
@@ -62,7 +62,7 @@ export async function submitAddress(
   const { call } = formClient(page, form);
   const send = (one: Address, isConfirmed: boolean) =>
     call(saveAddress, { ...(addressId !== undefined && { addressId }), address: one, isConfirmed });
-  // A choice counts for the address that it was offered for.
+  // A selection is valid only for the address for which it was offered.
   const choice = read("shipping.choiceFor") === toAddressKey(address) ? read("shipping.addressChoice") : null;
   let result = await send(address, choice === asEntered);
   if (result.ok && result.value.errorCode === "AddressUnconfirmed") {

@@ -14,7 +14,7 @@ describe("the headers of a page", () => {
     expect(directivesOf({ development: false }).get("script-src")).toBe("'self' 'nonce-abc' 'strict-dynamic'");
   });
 
-  it("require trusted HTML and scripts, but not of Vite in development", () => {
+  it("require trusted HTML and scripts, except in development, where Vite needs them", () => {
     const built = directivesOf({ development: false });
     expect([built.get("require-trusted-types-for"), built.get("trusted-types")]).toEqual([
       "'script'",
@@ -23,13 +23,13 @@ describe("the headers of a page", () => {
     expect(directivesOf({ development: true }).has("require-trusted-types-for")).toBe(false);
   });
 
-  it("name where violations are reported, for old browsers and new", () => {
+  it("name where violations are reported, for old browsers and new ones", () => {
     const built = directivesOf({ development: false });
     expect([built.get("report-uri"), built.get("report-to")]).toEqual(["/csp-reports", "policy"]);
     expect(securityHeaders("abc", { development: false })["Reporting-Endpoints"]).toBe('policy="/csp-reports"');
   });
 
-  it("isolate the page from other origins and leave it payment alone of all powers", () => {
+  it("isolate the page from other origins and allow only payment of all browser features", () => {
     expect(securityHeaders("abc", { development: false })).toMatchObject({
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",

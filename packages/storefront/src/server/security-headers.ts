@@ -1,12 +1,16 @@
 import { policyReportsPath } from "./policy-reports.ts";
 
-/** Headers of every page: only our own scripts and pictures, no frames around us, no address handed to other sites. */
+/**
+ * The headers of every page: only the store's own scripts and pictures, no embedding in frames, no full URL in
+ * referrers to other sites.
+ */
 export function securityHeaders(nonce: string, { development }: { development: boolean }): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    // Browsers that know 'strict-dynamic' ignore 'self': a script runs by its nonce, or because such a script loaded it.
+    // Browsers that support 'strict-dynamic' ignore 'self': a script runs by its nonce, or because such a script loaded
+    // it.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    // Pictures reserve their place by a style attribute; style elements still need the nonce outside development.
+    // Pictures reserve their space with a style attribute; style elements need the nonce outside development.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -16,7 +20,7 @@ export function securityHeaders(nonce: string, { development }: { development: b
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Vite's overlay for errors writes its own HTML.
+    // Vite's error overlay writes HTML.
     ...(development ? [] : [trustedTypes]),
     `report-uri ${policyReportsPath}`,
     "report-to policy",
@@ -32,10 +36,13 @@ export function securityHeaders(nonce: string, { development }: { development: b
   };
 }
 
-/** HTML is made from text by the sanitizer's policy, DOMPurify's own, and by the default policy (`default-policy.ts`). */
+/**
+ * HTML is created from text only by the sanitizer's policy, DOMPurify's own, and by the default policy
+ * (`default-policy.ts`).
+ */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify default";
 
-/** Payment is the wallets' at checkout; nothing here needs the rest. */
+/** The wallets of the checkout use payment; nothing here needs the other features. */
 const permissions = [
   "payment=(self)",
   ...["camera", "microphone", "geolocation", "usb", "serial", "hid", "midi", "display-capture"].map(

@@ -5,7 +5,7 @@ import { toProblem } from "./to-problem.ts";
 
 const somethingWentWrong = "We could not save your country. Please try again.";
 
-/** Sends the order to the country that a form names. Answers null, or the reason in words when nothing has changed. */
+/** Sets the destination country of a form. Returns null, or the reason if nothing has changed. */
 export async function setShipToCountry(client: CheckoutClient, form: FormData): Promise<string | null> {
   const country = form.get("country");
   if (typeof country !== "string" || country === "") return "Please select a country.";
@@ -15,15 +15,15 @@ export async function setShipToCountry(client: CheckoutClient, form: FormData): 
 
 const here = "https://store.invalid";
 
-/** The named path if it belongs to this shop, else the home page. */
+/** The named path if it belongs to this store, otherwise the home page. */
 export function toOwnPath(named: string | null): string {
   const path = named?.startsWith("/") ? ownPath(named, here) : null;
   return path === null || /^\/ship-to(?:[/?]|$)/.test(path) ? "/" : path;
 }
 
 /**
- * The page to return to: the `from` parameter, else the referring page. `origin` is the shop's public origin, which behind a
- * proxy is not the request's.
+ * The page to return to: the `from` parameter, otherwise the referring page. `origin` is the store's public origin,
+ * which behind a proxy is not the request's.
  */
 export function findPreviousPage({ url, headers }: Pick<Request, "url" | "headers">, origin: string): string {
   const own = new URL(url);

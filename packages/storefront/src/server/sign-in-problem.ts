@@ -6,7 +6,7 @@ const problems: ReadonlyMap<string, string> = new Map([
   ["StaleToken", sessionOver],
 ]);
 
-/** Why a sign-in led back to the login page, in words, by the code that its address carries. */
+/** The message for the error code with which a sign-in returns to the login page. */
 export function toSignInProblem(error: string): string {
   return problems.get(error) ?? "We could not sign you in. Please try again.";
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
 
-/** The account's calls as the service answers them; whatever else is requested for, the sample shop answers. */
+/** The account's calls as the service handles them; the sample store handles all others. */
 const answers: Record<string, (body: string, url: URL, headers: Headers) => Response> = {
   "/account/login/GetSignInConfig": (_, { searchParams }) => {
     const redirectUrl = searchParams.get("returnUrl") ?? "/account";
@@ -63,7 +63,7 @@ async function ask(path: string, fields?: Record<string, string>, headers: Heade
   return { answer, html: await answer.text(), status: answer.status, location: answer.headers.get("location") };
 }
 const unescaped = (text: string) => text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-/** What an element says, found by its opening tag. */
+/** The text of an element, found by its opening tag. */
 function textOf(html: string, tag: RegExp): string | undefined {
   const [, name = "", inner = ""] =
     new RegExp(`<(\\w+)(?=[ >])[^>]*?(?:${tag.source})[^>]*>(.*?)</\\1>`).exec(html) ?? [];
@@ -71,7 +71,7 @@ function textOf(html: string, tag: RegExp): string | undefined {
 }
 const h1Of = (html: string) => unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? "");
 const alertOf = (html: string) => textOf(html, /role="alert"/);
-/** An attribute of the input of a name, or of the form that it stands in. */
+/** An attribute of the input with a name, or of its form. */
 function attributeOf(html: string, name: string, attribute: string): string | undefined {
   const tag = new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? "";
   return unescaped(new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "");
@@ -79,7 +79,7 @@ function attributeOf(html: string, name: string, attribute: string): string | un
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 
 describe("the sign-in page", () => {
-  it("is a form that posts to its own address, with what proves where it stands [AUTH-01] [AUTH-09]", async () => {
+  it("is a form that posts to its own URL, with the values that prove where it was rendered [AUTH-01] [AUTH-09]", async () => {
     const { answer, html } = await ask("/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true");
     expect(h1Of(html)).toBe("Sign In");
     const [form = ""] = /<form[^>]*data-part="sign-in-form".*?<\/form>/s.exec(html) ?? [];
@@ -98,7 +98,7 @@ describe("the sign-in page", () => {
     ["a step of the checkout", "/checkout/shipping", "Continue as Guest", "/checkout/shipping"],
     ["a page that guests have no need of", "/account", "Continue Shopping", "/"],
     ["another site", "https://elsewhere.example/checkout/", "Continue Shopping", "/"],
-  ])("offers a guest who was going to %s a way on", async (_, returnUrl, name, href) => {
+  ])("offers a guest on the way to %s to continue", async (_, returnUrl, name, href) => {
     const { html } = await ask(`/account/login?${new URLSearchParams({ returnUrl })}`);
     expect(mainOf(html)).toMatch(new RegExp(`<a(?=[^>]* href="${href}")[^>]*>${name}</a>`));
   });
@@ -108,7 +108,7 @@ describe("the sign-in page", () => {
     ["/account/login?returnUrl=%2Fcheckout%2Fcart", "/checkout/cart"],
     ["/account/login?returnUrl=%2F%2Felsewhere.example", "/account"],
     ["/account/login?returnUrl=%2Faccount%2Flogin%3Fx", "/account"],
-  ])("leads who is signed in already on: %s to %s [AUTH-19] (AMB-186)", async (path, target) => {
+  ])("redirects a signed-in shopper: %s to %s [AUTH-19] (AMB-186)", async (path, target) => {
     isSignedIn = true;
     const { status, location } = await ask(path);
     expect([status, location]).toEqual([302, target]);
@@ -119,7 +119,7 @@ describe("the sign-in page", () => {
     ["StaleToken", /session is over/],
     ["InProgress", /order is being placed/],
     ["Anything", /could not sign you in/],
-  ])("says in words why the service led back to it: %s", async (error, words) => {
+  ])("says why the service redirected back to it: %s", async (error, words) => {
     const { html } = await ask(`/account/login?returnUrl=%2F&error=${error}`);
     expect(alertOf(html)).toMatch(words);
   });
@@ -128,7 +128,7 @@ describe("the sign-in page", () => {
 describe("the form of the sign-in page", () => {
   const post = (fields: object, headers?: HeadersInit) => ask("/account/login", { ...form, ...fields }, headers);
 
-  it("opens the session of a right password and leads to the target with its cookie [AUTH-21]", async () => {
+  it("opens the session after a correct password and redirects to the target with its cookie [AUTH-21]", async () => {
     const { answer, status, location } = await post({ username: " nell@example.com " });
     expect([status, location]).toEqual([303, "/checkout/cart"]);
     expect(answer.headers.getSetCookie()).toContain("store-session-us=nells");
@@ -142,7 +142,7 @@ describe("the form of the sign-in page", () => {
   });
 
   it.each([["https://elsewhere.example/"], ["//elsewhere.example"], ["/\\elsewhere.example"], [""]])(
-    "leads nowhere else: %j becomes the account page (AMB-186)",
+    "redirects to no other site: %j becomes the account page (AMB-186)",
     async (returnUrl) => {
       expect((await post({ returnUrl })).location).toBe("/account");
     },
@@ -152,16 +152,19 @@ describe("the form of the sign-in page", () => {
     ["a wrong password", { password: "Linen-and-Oak-25" }, messages.signInSummary],
     ["a locked address", { username: "locked@example.com" }, messages.lockout],
     ["a session that is over", { __RequestVerificationToken: "stale" }, "Your session is over. Please sign in again."],
-  ])("says so at %s, keeps the address and never the password [ERR-27] [ERR-28]", async (_, fields, words) => {
-    const { answer, html, status } = await post(fields);
-    expect([status, alertOf(html)]).toEqual([422, words]);
-    expect(attributeOf(html, "username", "value")).toBe({ ...form, ...fields }.username);
-    expect(attributeOf(html, "password", "value")).toBe("");
-    expect(html).not.toContain("Linen-and-Oak");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-  });
+  ])(
+    "shows the error at %s, and keeps the e-mail address and never the password [ERR-27] [ERR-28]",
+    async (_, fields, words) => {
+      const { answer, html, status } = await post(fields);
+      expect([status, alertOf(html)]).toEqual([422, words]);
+      expect(attributeOf(html, "username", "value")).toBe({ ...form, ...fields }.username);
+      expect(attributeOf(html, "password", "value")).toBe("");
+      expect(html).not.toContain("Linen-and-Oak");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    },
+  );
 
-  it("says at each field what is missing, and asks nobody [ERR-27]", async () => {
+  it("says at each field what is missing, and makes no call [ERR-27]", async () => {
     const { html, status } = await post({ username: " ", password: "" });
     expect(status).toBe(422);
     const errors = ["username", "password"].map((name) => {
@@ -175,19 +178,19 @@ describe("the form of the sign-in page", () => {
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("leads on where the first of two clicks has signed in already", async () => {
+  it("redirects if the first of two clicks has already signed in", async () => {
     isSignedIn = true;
     const { status, location } = await post({ username: "Nell@Example.com", returnUrl: "/stores" });
     expect([status, location]).toEqual([303, "/stores"]);
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("leads over the cart on the way into the checkout, as the first of two clicks did (AMB-043)", async () => {
+  it("redirects by way of the cart before the checkout, as the first of two clicks did (AMB-043)", async () => {
     isSignedIn = true;
     expect((await post({ returnUrl: "/checkout/shipping" })).location).toBe("/checkout/cart");
   });
 
-  it("is judged in an account's session, too", async () => {
+  it("is also checked in an account's session", async () => {
     isSignedIn = true;
     const wrong = await post({ username: "priya@example.com", password: "Linen-and-Oak-25" });
     expect([wrong.status, alertOf(wrong.html)]).toEqual([422, messages.signInSummary]);
@@ -195,7 +198,7 @@ describe("the form of the sign-in page", () => {
     expect([missing.status, missing.html.includes(messages.passwordRequired)]).toEqual([422, true]);
   });
 
-  it("signs somebody else in over an account's session", async () => {
+  it("replaces an account's session with another account's", async () => {
     isSignedIn = true;
     const { status, location } = await post({ username: "priya@example.com", returnUrl: "/checkout/shipping" });
     expect([status, location]).toEqual([303, "/checkout/shipping"]);
@@ -204,7 +207,7 @@ describe("the form of the sign-in page", () => {
 });
 
 describe("signing out", () => {
-  it("ends the session with a token of the server's own and leads home with the guest's cookie", async () => {
+  it("ends the session with a token of the server and redirects home with the guest's cookie", async () => {
     const { answer, status, location } = await ask("/account/sign-out", {});
     expect([status, location]).toEqual([303, "/"]);
     expect(answer.headers.getSetCookie()).toContain("store-session-us=guests");
@@ -213,7 +216,7 @@ describe("signing out", () => {
     expect(headers?.get("origin")).toBe(here);
   });
 
-  it("is done in the session that its token has just begun, for a browser without one", async () => {
+  it("uses the session that its token has just started, for a browser without one", async () => {
     await ask("/account/sign-out", {});
     await ask("/account/sign-out", {}, { origin: here, cookie: "theme=dark; store-session-us=old" });
     const requested = sent.filter(({ path }) => path === "/account/auth/sign-out");
@@ -235,8 +238,8 @@ describe("signing out", () => {
     vi.restoreAllMocks();
   });
 
-  it("is not done for a page of another site", async () => {
-    // The router tells the console, too.
+  it("is refused for a page of another site", async () => {
+    // The router logs to the console, too.
     const log = vi.spyOn(console, "error").mockReturnValue();
     const { status } = await ask("/account/sign-out", {}, { origin: "https://elsewhere.example" });
     log.mockRestore();
@@ -244,7 +247,7 @@ describe("signing out", () => {
     expect(bodyOf("/account/auth/sign-out")).toBeUndefined();
   });
 
-  it("is asked about where its address is opened", async () => {
+  it("asks for confirmation if its URL is opened", async () => {
     const { html, status } = await ask("/account/sign-out");
     expect([status, h1Of(html)]).toEqual([200, "Sign Out"]);
     expect(mainOf(html)).toContain("You are not signed in.");

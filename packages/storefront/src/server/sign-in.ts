@@ -19,10 +19,10 @@ function isSignedInAs({ account }: SignInConfig, { username, password }: { usern
   return account?.email.toLowerCase() === username.toLowerCase() && password !== "";
 }
 
-/** What the first click brought to the cart is looked at before it is bought [AMB-043]. */
+/** The shopper has to see what the first click added to the cart before buying it (AMB-043). */
 const overCart = (path: string) => (path.startsWith("/checkout/") ? cartStep.path : path);
 
-/** Signs a shopper in with what the sign-in form holds: where they go now, or what is wrong with the form (AMB-208). */
+/** Signs a shopper in with a submitted form. Returns the next page, or the errors of the form (AMB-208). */
 export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
   const returnUrl = toReturnUrl(readText(form, "returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
@@ -43,9 +43,9 @@ export async function signIn(page: PageContext, form: FormData): Promise<{ locat
 }
 
 /**
- * Ends the account's session and answers where the shopper goes. The buttons that lead here are on pages that caches may
- * keep, so their forms carry no token: that a page of this shop sent them is known by their origin.
- * Who has no account's session is led home, too.
+ * Ends the account's session and returns the next page. The buttons that submit this are on pages that may be cached,
+ * so their forms carry no token: their origin proves that a page of this store sent them. A guest is redirected home,
+ * too.
  */
 export async function signOut(page: PageContext): Promise<string> {
   const { token } = await formSecrets(page);

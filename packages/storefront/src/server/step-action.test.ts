@@ -66,10 +66,10 @@ const withCard = (change: Partial<AppliedCard>) => {
 };
 const done = { isSuccess: true, message: "" };
 
-/** A document, and what of it is the page's own. */
+/** A document, and the text of its main element. */
 const split = (document: string) => ({ document, text: document.match(/<main.*<\/main>/s)?.[0] ?? "" });
 
-/** A shop in which every call of a step succeeds, unless told otherwise. */
+/** A store in which every call of a step succeeds by default. */
 function openShop(replies: Replies = {}, checkout = checkoutSample) {
   const requested: string[] = [];
   const commerce = commerceSample(requested, {
@@ -110,7 +110,7 @@ const address = {
 };
 
 describe("the form of a step", () => {
-  it("is sent to its own page with the token and a nonce of this document", async () => {
+  it("is posted to its own page with the token and a nonce of this document", async () => {
     const { read } = openShop();
     const { text } = await read(shippingPath);
     expect(text).toMatch(/<form[^>]* action="\/checkout\/shipping" method="post"/);
@@ -121,7 +121,7 @@ describe("the form of a step", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it("leads on with 303 once it is saved [CHK-13]", async () => {
+  it("redirects with 303 after it was saved [CHK-13]", async () => {
     const { status, location, calls } = await openShop().submit(shippingPath, address);
     expect([status, location]).toEqual([303, "/checkout/shippingandgiftoptions"]);
     expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual([
@@ -132,7 +132,7 @@ describe("the form of a step", () => {
     ]);
   });
 
-  it("is drawn again with its errors in page and title and what was typed, and saves nothing", async () => {
+  it("is rendered again with its errors in page and title and with the input, and saves nothing", async () => {
     const fields = { ...address, "shipping.postalCode": "606" };
     const { status, text, document, calls } = await openShop().submit(shippingPath, fields);
     expect(status).toBe(422);
@@ -142,7 +142,7 @@ describe("the form of a step", () => {
     expect(calls).not.toContain("SaveShippingAddress");
   });
 
-  it("names the items that stand in its way, with a way to the cart [CHK-19]", async () => {
+  it("names the items that block it, with a link to the cart [CHK-19]", async () => {
     const item = { sku: "100801", title: "Fieldstone Rug", imagePath: "/pictures/rug-800.webp", currentPrice: 100 };
     const unavailable = { ...item, quantity: 1, availabilityMessage: "No longer available", isCustomNla: false };
     const validation = { isSuccess: false, errorType: 3, unavailableItems: [unavailable] };
@@ -157,7 +157,7 @@ describe("the form of a step", () => {
   it.each([
     ["the order that its basket became elsewhere", { redirectUrl: "/checkout/confirmation?orderId=1" }],
     ["the cart, where its basket is empty", { redirectUrl: undefined }],
-  ])("leads to %s [CHK-18]", async (_, more) => {
+  ])("redirects to %s [CHK-18]", async (_, more) => {
     const validation = { isSuccess: false, errorType: 8, unavailableItems: [], ...more };
     const { status, location } = await openShop({ "/ReactCheckout/ValidateCart": validation }).submit(
       shippingPath,
@@ -166,7 +166,7 @@ describe("the form of a step", () => {
     expect([status, location]).toEqual([303, more.redirectUrl ?? "/checkout/cart"]);
   });
 
-  it("offers the spellings that the service knows, and saves the one that was chosen", async () => {
+  it("offers the known spellings, and saves the selected one", async () => {
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
     const { submit } = openShop({ "/ReactCheckout/ValidateAddress": { ...done, isValid: false, suggestions } });
     const offered = await submit(shippingPath, address);
@@ -176,7 +176,7 @@ describe("the form of a step", () => {
     expect((await submit(shippingPath, chosen)).status).toBe(303);
   });
 
-  it("of a card is drawn again without anything of the card", async () => {
+  it("of a card is rendered again without any card data", async () => {
     const card = { "card.number": "4111 1111 1111 1112", "card.expiry": "12/29", "card.securityCode": "739" };
     const fields = { ...card, "billing.isSameAsShipping": "on", "billing.city": "Evanston" };
     const { status, text, document } = await openShop({}, unpaid).submit(paymentPath, fields);
@@ -198,14 +198,14 @@ describe("the form of a step", () => {
       false,
       "Your payment could not be authorized. Please check your card or use another one.",
     ],
-  ])("of a declined card says what is wrong: %s [CHK-05] (AMB-209)", async (_, verifyCreditCard, words) => {
+  ])("of a declined card shows the error: %s [CHK-05] (AMB-209)", async (_, verifyCreditCard, words) => {
     const { text } = await openShop({}, withCard({ verifyCreditCard })).read(
       `${paymentPath}?paymentErrorId=authorizationError`,
     );
     expect(text.match(/id="header_payment".*?<\/div>/s)?.[0]).toContain(words);
   });
 
-  it("shows the billing fields to a page without scripts while the box is ticked", async () => {
+  it("shows the billing fields to a page without scripts while the box is checked", async () => {
     const { text } = await openShop({}, unpaid).read(paymentPath);
     expect(text).toMatch(/data-without-scripts[^>]*>.*name="billing.city"/);
   });
@@ -229,7 +229,7 @@ describe("the form of a gift", () => {
     ]);
   });
 
-  it("is drawn again with too long a message, which it names and keeps [GIFT-02]", async () => {
+  it("is rendered again if the message is too long, with the error and the input [GIFT-02]", async () => {
     const fields = { ...gift, "delivery.message.recipient-1": "x".repeat(241) };
     const { status, text, calls } = await openShop().submit(deliveryPath, fields);
     expect([status, text.includes("x".repeat(241))]).toEqual([422, true]);
@@ -265,13 +265,13 @@ describe("the form of an order", () => {
     expect([status, location]).toEqual([303, expected]);
   });
 
-  it("says what has changed before anything is charged", async () => {
+  it("shows what has changed before anything is charged", async () => {
     const changed = { isSuccess: false, errorCode: "BasketChanged", message: "It arrives on other days now." };
     const { status, text } = await send(changed);
     expect([status, text.includes("It arrives on other days now.")]).toEqual([422, true]);
   });
 
-  it("is asked after by a page that refreshes itself, later each time, until it has ended", async () => {
+  it("is polled by a page that refreshes itself, less and less often, until it has ended", async () => {
     const open = openShop({ [attemptPath]: { ...done, status: "confirming" } });
     const status = "/checkout/order-status?key=key-2";
     expect((await open.read(status)).document).toMatch(
@@ -295,7 +295,7 @@ describe("the form of an order", () => {
     expect(answer).toMatchObject({ status: 303, location: "/checkout/cart" });
   });
 
-  it.each([tokenPath, attemptPath])("is asked after again when the service fails to answer %s", async (path) => {
+  it.each([tokenPath, attemptPath])("is polled again if the service responds with %s", async (path) => {
     const broken = Response.json({}, { status: 503 });
     const { status, document } = await openShop({ [path]: broken }).read("/checkout/order-status?key=key-2");
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { pageOf } from "./page-context.ts";
 import { formClient, invalidFormContext, readForm, readText } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
-/** Fields that a page may show again as they were typed: nothing of a card. */
+/** Fields whose input a page may show again: none of a card. */
 const shownFields = /^(shipping|pickup|billing|mailing|serviceLevel|delivery|promo)\./;
 
 /** Handles a step's form without scripts: redirects once it is saved, or returns what is wrong for the step to show (AMB-208). */
@@ -19,9 +19,9 @@ export async function stepAction(
   const read = (name: string) => readText(form, name);
   const checkout = await findCheckout(page.client);
   if (checkout === null) return redirect(cartStep.path, 303);
-  // Another tab may have ordered the basket that the page shows, and begun another since.
+  // Another tab may have ordered the basket of the page, and started another one since.
   const model = { ...checkout, basketId: read("basketId") ?? checkout.basketId };
-  // Saving sets a state, so that a second time changes nothing, while a replayed answer might leave another state in place.
+  // Saving sets a state, so repeating it changes nothing. A replayed response could report an outdated state.
   const { call } = formClient(page, form, "");
   const { call: callOnce, isReplayed } = formClient(page, form);
   const outcome = await submit({ call, callOnce, isReplayed, model, site: page.store, read });

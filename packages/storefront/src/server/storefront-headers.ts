@@ -8,7 +8,7 @@ export interface Commerce {
 interface StorefrontContext {
   site: Site;
   brand: Brand;
-  /** Empty when the listener does not know it. */
+  /** Empty if the listener does not know it. */
   clientAddress: string;
 }
 

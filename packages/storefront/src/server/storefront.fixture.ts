@@ -31,7 +31,7 @@ interface PageModule {
   readonly links?: unknown;
 }
 
-/** A page: its id, its path, its module and the id of the page that it is shown in, the root unless said. */
+/** A page: its id, its path, its module and the id of its parent page, by default the root. */
 export type PageRow = readonly [id: string, path: string | undefined, page: PageModule, parentId?: string];
 
 const parentOf = ([id, , , parentId = "root"]: PageRow) => (id === "root" ? {} : { parentId });
@@ -56,20 +56,20 @@ const manifestOf = (row: PageRow) => ({
 const pages: readonly PageRow[] = [
   ["root", "", root],
   ["category", "browse/:category", category],
-  // Only the bundler gives a style sheet an address.
+  // Only the bundler assigns a URL to a style sheet.
   ["cart", "checkout/cart", { ...cart, links: () => [] }],
   ["sign-in", "account/login", { ...signIn, links: () => [] }],
   ["sign-out", "account/sign-out", signOut],
   ["not-found", "*", notFound],
 ];
 
-// The bundler does this to every page: it is what hands a page its data.
+// The bundler does this to every page to pass it its data.
 const asBuilt = (page: PageModule) => ({
   ...page,
   default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
 });
 
-/** Real pages as the bundler would hand them over: a few of them, and those that a test needs besides. */
+/** A build of some real pages, and of the pages that a test adds. */
 export function buildWith(more: readonly PageRow[]): ServerBuild {
   const rows = [...pages, ...more];
   return {
@@ -96,7 +96,7 @@ export function buildWith(more: readonly PageRow[]): ServerBuild {
 export const buildSample = buildWith([]);
 
 const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
-/** What a shopper has who has put nothing into it. */
+/** An empty cart. */
 export const emptyCart: Cart = {
   basketId: "basket-1",
   version: 0,
@@ -152,7 +152,7 @@ const replies: Readonly<Record<string, unknown>> = {
   "/browse/catalog/sitemap": sitemap,
 };
 
-/** A shop with one category and an empty cart; whatever else is requested for is not there. Tells which paths were requested. */
+/** A store with one category and an empty cart; everything else is not found. Records the requested paths. */
 export function commerceSample(requested: string[] = [], more: Readonly<Record<string, unknown>> = {}): Commerce {
   return {
     async fetch(request) {

@@ -6,14 +6,17 @@ function openAt(start: number) {
   return { clock, nonceOf: createSubmissionWindow(() => clock.ms) };
 }
 
-it.each([0, 1_500, 2_999])("counts two submissions within three seconds as one, begun %s ms into a window", (start) => {
-  const { clock, nonceOf } = openAt(start);
-  const first = nonceOf("session sku=1");
-  clock.ms += 2_999;
-  expect(nonceOf("session sku=1")).toBe(first);
-});
+it.each([0, 1_500, 2_999])(
+  "counts two submissions within three seconds as one, starting %s ms into a window",
+  (start) => {
+    const { clock, nonceOf } = openAt(start);
+    const first = nonceOf("session sku=1");
+    clock.ms += 2_999;
+    expect(nonceOf("session sku=1")).toBe(first);
+  },
+);
 
-it("counts a later submission, and one of something else, on its own", () => {
+it("counts a later submission, and one of something else, separately", () => {
   const { clock, nonceOf } = openAt(0);
   const first = nonceOf("session sku=1");
   expect(nonceOf("session sku=2")).not.toBe(first);

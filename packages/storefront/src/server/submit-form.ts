@@ -4,13 +4,16 @@ import type { PageContext } from "./page-context.ts";
 
 const here = "https://store.invalid";
 
-/** Where the answer to a form leads; `error` is the code of a refusal, which leads to the login page. */
+/** The redirect of a form; `error` is the code of a refusal, which redirects to the login page. */
 export interface FormOutcome {
   readonly location: string;
   readonly error: string | null;
 }
 
-/** Submits a form of the contract that is answered with a redirect, in the shopper's name. An answer that leads nowhere becomes the error page. */
+/**
+ * Submits a form of the contract whose response is a redirect, with the shopper's cookies. A response without a
+ * redirect becomes the error page.
+ */
 export async function submitForm(
   { fetch }: Pick<PageContext, "fetch">,
   { path }: Pick<Operation, "path">,

@@ -1,7 +1,10 @@
 import { cartStep, resolveRedirect } from "@store/checkout-ui/steps";
 import type { PageContext } from "./page-context.ts";
 
-/** Where an answer of the service leads: a path of the shop, an allowed place outside it, or else the cart (AMB-031). */
+/**
+ * The target of a redirect of the service: a path of the store, an allowed external URL, or otherwise the cart
+ * (AMB-031).
+ */
 export function toRedirectTarget(url: string, { store, origins }: Pick<PageContext, "store" | "origins">): string {
   const rules = { origin: origins[store.site], allowedHosts: store.allowedRedirectHosts };
   const redirect = resolveRedirect(url, rules);

@@ -5,7 +5,7 @@ import type { ShipToPopupProps } from "./ship-to-popup.tsx";
 
 export type LazyShipToProps = Pick<ShipToPopupProps, "store" | "otherSiteUrl">;
 
-// The menu of a phone covers the page, so that there it leads to the page of countries.
+// Only the link in the bar: the menu of a phone covers the page, so its link leads to the page of countries.
 const barLink = '[data-part="announcement"] > a[data-part="ship-to"]';
 
 /**

@@ -6,7 +6,7 @@ import type { PageStore } from "../config/store-config.ts";
 export interface ShipToFieldsProps {
   readonly store: Pick<PageStore, "site" | "currency" | "otherSite">;
   readonly otherSiteUrl: string;
-  /** Three letters; "" while none is chosen. */
+  /** The three-letter code; "" while none is selected. */
   readonly country: string;
   readonly onChange: (country: string) => void;
   readonly error?: string | undefined;
@@ -15,7 +15,7 @@ export interface ShipToFieldsProps {
 const ownNames = { US: "the United States", CA: "Canada" } as const;
 const neighbours = { US: ownNames.CA, CA: ownNames.US } as const;
 
-/** The countries that a site sends to, and what changes outside its own. */
+/** The countries that a site ships to, and the rules for orders abroad. */
 export function ShipToFields({ store, otherSiteUrl, country, onChange, error }: ShipToFieldsProps) {
   const { site, currency, otherSite } = store;
   const options = countries({ site }).map(({ code, name }) => ({ value: code, label: name }));

@@ -9,18 +9,18 @@ export interface ShipToPageProps {
   readonly shipTo: ShipTo | null;
   readonly store: Pick<PageStore, "site" | "currency" | "otherSite">;
   readonly otherSiteUrl: string;
-  /** Where it leads back to. */
+  /** The page to return to. */
   readonly from: string;
-  /** Why the country could not be chosen. */
+  /** Why the country could not be selected. */
   readonly problem: string | null;
 }
 
-/** Chooses the country that the order goes to on a page of its own: on a phone, and where no scripts run. */
+/** Selects the destination country on a page of its own: on a phone, and without scripts. */
 export function ShipToPage({ shipTo, store, otherSiteUrl, from, problem }: ShipToPageProps) {
   const [country, setCountry] = useState(shipTo?.code ?? "");
   return (
     <ContentPage title="Ship to">
-      {/* Sent by the browser itself, so that it works before scripts and without them. */}
+      {/* Submitted by the browser itself, so that it works before hydration and without scripts. */}
       <form method="post" action="/ship-to">
         <input type="hidden" name="from" value={from} />
         <ShipToFields

@@ -8,21 +8,21 @@ import type { ShipToFieldsProps } from "./ship-to-fields.tsx";
 import { ShipToFields } from "./ship-to-fields.tsx";
 
 export interface ShipToPopupProps extends Pick<ShipToFieldsProps, "store" | "otherSiteUrl"> {
-  /** Null while nobody knows. */
+  /** Null while it is unknown. */
   readonly shipTo: ShipTo | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Chooses the country that the order goes to, over the page on screen. */
+/** Selects the destination country, over the current page. */
 export function ShipToPopup({ isOpen, onClose, ...form }: ShipToPopupProps) {
   const [isBusy, setIsBusy] = useState(false);
-  // What was asked for is waited for: its answer belongs to this popup, not to the next one.
+  // A pending call keeps it open: its response belongs to this popup, not to the next one.
   const close = () => (isBusy ? undefined : onClose());
   return (
     <Popup.Root isOpen={isOpen} onClose={close}>
       <Popup.Title>Ship to</Popup.Title>
-      {/* It begins anew each time the popup opens. */}
+      {/* Starts with fresh state each time the popup opens. */}
       <ShipToForm {...form} isBusy={isBusy} onBusy={setIsBusy} onDone={onClose} />
     </Popup.Root>
   );
@@ -34,7 +34,7 @@ interface ShipToFormProps extends Omit<ShipToPopupProps, "isOpen" | "onClose"> {
   readonly onDone: () => void;
 }
 
-/** The form of the popup: one call, then the cart is read again and the header names the country. */
+/** The form of the popup: one call, then the cart is reloaded and the header shows the country. */
 function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone }: ShipToFormProps) {
   const changeCart = useSetAtom(changeCartAtom);
   const [country, setCountry] = useState(shipTo?.code ?? "");
@@ -53,7 +53,7 @@ function ShipToForm({ shipTo, store, otherSiteUrl, isBusy, onBusy, onDone }: Shi
     onBusy(true);
     const result = await changeCart("setShipToCountry", country);
     onBusy(false);
-    // A session that is over has a popup of its own, and there is one at a time.
+    // An ended session has its own popup, and only one is shown at a time.
     if (result.isSuccess || get(dialogAtom)) onDone();
     else setError(result.message);
   }

@@ -54,7 +54,7 @@ describe("the country in the header", () => {
     expect(links.map((each) => each.getAttribute("href"))).toEqual(["/ship-to", "/ship-to"]);
   });
 
-  it("is changed in a popup: one call, one reload, and the focus is back at its new name [CART-09]", async () => {
+  it("is changed in a popup: one call, one reload, and the focus returns to the link with its new name [CART-09]", async () => {
     const cartData: Cart = { ...emptyCart, version: 1, shipTo: france };
     const calls = open(() => ({ isSuccess: true, cartData }));
     await userEvent.click(link("Ship to: United States"));
@@ -71,7 +71,7 @@ describe("the country in the header", () => {
     expect(calls[0]?.body).toEqual({ country: "FRA" });
   });
 
-  it("stays when it cannot be changed, with the reason at the field", async () => {
+  it("stays if it cannot be changed, with the reason at the field", async () => {
     open(() => ({ isSuccess: false, message: "We do not send to this country from here." }));
     await userEvent.click(link("Ship to: United States"));
     const field = await screen.findByLabelText("Country");
@@ -84,7 +84,7 @@ describe("the country in the header", () => {
     await waitFor(() => expect(link("Ship to: United States")).toHaveFocus());
   });
 
-  it("waits for its answer before it closes", async () => {
+  it("waits for the response before it closes", async () => {
     let answer = () => {};
     const answered = new Promise((resolve) => {
       answer = () => resolve({ isSuccess: false, message: "Please wait a moment." });
@@ -100,7 +100,7 @@ describe("the country in the header", () => {
     );
   });
 
-  it("makes way for the popup of a session that is over", async () => {
+  it("is replaced by the popup of an ended session", async () => {
     open(() => ({ isSuccess: false, IsReset: true }));
     await userEvent.click(link("Ship to: United States"));
     await userEvent.selectOptions(await screen.findByLabelText("Country"), "France");
@@ -108,7 +108,7 @@ describe("the country in the header", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Ship to" })).toBeNull());
   });
 
-  it("is saved though it reads the same: another tab may have chosen another one", async () => {
+  it("is saved even if it looks the same: another tab may have selected another one", async () => {
     const calls = open(() => ({ isSuccess: true, cartData: { ...emptyCart, version: 1, shipTo: shipToSample } }));
     await userEvent.click(link("Ship to: United States"));
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
@@ -118,7 +118,7 @@ describe("the country in the header", () => {
 });
 
 describe("the page of the country", () => {
-  it("is a form that browsers send themselves, without the neighbour that has a shop of its own [ADDR-04]", () => {
+  it("is a form that browsers submit themselves, without the neighbor that has its own site [ADDR-04]", () => {
     render(<ShipToPage {...place} shipTo={france} problem={null} />);
     const field = screen.getByLabelText<HTMLSelectElement>("Country");
     expect(field).toHaveValue("FRA");
@@ -127,7 +127,7 @@ describe("the page of the country", () => {
     expect(new FormData(field.form ?? undefined).get("from")).toBe("/browse/rugs");
   });
 
-  it("says why a country was not taken", () => {
+  it("says why a country was refused", () => {
     render(<ShipToPage {...place} shipTo={null} problem="Please select a country." />);
     expect(screen.getByLabelText("Country")).toHaveAccessibleDescription("Please select a country.");
   });

@@ -8,9 +8,9 @@ import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
 const link = 'a[data-part="header-service"][href="/account/login"]';
 
 /**
- * Opens the sign-in popup when the header's link is clicked. It loads after the page and listens in the capture phase, so
- * that the link itself needs no script. Who is signed in already goes to the account, and where nobody can be asked the
- * link's page asks.
+ * Opens the sign-in popup when the header's link is clicked. It loads after the page and listens in the capture phase,
+ * so that the link itself needs no script. A signed-in shopper goes to the account; if the call fails, the link's page
+ * opens.
  */
 export function LazySignIn() {
   const store = useStore();
@@ -48,7 +48,7 @@ export function LazySignIn() {
   return <Popup widget={widget} returnUrl={returnUrl} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
-/** Pages with a sign-in form of their own: nothing asks for a sign-in beside it. */
+/** Pages with their own sign-in form: no popup opens beside it. */
 function hasOwnForm(pathname: string): boolean {
   return /^\/(account\/login(\/widget)?|gift-registry\/(authenticate|new))\/?$/.test(pathname);
 }

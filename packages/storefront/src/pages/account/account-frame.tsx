@@ -11,7 +11,7 @@ const links = [
   { href: "/account/profile", name: "Profile" },
 ] as const;
 
-/** What a page says that a form has led to, by the form's command. */
+/** The message of a page after a successful form, by the form's command. */
 const doneTexts: Readonly<Record<string, string>> = {
   saveAddress: "Your address was saved.",
   removeAddress: "The address was removed.",
@@ -25,16 +25,16 @@ const doneTexts: Readonly<Record<string, string>> = {
 
 export interface AccountFrameProps {
   readonly title: string;
-  /** The page of the menu that this one is, or belongs to. */
+  /** The menu item of this page. */
   readonly section: (typeof links)[number]["href"];
-  /** The command of the form that led here. */
+  /** The command of the form that redirected here. */
   readonly done?: string | null | undefined;
-  /** What is wrong with a form of this page. */
+  /** The error of a form of this page. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of the account: its menu, its heading, and what became of the form that led here. */
+/** A page of the account: its menu, its heading, and the result of the form that redirected here. */
 export function AccountFrame({ title, section, done, problem, children }: AccountFrameProps) {
   const doneText = done && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
   return (

@@ -11,7 +11,7 @@ export interface AccountPageProps extends Pick<SavedAccount, "account" | "addres
   readonly orders: readonly ListedOrder[];
 }
 
-/** Who is signed in, with the latest order and what the checkout offers first (AMB-187). */
+/** The signed-in shopper, with the latest order, the default address and the default card (AMB-187). */
 export function AccountPage({ account, addresses: [address], cards: [card], orders }: AccountPageProps) {
   return (
     <AccountFrame title="Your Account" section="/account">

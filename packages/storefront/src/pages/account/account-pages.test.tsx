@@ -11,7 +11,7 @@ const show = (page: ReactNode) => render(<Provider store={answeringStore(() => (
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("SignInPage", () => {
-  it("has the form, and both texts that one agrees to [AUTH-09] (AMB-189)", () => {
+  it("has the form, and links to both agreements [AUTH-09] (AMB-189)", () => {
     show(<SignInPage widget={signInWidget} returnUrl="/account" />);
     expect(screen.getByRole("heading", { level: 1, name: "Sign In" })).toBeTruthy();
     const form = within(screen.getByRole("form", { name: "Sign in" }));
@@ -22,7 +22,7 @@ describe("SignInPage", () => {
     expect(address("Privacy Policy")).toBe("/customer-service/privacy-policy");
   });
 
-  it("lets a guest go on to the step that was asked for, and elsewhere to the shop", () => {
+  it("lets a guest continue to the requested step, and otherwise to the store", () => {
     const { unmount } = show(<SignInPage widget={signInWidget} returnUrl="/checkout/shipping" />);
     expect(address("Continue as Guest")).toBe("/checkout/shipping");
     unmount();
@@ -30,7 +30,7 @@ describe("SignInPage", () => {
     expect(address("Continue Shopping")).toBe("/");
   });
 
-  it("shows what the server found wrong with the form [ERR-27]", () => {
+  it("shows the server's errors of the form [ERR-27]", () => {
     const errors = { password: signInMessages.passwordRequired };
     const submitted = { errors, fields: { username: "nell@example.com" } };
     show(<SignInPage widget={signInWidget} returnUrl="/account" submitted={submitted} />);
@@ -41,7 +41,7 @@ describe("SignInPage", () => {
 });
 
 describe("SignOutPage", () => {
-  it("asks who is signed in, and says to a guest that nobody is", () => {
+  it("asks a signed-in shopper, and tells a guest that nobody is signed in", () => {
     const { unmount } = show(<SignOutPage account={{ firstName: "Nell" }} />);
     expect(screen.getByText(/signed in as Nell/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign Out" })).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { ListedOrder, SavedAccount } from "@store/contract/account";
 import type { SavedCard } from "@store/contract/payment";
 
-/** What the sign-in form says, in the store's own words. */
+/** The texts of the sign-in form. */
 export const signInMessages = {
   lockout: "Too many attempts. Please wait 15 minutes and try again.",
   usernameRequired: "Please enter your email address.",
@@ -11,7 +11,7 @@ export const signInMessages = {
 
 export const accountSample = { firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" } as const;
 
-/** What the sign-in form needs, where the store itself checks passwords. */
+/** The widget if the store itself checks passwords. */
 export const signInWidget = {
   issuer: "/account/auth",
   clientId: "storefront",
@@ -20,7 +20,7 @@ export const signInWidget = {
   messages: signInMessages,
 } as const;
 
-/** What the account's own call answers. */
+/** A reply of `getAccount`. */
 export const savedAccountSample: Pick<SavedAccount, "account" | "addresses" | "cards"> = {
   account: { firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" },
   addresses: [
@@ -63,7 +63,7 @@ export const ordersSample: readonly ListedOrder[] = [
   {
     orderId: "order-2",
     orderNumber: "100002",
-    // The evening before in the stores.
+    // The evening before in the stores' time zone.
     placedAt: "2026-11-20T03:00:00.000Z",
     status: "preparing",
     itemCount: 3,

@@ -13,7 +13,7 @@ type Entries = Readonly<Record<string, string>>;
 export interface AddressFormPageProps {
   /** The address to change; null for a new one. */
   readonly address: Address | null;
-  /** What the server found wrong with the form, by the names of its fields. */
+  /** The server's errors of the form, by field name. */
   readonly submitted?:
     | {
         readonly problem?: string | undefined;

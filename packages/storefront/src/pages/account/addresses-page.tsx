@@ -9,7 +9,7 @@ import { AccountFrame, type AccountFrameProps } from "./account-frame.tsx";
 
 type Notices = Pick<AccountFrameProps, "done" | "problem">;
 
-/** The saved addresses, which the checkout offers, each with what can be done to it. */
+/** The saved addresses, which the checkout offers, each with its actions. */
 export function AddressesPage({ addresses, ...notices }: Pick<SavedAccount, "addresses"> & Notices) {
   return (
     <AccountFrame title="Addresses" section="/account/addresses" {...notices}>
@@ -41,7 +41,7 @@ export function AddressesPage({ addresses, ...notices }: Pick<SavedAccount, "add
 interface SavedItemFormProps {
   readonly kind: "Address" | "Card";
   readonly id: string;
-  /** Tells the buttons of one item from those of the next. */
+  /** Distinguishes the buttons of one item from those of the next. */
   readonly name: string;
   readonly isDefault: boolean;
   readonly children?: ReactNode;

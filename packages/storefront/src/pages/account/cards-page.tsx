@@ -5,7 +5,7 @@ import { SavedItemForm } from "./addresses-page.tsx";
 
 type Notices = Pick<AccountFrameProps, "done" | "problem">;
 
-/** The saved cards, which the checkout offers. A new one is saved where it pays. */
+/** The saved cards, which the checkout offers. A new card is saved when it pays. */
 export function CardsPage({ cards, ...notices }: Pick<SavedAccount, "cards"> & Notices) {
   return (
     <AccountFrame title="Saved Cards" section="/account/cards" {...notices}>

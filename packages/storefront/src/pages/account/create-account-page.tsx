@@ -2,7 +2,7 @@ import { CreateAccountForm, type CreateAccountFormProps } from "@store/auth-ui/n
 import { StoreLink } from "@store/ui-kit/link";
 import { ContentPage } from "../content/content-page.tsx";
 
-/** Creates an account; who has one signs in. */
+/** Creates an account, with a link to sign in. */
 export function CreateAccountPage(form: CreateAccountFormProps) {
   const query = new URLSearchParams({ returnUrl: form.returnUrl });
   return (

@@ -6,13 +6,13 @@ import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { formatDay } from "./orders-page.tsx";
 
-/** An order of the account, to be read and printed. */
+/** An order of the account, for reading and printing. */
 export function OrderPage({ order }: { readonly order: Order }) {
   const { brandName, locale } = useAtomValue(siteAtom);
   return (
     <article data-part="confirmation">
       <header>
-        {/* The shop's own header stays off the paper. */}
+        {/* The header is not printed. */}
         <p data-print="only">{brandName}</p>
         <nav aria-label="Account" data-print="hide">
           <StoreLink href="/account/orders">All Orders</StoreLink>

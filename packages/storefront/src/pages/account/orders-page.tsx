@@ -9,7 +9,7 @@ const statusTexts = { preparing: "Being prepared" } as const satisfies Record<Li
 
 export interface OrdersPageProps {
   readonly orders: readonly ListedOrder[];
-  /** The `before` of older orders; null where there are none. */
+  /** The `before` of older orders; null if there are none. */
   readonly next: string | null;
 }
 
@@ -27,7 +27,7 @@ export function OrdersPage({ orders, next }: OrdersPageProps) {
   );
 }
 
-/** Orders with number, date, status, pieces and total, each a link to its details. */
+/** Orders with number, date, status, item count and total, each a link to its details. */
 export function OrderList({ orders }: Pick<OrdersPageProps, "orders">) {
   const { locale } = useAtomValue(siteAtom);
   return (
@@ -47,7 +47,7 @@ export function OrderList({ orders }: Pick<OrdersPageProps, "orders">) {
   );
 }
 
-/** A day in full, as the stores' clocks show it: the same on the server and in every browser. */
+/** A date in the stores' time zone: the same on the server and in every browser. */
 export function formatDay(moment: string, locale: string): string {
   return new Date(moment).toLocaleDateString(locale, { dateStyle: "long", timeZone: "America/Chicago" });
 }

@@ -24,7 +24,7 @@ const { account, addresses, cards } = savedAccountSample;
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("the account's pages", () => {
-  it("have a menu of all of them, which marks the present one, and a way out (AMB-187)", () => {
+  it("have a menu of all of them, which marks the current one, and a sign-out button (AMB-187)", () => {
     show(<AccountPage {...savedAccountSample} orders={ordersSample} />);
     const menu = within(screen.getByRole("navigation", { name: "Account" }));
     const links = menu.getAllByRole("link");
@@ -40,7 +40,7 @@ describe("the account's pages", () => {
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/sign-out"]);
   });
 
-  it("begin with name, latest order and what the checkout offers first", () => {
+  it("start with name, latest order, default address and default card", () => {
     show(<AccountPage {...savedAccountSample} orders={ordersSample} />);
     expect(screen.getByText("Nell Ashby", { selector: "dd" })).toBeVisible();
     expect(screen.getByText("nell.ashby@example.com")).toBeVisible();
@@ -49,7 +49,7 @@ describe("the account's pages", () => {
     expect(screen.getByRole("region", { name: "Default Card" })).toHaveTextContent("Visa ending in 1111");
   });
 
-  it("say so where there is nothing yet", () => {
+  it("say so if there are no orders and addresses yet", () => {
     show(<AccountPage account={account} addresses={[]} cards={[]} orders={[]} />);
     expect(screen.getByText("You have no orders yet.")).toBeVisible();
     expect(screen.getByText("You have no saved address.")).toBeVisible();
@@ -57,7 +57,7 @@ describe("the account's pages", () => {
   });
 });
 
-it("the orders are listed with date, status, pieces and total, and lead to older ones", () => {
+it("the orders are listed with date, status, item count and total, with a link to older ones", () => {
   show(<OrdersPage orders={ordersSample} next="100001" />);
   expect(address("Order 100002")).toBe("/account/orders/order-2");
   expect(screen.getByText("November 19, 2026 · Being prepared · 3 items")).toBeVisible();
@@ -67,7 +67,7 @@ it("the orders are listed with date, status, pieces and total, and lead to older
 });
 
 describe("saved addresses", () => {
-  it("are forms that name what they do to which address; the default one comes first", () => {
+  it("are forms that name their action and address; the default one is first", () => {
     show(<AddressesPage addresses={addresses} done="removeAddress" />);
     expect(screen.getByRole("status")).toHaveTextContent("The address was removed.");
     expect(address("Edit 17 Tern Ln")).toBe("/account/addresses/address-2");
@@ -81,14 +81,14 @@ describe("saved addresses", () => {
     expect(screen.getByRole("button", { name: "Remove 17 Tern Ln" })).toHaveValue("removeAddress:address-2");
   });
 
-  it("are typed with the fields and the words of the checkout", async () => {
+  it("have the fields and the labels of the checkout", async () => {
     show(<AddressFormPage address={null} />);
     await userEvent.click(screen.getByRole("button", { name: "Save Address" }));
     expect(screen.getByLabelText(/^ZIP Code/)).toHaveAccessibleDescription("Please enter a ZIP Code.");
     expect(screen.getByLabelText(/^First Name/)).toHaveFocus();
   });
 
-  it("keep what was typed when the server finds something wrong", () => {
+  it("keep the input after an error of the server", () => {
     const fields = { "shipping.city": "Chicago", "shipping.postalCode": "6061" };
     const errors = { "shipping.postalCode": "6061 is not a valid ZIP Code." };
     show(<AddressFormPage address={null} submitted={{ fields, errors }} />);
@@ -96,7 +96,7 @@ describe("saved addresses", () => {
     expect(screen.getByLabelText(/^ZIP Code/)).toHaveAccessibleDescription("6061 is not a valid ZIP Code.");
   });
 
-  it("offer what the store knows of a place otherwise, and the address as entered", () => {
+  it("offer the known spellings of a place, and the address as entered", () => {
     const [first] = addresses;
     if (!first) throw new Error("The sample has no address.");
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60614" }];
@@ -107,7 +107,7 @@ describe("saved addresses", () => {
   });
 });
 
-it("saved cards show their last four, say which has expired, and can be removed", () => {
+it("saved cards show their last four digits, say which has expired, and can be removed", () => {
   show(<CardsPage cards={cards} />);
   expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
   expect(screen.getByText("Expired", { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ describe("the profile", () => {
     expect(screen.getByRole("button", { name: "Sign Out Everywhere" })).toHaveValue("signOutEverywhere");
   });
 
-  it("asks for the current password before it sends a new one", async () => {
+  it("requires the current password before it sends a new one", async () => {
     show(<ProfilePage {...profile} />);
     const form = within(screen.getByRole("form", { name: "Password" }));
     await userEvent.click(form.getByRole("button", { name: "Save Password" }));
@@ -137,7 +137,7 @@ describe("the profile", () => {
     expect(form.getByLabelText(/^New Password/)).toHaveAccessibleDescription(/8 to 72 characters/);
   });
 
-  it("shows what the server found wrong at the form that it is about, and no password", () => {
+  it("shows the server's errors at their form, and no password", () => {
     const errors = { currentPassword: "This is not your current password." };
     show(
       <ProfilePage

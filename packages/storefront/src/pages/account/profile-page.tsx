@@ -5,7 +5,7 @@ import { FormSecrets } from "@store/ui-kit/form";
 import { AccountFrame } from "./account-frame.tsx";
 
 interface InvalidProfile {
-  /** Of the form that it is about. */
+  /** The command of the form with the errors. */
   readonly command: string;
   readonly problem?: string;
   readonly errors?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface ProfilePageProps {
   readonly submitted?: InvalidProfile | undefined;
 }
 
-/** Name, e-mail address and password of the account, and the way out on every device. */
+/** Name, e-mail address and password of the account, and signing out on every device. */
 export function ProfilePage({ account, exampleEmail, done, submitted }: ProfilePageProps) {
   const of = (command: string) => (submitted?.command === command ? submitted : undefined);
   return (

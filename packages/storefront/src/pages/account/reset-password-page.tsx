@@ -7,12 +7,12 @@ export interface ResetPasswordPageProps {
   readonly title: string;
   readonly text: string;
   readonly exampleEmail: string;
-  /** Of a mailed link: its page sets the new password. Null where a link is still to be asked for. */
+  /** The token of a mailed link, whose page sets the new password. Null on the page that requests a link. */
   readonly resetToken: string | null;
   readonly submitted?: SubmittedReset | undefined;
 }
 
-/** Asks for a reset link, and sets the new password where the link leads here. */
+/** Requests a reset link, and sets the new password if the mailed link was opened. */
 export function ResetPasswordPage({ title, text, exampleEmail, resetToken, submitted }: ResetPasswordPageProps) {
   if (resetToken !== null)
     return (

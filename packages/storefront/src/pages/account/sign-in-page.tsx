@@ -7,14 +7,14 @@ import { ContentPage } from "../content/content-page.tsx";
 export interface SignInPageProps
   extends Pick<SignInFormOptions, "returnUrl" | "submitted">,
     Pick<SignInPanelProps, "widget" | "onResetPassword"> {
-  /** The heading; "Sign In" where nothing else is said. */
+  /** The heading; "Sign In" by default. */
   readonly title?: string;
   readonly purpose?: SignInPurpose;
 }
 
 /**
- * Signs a shopper in with a password, before and without scripts too. Who is on the way into the checkout may go on as a
- * guest, which comes first as it does in the cart (CHK-27).
+ * Signs a shopper in with a password, also before hydration and without scripts. On the way to the checkout, the
+ * shopper may continue as a guest, which is offered first as in the cart (CHK-27).
  */
 export function SignInPage({ title = "Sign In", purpose = "account", ...panel }: SignInPageProps) {
   const isCheckout = panel.returnUrl.startsWith("/checkout/");

@@ -4,7 +4,7 @@ import type { Account } from "../../layout/account-link.tsx";
 import { SignOutForm } from "../../layout/sign-out-form.tsx";
 import { ContentPage } from "../content/content-page.tsx";
 
-/** Asks whether to sign out whoever opens the address of the buttons that do it. */
+/** Asks before signing out a shopper who opens the URL directly. */
 export function SignOutPage({ account }: { readonly account: Account | null }) {
   const lead = account
     ? `You are signed in as ${account.firstName}. What is in your cart is there again when you sign in the next time.`

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ContentSection {
-  /** The anchor that links from elsewhere lead to. */
+  /** The anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -10,12 +10,12 @@ export interface ContentSection {
 export interface ContentPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Chapters under headings of their own, listed beside the text. */
+  /** Sections with headings, listed beside the text. */
   readonly sections?: readonly ContentSection[];
   readonly children?: ReactNode;
 }
 
-/** A page to read: one column of a comfortable width, with a table of contents where it is long. */
+/** A page to read: one column of a comfortable width, with a table of contents if it is long. */
 export function ContentPage({ title, lead, sections = [], children }: ContentPageProps) {
   return (
     <div data-part="page">

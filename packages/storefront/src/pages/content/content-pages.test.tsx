@@ -10,7 +10,7 @@ const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) =
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("StoresPage", () => {
-  it("gives address, telephone, hours and services of each store, state by state", () => {
+  it("shows address, phone number, hours and services of each store, by state", () => {
     render(<StoresPage stores={storesSample} />);
     const illinois = within(screen.getByRole("region", { name: "Illinois" }));
     expect(illinois.getByRole("heading", { level: 3, name: "Lincoln Park" })).toBeTruthy();
@@ -35,7 +35,7 @@ describe("pages to read", () => {
   it.each([
     ["terms", <TermsPage key="terms" store={storeSample} />],
     ["privacy policy", <PrivacyPage key="privacy" store={storeSample} />],
-  ])("the %s list their chapters, each with its anchor", (_, page) => {
+  ])("the %s list their sections, each with its anchor", (_, page) => {
     render(page);
     const contents = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     expect(contents.length).toBeGreaterThan(4);
@@ -45,7 +45,7 @@ describe("pages to read", () => {
     }
   });
 
-  it("the privacy policy can be opened at what is collected", () => {
+  it("the privacy policy has an anchor at the collected information", () => {
     render(<PrivacyPage store={storeSample} />);
     expect(document.getElementById("infoWeCollect")?.textContent).toBe("Information we collect");
   });

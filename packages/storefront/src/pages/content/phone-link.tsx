@@ -1,6 +1,6 @@
 import { toTelephoneUrl } from "../../layout/to-telephone-url.ts";
 
-/** A number that a phone calls at a touch. */
+/** A phone number as a link. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={toTelephoneUrl(phone)}>{phone}</a>;
 }

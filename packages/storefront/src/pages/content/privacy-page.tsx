@@ -5,7 +5,7 @@ export interface PrivacyPageProps {
   readonly store: PrivacyStore;
 }
 
-/** What the shop knows about its visitors. `#infoWeCollect` is linked from forms that ask for something. */
+/** The privacy policy. Forms that ask for personal data link to `#infoWeCollect`. */
 export function PrivacyPage({ store }: PrivacyPageProps) {
   return (
     <ContentPage

@@ -2,10 +2,10 @@ import type { PageStore } from "../../config/store-config.ts";
 import type { ContentSection } from "./content-page.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** What the privacy policy name of the store. */
+/** The store's data in the privacy policy. */
 export type PrivacyStore = Pick<PageStore, "brandName" | "servicePhone">;
 
-/** The chapters of the privacy policy; the first one's anchor is linked from outside. */
+/** The sections of the privacy policy; other pages link to the anchor of the first one. */
 export function privacySections(store: PrivacyStore): readonly ContentSection[] {
   return [
     {

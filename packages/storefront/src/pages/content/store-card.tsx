@@ -1,7 +1,7 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** One store: address, telephone, hours and what it offers beyond its shelves. */
+/** One store: address, phone number, hours and services. */
 export function StoreCard({ store }: { store: StoreLocation }) {
   const { address1, city, state, postalCode } = store.address;
   const services = store.services ?? [];

@@ -4,12 +4,12 @@ import { canadianProvinces, usStates } from "@store/postal-and-address";
 import { StoreCard } from "./store-card.tsx";
 
 interface StoreRegion {
-  /** "Illinois"; the code itself where no name is known. */
+  /** "Illinois"; the code itself if its name is unknown. */
   readonly name: string;
   readonly stores: readonly StoreLocation[];
 }
 
-/** Stores by their state or province, both in the order of the alphabet. */
+/** Stores by their state or province, both in alphabetical order. */
 export function groupStores(stores: readonly StoreLocation[]): StoreRegion[] {
   const names = new Map([...usStates(), ...canadianProvinces()].map(({ code, name }) => [code, name]));
   const regionOf = ({ address }: StoreLocation) => names.get(address.state) ?? address.state;
@@ -19,12 +19,12 @@ export function groupStores(stores: readonly StoreLocation[]): StoreRegion[] {
   }));
 }
 
-// The same order on server and browser, whatever language either of them speaks.
+// The same order on server and browser, whatever their locales.
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 export type Stores = readonly StoreLocation[];
 
-/** Where the shop can be walked into, state by state. */
+/** The physical stores, by state. */
 export function StoresPage({ stores }: { stores: Stores }) {
   return (
     <div data-part="page">

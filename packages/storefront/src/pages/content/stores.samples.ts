@@ -1,6 +1,6 @@
 import type { Stores } from "./stores-page.tsx";
 
-/** Stores as the catalog answers them. */
+/** Stores as the catalog returns them. */
 export const storesSample: Stores = [
   {
     locationId: "chicago",

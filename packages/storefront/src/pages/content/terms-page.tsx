@@ -5,7 +5,7 @@ export interface TermsPageProps {
   readonly store: TermsStore;
 }
 
-/** What shopper and shop may expect of each other. */
+/** The terms of use and sale. */
 export function TermsPage({ store }: TermsPageProps) {
   return (
     <ContentPage

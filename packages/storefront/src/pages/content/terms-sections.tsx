@@ -3,12 +3,12 @@ import type { PageStore } from "../../config/store-config.ts";
 import type { ContentSection } from "./content-page.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** What the terms name of the store. */
+/** The store's data in the terms. */
 export type TermsStore = Pick<PageStore, "brandName" | "currency" | "site" | "servicePhone" | "serviceHours">;
 
 const countries = { US: "the United States", CA: "Canada" } as const;
 
-/** The chapters of the terms, in the order in which an order meets them. */
+/** The sections of the terms, in the order of the steps of an order. */
 export function termsSections(store: TermsStore): readonly ContentSection[] {
   return [
     {

@@ -5,7 +5,7 @@ import { SearchBox } from "../../search-box/search-box.tsx";
 
 export interface ErrorPageLinksProps {
   readonly departments: readonly Link[];
-  /** False where the service may be unavailable. */
+  /** False if the service may be unavailable. */
   readonly suggest: boolean;
   readonly children: ReactNode;
 }

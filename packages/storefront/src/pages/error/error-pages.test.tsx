@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
-// Read before the pages ask for it, so that no test waits for a file.
+// Imported before the pages load it, so that no test waits for a file.
 import "./trending-row.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OopsPage } from "./oops-page.tsx";
@@ -13,7 +13,7 @@ import { OopsPage } from "./oops-page.tsx";
 const { departments } = navigationSample;
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-/** Shows a page over a shop whose trending products are these; null when the service is down. */
+/** Renders a page over a service with these trending products; null if the service is unavailable. */
 function show(page: ReactNode, trending: typeof productCardsSample | null = productCardsSample) {
   const paths: string[] = [];
   const store = answeringStore(({ path }) => {
@@ -26,7 +26,7 @@ function show(page: ReactNode, trending: typeof productCardsSample | null = prod
 }
 
 describe("NotFoundPage", () => {
-  it("leads back into the shop", async () => {
+  it("links back into the store", async () => {
     show(<NotFoundPage departments={departments} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We can't find that page.");
     expect(screen.getByRole("combobox", { name: "Search the shop" })).toBeTruthy();
@@ -37,7 +37,7 @@ describe("NotFoundPage", () => {
 });
 
 describe("OopsPage", () => {
-  it("calls our own mistake one, and searches without the help of any script", () => {
+  it("says that the error is the store's, and has a search that works without scripts", () => {
     show(<OopsPage departments={departments} />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops. Something's not right.");
     const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search the shop" });
@@ -54,7 +54,7 @@ describe("OopsPage", () => {
     expect(await screen.findByRole("link", { name: "Harbor Sofa" })).toBeTruthy();
   });
 
-  it("shows none and asks for none when they are off [ERR-34]", async () => {
+  it("neither loads nor shows them if they are disabled [ERR-34]", async () => {
     const paths = show(<OopsPage showTrending={false} />);
     expect(address("Back to Home")).toBe("/");
     await Promise.resolve();
@@ -62,7 +62,7 @@ describe("OopsPage", () => {
     expect(paths).toEqual([]);
   });
 
-  it("stands without them when the service is down", async () => {
+  it("works without them if the service is unavailable", async () => {
     show(<OopsPage departments={departments} />, null);
     await waitFor(() => expect(screen.queryByRole("heading", { name: "Trending Products" })).toBeNull());
     expect(address("Go to Cart")).toBe("/checkout/cart");

@@ -8,7 +8,7 @@ export interface NotFoundPageProps {
   readonly departments: readonly Link[];
 }
 
-/** For an address that leads nowhere. */
+/** The page for an unknown URL. */
 export function NotFoundPage({ departments }: NotFoundPageProps) {
   return (
     <div data-part="page">

@@ -4,9 +4,9 @@ import { ErrorPageLinks } from "./error-page-links.tsx";
 import { TrendingProducts } from "./trending-products.tsx";
 
 export interface OopsPageProps {
-  /** None when the shop's own frame could not be read. */
+  /** None if the data of the page frame could not be loaded. */
   readonly departments?: readonly Link[];
-  /** False where the service is unavailable. */
+  /** False if the service is unavailable. */
   readonly showTrending?: boolean;
 }
 

@@ -8,7 +8,7 @@ const title = () => screen.getAllByRole("heading", { level: 1 }).map((heading) =
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("HomePage", () => {
-  it("opens with one room and leads into the shop", () => {
+  it("starts with one room picture and links into the store", () => {
     render(<HomePage home={homeSample} stores={storesSample} />);
     expect(title()).toEqual(["Come in, sit down"]);
     expect(screen.getByRole("img", { name: /^Sunlit living room/ }).getAttribute("fetchpriority")).toBe("high");
@@ -18,19 +18,19 @@ describe("HomePage", () => {
     expect(address("Shop all, For the living room")).toBe("/browse/living-room");
   });
 
-  it("knows how many tiles will come before the first is there, so that none moves", () => {
+  it("knows the number of tiles before the first has loaded, so that none moves", () => {
     render(<HomePage home={homeSample} stores={[]} />);
     const list = screen.getByRole("navigation", { name: "Shop by department" }).querySelector("ul");
     expect(list?.style.getPropertyValue("--tile-count")).toBe(String(homeSample.categories.length));
   });
 
-  it("tells a story and names the stores", () => {
+  it("shows a story and the stores", () => {
     render(<HomePage home={homeSample} stores={storesSample} />);
     expect(address("Shop the Dining Room")).toBe("/browse/dining-room");
     expect(address("Lincoln Park")).toBe("/stores#chicago");
   });
 
-  it("opens without a story and without stores too", () => {
+  it("works without a story and without stores", () => {
     render(<HomePage home={{ ...homeSample, story: null }} stores={[]} />);
     expect(screen.queryByRole("link", { name: "Shop the Dining Room" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Find a Store" })).toBeNull();

@@ -10,7 +10,7 @@ export interface HomePageProps {
   readonly stores: readonly StoreLocation[];
 }
 
-/** The front window: one room, the ways into the shop, what is worth a first look, a story, and where to find us. */
+/** The home page: one room picture, links into the store, selected products, a story, and the stores. */
 export function HomePage({ home, stores }: HomePageProps) {
   const [first, ...others] = home.sections;
   return (
@@ -31,7 +31,7 @@ export function HomePage({ home, stores }: HomePageProps) {
   );
 }
 
-/** A room, what it is about, and the way in. The words stand on a ground of their own, where their contrast is certain. */
+/** A room picture with a text and a link. The text has its own background, where its contrast is certain. */
 function HomeHero({ hero }: { hero: Home["hero"] }) {
   return (
     <section data-part="hero">
@@ -47,7 +47,7 @@ function HomeHero({ hero }: { hero: Home["hero"] }) {
   );
 }
 
-/** A shelf of the front window, and the way to the rest of it. */
+/** A row of products on the home page, with a link to all of them. */
 export function HomeSection({ section }: { section: Home["sections"][number] }) {
   const { title, url, items } = section;
   return (
@@ -64,11 +64,12 @@ export function HomeSection({ section }: { section: Home["sections"][number] }) 
   );
 }
 
-/** Every department with a picture; the name says what it is, so the picture stays silent. */
+/** Every department with a picture. The picture has no alternative text, because the name is beside it. */
 function CategoryTiles({ categories }: { categories: Home["categories"] }) {
   return (
     <nav aria-label="Shop by department" data-part="category-tiles">
-      {/* Counted beforehand: a page that arrives bit by bit would make room for each tile anew. */}
+      {/* The count is known beforehand: a page that arrives in parts would otherwise change its layout with each
+         tile. */}
       <ul style={{ "--tile-count": categories.length } as CSSProperties}>
         {categories.map(({ title, url, imagePath }) => (
           <li key={url}>
@@ -83,7 +84,7 @@ function CategoryTiles({ categories }: { categories: Home["categories"] }) {
   );
 }
 
-/** Something to read between the shelves: one scene and what the shop has to say about it. */
+/** A story between the rows of products: one picture with a text. */
 function HomeStory({ story }: { story: NonNullable<Home["story"]> }) {
   return (
     <section data-part="story">
@@ -104,7 +105,7 @@ function HomeStory({ story }: { story: NonNullable<Home["story"]> }) {
   );
 }
 
-/** Where the shop can be walked into, town by town; absent while no store is known. */
+/** The stores by town; absent while none is known. */
 function StoresTeaser({ stores }: { stores: readonly StoreLocation[] }) {
   if (stores.length === 0) return null;
   return (

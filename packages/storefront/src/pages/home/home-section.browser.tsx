@@ -21,7 +21,7 @@ it.each([
   [1440, 7, "beside the buttons"],
   [1000, 4, "at the edge"],
   [1000, 5, "beside the buttons"],
-] as const)("at %i pixels a shelf of %i has the way to the rest of it %s", async (width, count, place) => {
+] as const)("at %i pixels a row of %i has its link %s", async (width, count, place) => {
   await page.viewport(width, 900);
   document.documentElement.dataset.brand = "general";
   const items = Array.from({ length: count }, (_, index) => card(index));

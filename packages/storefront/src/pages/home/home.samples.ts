@@ -8,7 +8,7 @@ const categories = [
   ["Bath", "bath", "tidewater-towels-white"],
 ] as const;
 
-/** A front window as the catalog answers it. */
+/** A home page as the catalog returns it. */
 export const homeSample: Home = {
   hero: {
     title: "Come in, sit down",

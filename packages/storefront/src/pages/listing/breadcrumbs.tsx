@@ -2,11 +2,11 @@ import { StoreLink } from "@store/ui-kit/link";
 
 export interface BreadcrumbsProps {
   readonly links: readonly { title: string; url: string }[];
-  /** The last link is the page itself. */
+  /** Whether the last link is the page itself. */
   readonly endHere?: boolean;
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ links, endHere = false }: BreadcrumbsProps) {
   if (links.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ export const DrawerOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).queryByText("Filter & Sort");
-    // A run in a wide window has no drawer to open: its filters stand in the page.
+    // In a wide window there is no drawer to open: the filters are in the page.
     if (trigger === null || !trigger.checkVisibility()) return;
     await userEvent.click(trigger);
     const drawer = within(await within(document.body).findByRole("dialog", { name: "Filter & Sort" }));

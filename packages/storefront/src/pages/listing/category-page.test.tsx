@@ -11,7 +11,7 @@ import { categorySample, fullListingSample } from "./listing.samples.ts";
 const path = "/browse/sofas";
 const address = () => document.getElementById("address")?.textContent;
 
-/** A shop whose category answers as the address asks, in as far as the test says so. */
+/** Renders a category whose service responds to each URL as the test says. */
 async function show(answer: (search: URLSearchParams) => Category | Promise<Category>, start = path) {
   function Page() {
     const category = useLoaderData<Category>();
@@ -49,7 +49,7 @@ const selected = (search: URLSearchParams): Category => ({
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("CategoryPage", () => {
-  it("says what the category is, what stands beside it and how much is in it", async () => {
+  it("shows the category's name, its siblings and its product count", async () => {
     await show(() => categorySample);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sofas & Loveseats");
     expect(screen.getByText("4 items")).toBeTruthy();
@@ -58,12 +58,12 @@ describe("CategoryPage", () => {
     expect(within(categories).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
   });
 
-  it("does not leave a shopper in an empty room", async () => {
+  it("links to other categories if it is empty", async () => {
     await show(() => ({ ...categorySample, items: [], total: 0 }));
     expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
   });
 
-  it("is a form to its own address for those without script", async () => {
+  it("is a form to its own URL without scripts", async () => {
     await show(() => categorySample);
     const { form } = box(/^Oat/);
     expect([form?.getAttribute("action"), form?.method]).toEqual([path, "get"]);
@@ -72,8 +72,8 @@ describe("CategoryPage", () => {
   });
 });
 
-describe("narrowing a list", () => {
-  it("puts every choice into the address, and a second one counts from the first", async () => {
+describe("filtering a list", () => {
+  it("puts every selection into the URL, and a second one includes the first", async () => {
     await show(selected);
     await userEvent.click(box(/^Oat/));
     await userEvent.click(box(/^Moss/));
@@ -82,7 +82,7 @@ describe("narrowing a list", () => {
     expect(screen.getByRole("status").textContent).toBe("2 items");
   });
 
-  it("shows a tick at once and keeps the old list while the new one is on its way", async () => {
+  it("shows a selection at once and keeps the old list while the new one loads", async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -100,7 +100,7 @@ describe("narrowing a list", () => {
     expect(document.activeElement).toBe(box(/^Oat/));
   });
 
-  it("takes one choice back with its chip, all with one link, and leaves the focus in the results", async () => {
+  it("removes one filter with its chip, all with one link, and keeps the focus in the results", async () => {
     await show(selected, `${path}?color=oat,moss`);
     const chips = screen.getByRole("list", { name: "Chosen filters" });
     expect(within(chips).getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe(path);
@@ -111,14 +111,14 @@ describe("narrowing a list", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" }));
   });
 
-  it("says so where nothing matches", async () => {
+  it("says so if nothing matches", async () => {
     await show((search) => ({ ...selected(search), items: [], total: 0 }), `${path}?color=ink`);
     expect(screen.getByText(/Nothing here matches/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Remove Ink" })).toBeTruthy();
   });
 });
 
-describe("ordering and paging a list", () => {
+describe("sorting and paginating a list", () => {
   const paged = (search: URLSearchParams): Category => ({
     ...categorySample,
     ...fullListingSample,
@@ -127,13 +127,13 @@ describe("ordering and paging a list", () => {
     page: Number(search.get("page") ?? 1),
   });
 
-  it("orders from the first page on", async () => {
+  it("starts at the first page after sorting", async () => {
     await show(paged, `${path}?page=2`);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name");
     await waitFor(() => expect(address()).toBe(`${path}?sort=name`));
   });
 
-  it("pages by links and goes on at the start of the results", async () => {
+  it("paginates by links and moves to the start of the results", async () => {
     await show(paged);
     const pages = screen.getByRole("navigation", { name: "Pages" });
     expect(within(pages).getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");

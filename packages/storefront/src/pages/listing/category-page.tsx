@@ -11,7 +11,7 @@ export interface CategoryPageProps {
   readonly filters?: ListingViewProps["filters"];
 }
 
-/** One category: what it is, what stands beside it, and everything in it. */
+/** One category: its name, its siblings, and its products. */
 export function CategoryPage({ category, path, filters = "column" }: CategoryPageProps) {
   return (
     <div data-part="page">
@@ -33,7 +33,10 @@ export function CategoryPage({ category, path, filters = "column" }: CategoryPag
   );
 }
 
-/** The shelves of a department, or the neighbors of a shelf, in one row that scrolls sideways where it is too long. */
+/**
+ * The categories of a department, or the siblings of a category, in one row that scrolls horizontally if it is too
+ * long.
+ */
 function SubcategoryLinks({ links }: { links: Category["subcategories"] }) {
   if (links.length === 0) return null;
   return (

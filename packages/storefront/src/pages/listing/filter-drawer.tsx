@@ -13,7 +13,10 @@ export interface FilterDrawerProps {
   readonly onShow: (choice: ListingChoice) => void;
 }
 
-/** Order and filters of a list on a phone. Each tick takes effect at once behind it; the button says what came of it. */
+/**
+ * Sort order and filters of a list on a phone. Each selection takes effect at once behind the drawer; its button shows
+ * the number of products.
+ */
 export function FilterDrawer({ isOpen, onClose, listing, choice, onShow }: FilterDrawerProps) {
   const { sorts, facets, total } = listing;
   return (

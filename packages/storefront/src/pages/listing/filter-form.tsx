@@ -17,8 +17,8 @@ export interface FilterFormProps {
 }
 
 /**
- * The filters as a real form to the list's own address. On a desk they stand open; on a phone they are folded up, and once
- * a script runs their title opens a drawer instead, which is fetched when a finger comes near.
+ * The filters as a real form to the list's own URL. On a desktop they are open. On a phone they are collapsed, and
+ * after hydration their title opens a drawer instead, which is preloaded on touch.
  */
 export function FilterForm({ id, listing, base, choice, layout, onShow }: FilterFormProps) {
   const [drawer, setDrawer] = useState<"unloaded" | "closed" | "open">("unloaded");
@@ -29,7 +29,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
     const { parentElement: folded } = event.currentTarget;
     loadDrawer().then(
       () => setDrawer("open"),
-      // Without the drawer's script the filters unfold where they are.
+      // If the drawer's script cannot be loaded, the filters expand in place.
       () => folded?.toggleAttribute("open"),
     );
   }

@@ -1,4 +1,4 @@
 import type { Brand } from "@store/contract/shared";
 
-/** Where each brand has its filters on a desk: beside the products, or in a row above a grid from edge to edge. */
+/** The position of each brand's filters on a desktop: beside the products, or in a row above the grid. */
 export const filterLayouts = { general: "column", modern: "bar" } as const satisfies Record<Brand, string>;

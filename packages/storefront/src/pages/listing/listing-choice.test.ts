@@ -5,21 +5,21 @@ import { choiceOf, formChoice, isChosen, listingUrl, withoutFacets, withValue } 
 const base = { path: "/browse/sofas" };
 const start = { facets: {}, sort: "featured", page: 1 } as const;
 
-describe("the choice of a list", () => {
-  it("is read from what the list says is selected", () => {
+describe("the selected filters of a list", () => {
+  it("are read from the selected values of the listing", () => {
     const choice = choiceOf(fullListingSample);
     expect(choice).toEqual({ facets: { color: ["oat", "moss"] }, sort: "price-low", page: 2 });
     expect(isChosen(choice, "color", "oat")).toBe(true);
     expect(isChosen(choice, "size", "oat")).toBe(false);
   });
 
-  it("goes back to the first page with every change", () => {
+  it("return to the first page with every change", () => {
     const changed = withValue(choiceOf(fullListingSample), { name: "color", value: "oat", isOn: false });
     expect(changed).toEqual({ facets: { color: ["moss"] }, sort: "price-low", page: 1 });
     expect(withoutFacets(changed)).toEqual({ facets: {}, sort: "price-low", page: 1 });
   });
 
-  it("is read from the form that shows it, whatever else the form holds", () => {
+  it("are read from their form, whatever other fields it has", () => {
     const form = new FormData();
     for (const [name, value] of [
       ["query", "oak"],
@@ -38,7 +38,7 @@ describe("the choice of a list", () => {
     expect(formChoice(form, { ...fullListingSample, sort: "name" }).sort).toBe("name");
   });
 
-  it("takes a value once only", () => {
+  it("take a value only once", () => {
     const twice = withValue(withValue(start, { name: "size", value: "king", isOn: true }), {
       name: "size",
       value: "king",
@@ -48,7 +48,7 @@ describe("the choice of a list", () => {
   });
 });
 
-describe("the address of a list", () => {
+describe("the URL of a list", () => {
   it.each([
     ["nothing chosen", start, "/browse/sofas"],
     ["a second page", { ...start, page: 2 }, "/browse/sofas?page=2"],
@@ -61,7 +61,7 @@ describe("the address of a list", () => {
     expect(listingUrl(base, choice, fullListingSample)).toBe(url);
   });
 
-  it("keeps the words of a search", () => {
+  it("keeps the query of a search", () => {
     expect(listingUrl({ path: "/search", query: "oak & linen" }, start, fullListingSample)).toBe(
       "/search?query=oak%20%26%20linen",
     );

@@ -1,9 +1,9 @@
 import type { FacetName, Listing, ListingSort } from "@store/contract/catalog";
 
-// Written out: the contract's own list would bring its schemas into the page.
+// Written out: importing the contract's own list would add its schemas to the page.
 const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "availability", "offer"];
 
-/** How a shopper wants to see a list. */
+/** The selected filters, sort order and page of a list. */
 export interface ListingChoice {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly sort: ListingSort;
@@ -11,16 +11,16 @@ export interface ListingChoice {
   readonly page: number;
 }
 
-/** Where a list lives: a category's path, or the search with its words. */
+/** The path of a list: a category's path, or the search with its query. */
 export interface ListingBase {
   readonly path: string;
   readonly query?: string | undefined;
 }
 
-/** The order a list has when nobody asks for another: the first that it offers. */
+/** The default sort order of a list: the first that it offers. */
 const usualSort = (listing: Pick<Listing, "sorts">): ListingSort => listing.sorts[0]?.value ?? "featured";
 
-/** The choice that the list on screen answers. */
+/** The selection that the list on screen shows. */
 export function choiceOf({ facets, sort, page }: Pick<Listing, "facets" | "sort" | "page">): ListingChoice {
   const chosen = facets.map(
     ({ name, options }) => [name, options.filter(({ isSelected }) => isSelected).map(({ value }) => value)] as const,
@@ -28,7 +28,7 @@ export function choiceOf({ facets, sort, page }: Pick<Listing, "facets" | "sort"
   return { facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)), sort, page };
 }
 
-/** What the filters' form says by itself, on the first page. */
+/** The selection of the filters' form, on the first page. */
 export function formChoice(form: FormData, { sorts, sort }: Pick<Listing, "sorts" | "sort">): ListingChoice {
   const chosen = facetNames.map((name) => [name, form.getAll(name).map(String)] as const);
   return {
@@ -42,7 +42,7 @@ export function isChosen({ facets }: ListingChoice, name: FacetName, value: stri
   return facets[name]?.includes(value) ?? false;
 }
 
-/** The choice with one value more or less, on its first page, since what stood on the others has moved. */
+/** The selection with one value added or removed, on its first page, since the other pages have changed. */
 export function withValue(
   choice: ListingChoice,
   { name, value, isOn }: { name: FacetName; value: string; isOn: boolean },
@@ -51,14 +51,13 @@ export function withValue(
   return { ...choice, page: 1, facets: { ...choice.facets, [name]: isOn ? [...others, value] : others } };
 }
 
-/** The choice without any facet; the order stays. */
+/** The selection without any facet, in the same sort order. */
 export function withoutFacets(choice: ListingChoice): ListingChoice {
   return { ...choice, facets: {}, page: 1 };
 }
 
 /**
- * The address of a list in the way it was chosen. It names only what differs from the usual, so that one list has one
- * address.
+ * The URL of a list with a selection. It has only what differs from the default, so that one list has one URL.
  *
  * @example listingUrl({ path: "/browse/sofas" }, choice, listing) // "/browse/sofas?color=moss,oat&page=2"
  */

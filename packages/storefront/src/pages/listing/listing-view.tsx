@@ -14,16 +14,18 @@ import { useEarlyChoice, useListing } from "./use-listing.ts";
 export interface ListingViewProps {
   readonly listing: Listing;
   readonly base: ListingBase;
-  /** Where the filters stand on a desk: beside the products, or in a row above them. */
+  /** The position of the filters on a desktop: beside the products, or in a row above them. */
   readonly filters: "column" | "bar";
-  /** What to say, and where to go on, when there is nothing at all, filters aside. */
+  /** Shown if there are no products at all, even without filters. */
   readonly children: ReactNode;
 }
 
-/** How many cards stand in the first screen of a desk. */
+/** How many cards are in the first screen of a desktop. */
 const firstScreen = 4;
 
-/** Products with everything that narrows, orders and pages them. All of it is in the address, and works without script. */
+/**
+ * Products with filters, sort order and pagination. Their state is in the URL, and everything works without scripts.
+ */
 export function ListingView({ listing, base, filters, children }: ListingViewProps) {
   const form = useId();
   const { choice, isPending, urlOf, show } = useListing(listing, base);
@@ -34,7 +36,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   if (total === 0 && chips.length === 0) return children;
 
   return (
-    // Without anything to narrow by, nothing keeps a place for it.
+    // Without facets, no space is reserved for them.
     <div data-part="listing" data-filters={listing.facets.length === 0 ? "none" : filters}>
       <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
       <section
@@ -78,7 +80,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   );
 }
 
-/** Everything that is chosen, in the order of the panel, each with the address of the list without it. */
+/** All selected filters, in the order of the panel, each with the URL of the list without it. */
 function getFilterChips(
   { facets }: Pick<Listing, "facets">,
   { choice, urlOf }: { choice: ListingChoice; urlOf: (choice: ListingChoice) => string },
@@ -91,8 +93,8 @@ function getFilterChips(
 }
 
 /**
- * Where eyes and focus go when a list shows something new: to the start of the results after paging, and wherever what
- * had the focus is gone; not after Back, whose place in the page the router restores.
+ * Moves the focus when a list shows something new: to the start of the results after pagination, or if the focused
+ * element is gone. Not after Back, when the router restores the scroll position.
  */
 function useResultsArrival(listing: Listing, path: string) {
   const results = useRef<HTMLElement>(null);

@@ -34,7 +34,7 @@ const sorts: Listing["sorts"] = [
   { value: "name", label: "Name" },
 ];
 
-/** The second page of a narrowed list. */
+/** The second page of a filtered list. */
 export const fullListingSample: Listing = {
   facets,
   sort: "price-low",
@@ -45,7 +45,7 @@ export const fullListingSample: Listing = {
   total: 11,
 };
 
-/** A category as the catalog answers it, nothing chosen. */
+/** A category as the catalog returns it, without selections. */
 export const categorySample: CategoryPage = {
   title: "Sofas & Loveseats",
   description: "Deep seats, honest frames and fabrics that take an ordinary evening well.",

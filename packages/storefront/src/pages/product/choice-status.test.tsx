@@ -1,4 +1,4 @@
-// Read before the page asks for them, so that no test waits for a file.
+// Imported before the page loads it, so that no test waits for a file.
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
@@ -35,7 +35,7 @@ function ShownProduct() {
   );
 }
 
-it("says which fabric was chosen, its price and whether there is one, and nothing before", async () => {
+it("announces the selected fabric, its price and availability, and nothing before", async () => {
   const Shop = createRoutesStub([{ path: "/product/:sku", Component: ShownProduct }]);
   render(
     <Provider store={answeringStore(() => ({ isSuccess: true, title: "", items: [] }))}>

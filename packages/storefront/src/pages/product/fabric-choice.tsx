@@ -9,7 +9,7 @@ interface FabricChoiceProps {
   readonly product: Product;
 }
 
-// Where its script cannot be had, the plain options take its place.
+// If its script cannot be loaded, the plain options replace it.
 const FabricSwatches = lazy(async () => ({
   default: await import("./fabric-swatches.tsx").then(
     (part) => part.FabricSwatches,
@@ -18,9 +18,9 @@ const FabricSwatches = lazy(async () => ({
 }));
 
 /**
- * The choice between the SKUs of a product: fabrics with their free swatches where each choice is a fabric of its own,
- * plain options otherwise. A document's fabrics are read and pressed before their script arrives; on the way from another
- * page the router waits for it, so that nothing is drawn twice.
+ * The options of a product: fabrics with their free swatches if each option is a fabric of its own, plain options
+ * otherwise. On a document, the fabrics are usable before their script has loaded. On a client-side navigation, the
+ * router waits for the script, so that nothing is rendered twice.
  */
 export function FabricChoice({ product }: FabricChoiceProps) {
   const isHydrated = useIsHydrated();
@@ -40,7 +40,7 @@ export function FabricChoice({ product }: FabricChoiceProps) {
   );
 }
 
-/** Whether each choice is a fabric of its own. */
+/** Whether each option is a fabric of its own. */
 function hasFabrics({ options }: Product): boolean {
   const codes = new Set(options.map(({ swatch }) => swatch?.choiceCode));
   return options.length > 1 && codes.size === options.length && !codes.has(undefined);
@@ -51,7 +51,10 @@ function Options({ product: { options, optionName, optionLabel } }: FabricChoice
   return <OptionPicker name={optionName ?? "Options"} chosen={optionLabel ?? ""} options={options} />;
 }
 
-/** The way to the swatches of a product whose choices are no fabrics, or whose fabrics are asked for in words. */
+/**
+ * The link to the swatches of a product whose options are not fabrics, or whose fabrics are ordered in a free-form
+ * text.
+ */
 function SwatchLink({ product: { sku, swatchOrder, options } }: { readonly product: Product }) {
   if (!swatchOrder) return null;
   const choiceCode = options.find(({ isSelected }) => isSelected)?.swatch?.choiceCode ?? "";

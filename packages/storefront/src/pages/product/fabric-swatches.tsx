@@ -12,8 +12,8 @@ const loadDialogs = () => import("../swatches/swatch-dialogs.tsx").then((part) =
 const SwatchDialogs = lazyPart<SwatchDialogsProps>(loadDialogs);
 
 /**
- * The fabrics of a product with their free swatches. A shopper without scripts, or whose dialogs do not load, orders
- * swatches on their own page.
+ * The fabrics of a product with their free swatches. Without scripts, or if the dialogs cannot be loaded, swatches are
+ * ordered on their own page.
  */
 export function FabricSwatches({ product }: { readonly product: Product }) {
   const { site, brand, locale } = useAtomValue(siteAtom);
@@ -44,7 +44,7 @@ export function FabricSwatches({ product }: { readonly product: Product }) {
   );
 }
 
-/** The fabrics of a product with what each adds to the lowest price. */
+/** The fabrics of a product with their surcharge over the lowest price. */
 function toPickerFabrics({ options, currency }: Product, locale: "en-US" | "en-CA"): PickerFabric[] {
   const lowest = Math.min(...options.map(({ currentPrice = 0 }) => currentPrice));
   return options.flatMap(({ swatch, navigateUrl, isSelected, isAvailable = true, currentPrice = 0 }) => {

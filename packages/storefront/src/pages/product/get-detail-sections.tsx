@@ -36,7 +36,7 @@ function Details({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The cloth the piece on screen is covered with: a close look, what it is made of and how to keep it. */
+/** The fabric of the selected SKU: a close-up, its content and its care. */
 function FabricSection({ fabric }: { fabric: Fabric }) {
   return (
     <div data-part="fabric">
@@ -57,7 +57,7 @@ type DeliverySectionProps = {
   readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind">;
 };
 
-/** Whether there is one, how it comes, and what to look out for before ordering. */
+/** Availability, delivery, and notes to read before ordering. */
 function DeliverySection({ product }: DeliverySectionProps) {
   const { availabilityMessage, deliveryMessage, isOversized } = product;
   return (
@@ -73,7 +73,7 @@ function DeliverySection({ product }: DeliverySectionProps) {
   );
 }
 
-/** What the terms say about taking such a thing back. */
+/** The return policy of this kind of product. */
 function returnsOf({ kind, isMadeToOrder }: DeliverySectionProps["product"]): string {
   if (kind === "giftCard") return "Gift cards cannot be returned.";
   if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** How many sections stand in each row, and whether the row reaches the end of the page's width. */
+/** How many sections are in each row, and whether the row extends to the page's full width. */
 function rowsOf(container: HTMLElement) {
   const right = container.querySelector("[data-part=product-details]")?.getBoundingClientRect().right ?? 0;
   const rows = new Map<number, DOMRect[]>();
@@ -32,7 +32,7 @@ function rowsOf(container: HTMLElement) {
   }));
 }
 
-describe("the long answers side by side", () => {
+describe("the detail sections side by side", () => {
   it.each([
     [1440, [3, 2], five],
     [1440, [2, 2], four],
@@ -41,7 +41,7 @@ describe("the long answers side by side", () => {
     [1024, [2, 2, 1], five],
     [1024, [2, 2], four],
     [390, [1, 1, 1, 1], four],
-  ])("leave no place empty at %i pixels, with rows of %j", async (width, counts, product) => {
+  ])("leave no gap at %i pixels, with rows of %j", async (width, counts, product) => {
     await page.viewport(width, 900);
     const { container } = render(<ProductDetails product={product} layout="sections" />);
     const rows = rowsOf(container);

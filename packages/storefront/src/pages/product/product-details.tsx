@@ -2,7 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import type { Brand } from "@store/contract/shared";
 import { getDetailSections } from "./get-detail-sections.tsx";
 
-/** How each brand lays out the long answers: a page to read, or titles to open. */
+/** The layout of each brand's detail sections: all visible, or titles to open. */
 export const detailLayouts = { general: "sections", modern: "accordion" } as const satisfies Record<Brand, string>;
 
 export interface ProductDetailsProps {

@@ -9,7 +9,7 @@ import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
 
-/** Every row below the product has something. */
+/** Every row below the product has products. */
 const answer = ({ body }: ArrivedCall) => ({
   isSuccess: true,
   title:

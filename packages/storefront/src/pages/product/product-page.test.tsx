@@ -1,4 +1,4 @@
-// Read before the page asks for them, so that no test waits for a file.
+// Imported before the page loads it, so that no test waits for a file.
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -40,7 +40,7 @@ function show({ action = () => null, answer = () => nothing, ...props }: Given =
 }
 
 describe("ProductPage", () => {
-  it("answers what, how much, which, when and how large", () => {
+  it("shows what it is, the price, the options, the delivery and the size", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Harbor Sofa");
     expect(screen.getAllByText("$2,199.00").length).toBeGreaterThan(0);
@@ -51,21 +51,21 @@ describe("ProductPage", () => {
     expect(screen.getByRole("region", { name: "Pairs well with" })).toBeTruthy();
   });
 
-  it.each(["sections", "accordion"] as const)("tells the long answers as %s", (details) => {
+  it.each(["sections", "accordion"] as const)("shows the detail sections as %s", (details) => {
     show({ details });
     const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 5)).toEqual(["Details", "Dimensions", "Fabric", "Care", "Delivery"]);
     expect(document.getElementById("fabric")?.textContent).toContain("55% linen, 45% cotton");
   });
 
-  it("says under a picture of another fabric which one it shows", () => {
+  it("names the fabric below a picture that shows another one", () => {
     const [first, ...others] = productSample.gallery;
     const gallery = first ? [{ ...first, shownIn: "Moss Linen" }, ...others] : [];
     show({ product: { ...productSample, gallery } });
     expect(screen.getByText("Shown in Moss Linen")).toBeTruthy();
   });
 
-  it("leaves out what a gift card does not have", () => {
+  it("omits what a gift card does not have", () => {
     const none = { width: null, depth: null, height: null, diameter: null, systemOfMeasure: 1 } as const;
     const card: Product = { ...productSample, kind: "giftCard", dimensions: none, fabric: null, care: null };
     show({ product: card });
@@ -73,7 +73,7 @@ describe("ProductPage", () => {
     expect(screen.queryByRole("link", { name: "See all dimensions" })).toBeNull();
   });
 
-  it("sends the form to its own address and says that it is on its way", async () => {
+  it("posts the form to its own URL and shows that it is pending", async () => {
     let answer = (_: null) => {};
     const answered = new Promise<null>((resolve) => {
       answer = resolve;
@@ -100,7 +100,7 @@ describe("ProductPage", () => {
 });
 
 describe("the rows below a product", () => {
-  it("shows what was viewed before, without this product [CALL-097] [PROD-04]", async () => {
+  it("shows previously viewed products, without this one [CALL-097] [PROD-04]", async () => {
     const self = { ...productCardsSample[0], id: productSample.productId };
     const arrived = show({
       answer: ({ path }) =>
@@ -116,7 +116,7 @@ describe("the rows below a product", () => {
     expect(calls.at(-1)?.query.get("isNewLayout")).toBe("true");
   });
 
-  it("notes the view, then asks for the others [CALL-096]", async () => {
+  it("records the view, then loads the others [CALL-096]", async () => {
     const arrived = show();
     const views = () => arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));
     await waitFor(() => expect(views()).toHaveLength(2));
@@ -124,7 +124,7 @@ describe("the rows below a product", () => {
     expect(views()[0]?.body).toEqual({ sku: "100101", familyId: "harbor-sofa", optionChoiceParameter: "" });
   });
 
-  it("shows cross-sells under the service's titles, and leaves empty ones out [PROD-04]", async () => {
+  it("shows cross-sells with the service's titles, and omits empty ones [PROD-04]", async () => {
     const arrived = show({
       answer: ({ body }) =>
         (body as { location?: string } | null)?.location === "youMayAlsoWant"
@@ -144,7 +144,7 @@ describe("the rows below a product", () => {
     ]);
   });
 
-  it("repeats nothing that stands under Pairs well with", async () => {
+  it("repeats no product of Pairs well with", async () => {
     const [other, ...pairs] = productCardsSample;
     show({
       product: { ...productSample, pairsWith: pairs },

@@ -17,7 +17,10 @@ import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 
 const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
 
-/** Rows of other products below the page. They are fetched after it, script and all, since nobody came for them. */
+/**
+ * Rows of other products below the page. They load after it, script and all, since they are not the content of the
+ * page.
+ */
 function Recommendations(props: RecommendationRowsProps) {
   return (
     <LazyRows>
@@ -31,15 +34,15 @@ const gallerySizes = "(width <= 768px) 100vw, 56vw";
 
 export interface ProductPageProps {
   readonly product: Product;
-  /** Why the last add-to-cart did not work; null when it did or was not tried. */
+  /** Why the last add-to-cart failed; null if it succeeded or was not tried. */
   readonly problem: string | null;
-  /** How the long answers below are laid out. */
+  /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
 }
 
 const form = "add-to-cart";
 
-/** Everything about one product, in the order of the questions it answers: what, how much, which, when, how large. */
+/** A product page, in the order of a shopper's questions: what, how much, which, when, how large. */
 export function ProductPage({ product, problem, details = "sections" }: ProductPageProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (
@@ -73,12 +76,12 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
   );
 }
 
-/** A picture that shows another fabric than the chosen one says which. */
+/** A picture in another fabric than the selected one says so. */
 function withCaption({ shownIn, ...picture }: Product["gallery"][number]) {
   return shownIn === undefined ? picture : { ...picture, caption: `Shown in ${shownIn}` };
 }
 
-/** What it is, what it costs, what it is like and how large, in the first screen. */
+/** Name, price, options and size, in the first screen. */
 function ProductHead({ product }: { product: Product }) {
   const { name, kind, currentPrice, regularPrice, currency, summary, dimensions } = product;
   return (
@@ -103,8 +106,8 @@ interface ChoiceStatusProps {
 }
 
 /**
- * Says to those who listen what the page shows after another fabric, finish or size was chosen: the focus stays on the
- * choice while picture, price and delivery change around it. Silent on arrival, and where another product takes its place.
+ * Announces the page's content after another fabric, finish or size was selected: the focus stays on the option while
+ * picture, price and delivery change. Silent on the first render, and if another product is shown.
  */
 function ChoiceStatus({ product }: ChoiceStatusProps) {
   const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage } = product;

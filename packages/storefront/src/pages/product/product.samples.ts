@@ -1,7 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { productCardsSample } from "../product-cards.samples.ts";
 
-/** A product as the catalog answers it. */
+/** A product as the catalog returns it. */
 export const productSample: Product = {
   productId: "harbor-sofa",
   sku: "100101",

@@ -10,7 +10,7 @@ import { useCrossSell } from "../../use-cross-sell.ts";
 
 interface CrossSell {
   readonly location: CrossSellLocation;
-  /** What stands above the placeholders; the reply brings its own. */
+  /** The title above the placeholders; the reply has its own. */
   readonly title: string;
 }
 
@@ -24,8 +24,8 @@ export interface RecommendationRowsProps {
 }
 
 /**
- * What else a shopper may want, what others bought, and what this one looked at before [PROD-04]. Empty rows are absent, and
- * what goes with the product stands above already.
+ * You May Also Want, People Also Bought and Recently Viewed [PROD-04]. Empty rows are absent, and so are products that
+ * the page already shows above.
  */
 export function RecommendationRows({ product }: RecommendationRowsProps) {
   const shownAbove = product.pairsWith.map(({ id }) => id);
@@ -67,8 +67,8 @@ function CrossSellRow({
 }
 
 /**
- * Notes the view of the product [CALL-096], then reads what this shopper looked at before, newest first and without the
- * product on the page. Undefined while that is on its way, empty when there is nothing or it failed.
+ * Records the view of the product [CALL-096], then loads the previously viewed ones, newest first and without the
+ * product of the page. Undefined while loading, empty if there are none or the call failed.
  */
 function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku">): ProductCard[] | undefined {
   const client = useAtomValue(checkoutClientAtom);
@@ -77,7 +77,7 @@ function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku"
     const left = new AbortController();
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
-    // Who has gone on has looked at it all the same.
+    // A shopper who has left the page has viewed it nevertheless.
     client
       .call(recommendationOperations.updateRecentlyViewed, view)
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))

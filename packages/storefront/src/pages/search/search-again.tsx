@@ -9,9 +9,9 @@ export interface SearchAgainProps {
   readonly departments: readonly Link[];
 }
 
-/** The ways on from a search that found nothing or asked for nothing: other words, or the departments. */
+/** Suggestions after a search without results or without a query: other queries, or the departments. */
 export function SearchAgain({ query, suggestions, departments }: SearchAgainProps) {
-  // The shop may suggest its departments, which stand below anyway.
+  // The service may suggest departments, which are listed below anyway.
   const terms = suggestions.filter((term) => !departments.some(({ title }) => title === term));
   return (
     <div data-part="search-again">

@@ -1,6 +1,6 @@
 import type { SearchPage as Search } from "@store/contract/catalog";
 
-/** What was looked for, and said so where it is not what was typed. */
+/** The query, and the corrected one if it differs. */
 export function SearchHead({ search }: { search: Pick<Search, "query" | "correctedQuery" | "total"> }) {
   const { query, correctedQuery, total } = search;
   if (correctedQuery !== null)
@@ -23,7 +23,10 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
   );
 }
 
-/** The shopper's words in quotation marks; the opening one of the serif stands off its word and close to the one before. */
+/**
+ * The query in quotation marks; the opening mark of the serif font has too much space after it and too little before
+ * it.
+ */
 function Quoted({ query }: { query: string }) {
   return (
     <>

@@ -24,7 +24,7 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("SearchPage", () => {
-  it("lists what was found, and its filters keep the words", () => {
+  it("lists the results, and its filters keep the query", () => {
     show(searchSample);
     expect(title()).toBe("Results for “linen”");
     expect(screen.getAllByRole("article")).toHaveLength(4);
@@ -33,7 +33,7 @@ describe("SearchPage", () => {
     expect(form?.getAttribute("action")).toBe("/search");
   });
 
-  it("says so where it looked for other words", () => {
+  it("says so if it used a corrected query", () => {
     show({ ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" });
     expect(title()).toBe("Results for “velvet chair”");
     expect(screen.getByText(/Showing results for/).textContent).toBe(
@@ -41,7 +41,7 @@ describe("SearchPage", () => {
     );
   });
 
-  it("has ways on where nothing was found", () => {
+  it("has suggestions if nothing was found", () => {
     show(nothingFoundSample);
     expect(title()).toBe("Nothing found for “helicopter”");
     expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Search again" }).value).toBe("helicopter");
@@ -50,7 +50,7 @@ describe("SearchPage", () => {
     expect(document.querySelector("[type=checkbox]")).toBeNull();
   });
 
-  it("shows the departments where nothing was asked", () => {
+  it("shows the departments without a query", () => {
     show(null);
     expect(title()).toBe("Search");
     expect(address("Living Room")).toBe("/browse/living-room");

@@ -4,13 +4,13 @@ import { SearchAgain } from "./search-again.tsx";
 import { SearchHead } from "./search-head.tsx";
 
 export interface SearchPageProps {
-  /** Null where nothing was asked yet. */
+  /** Null without a query. */
   readonly search: Search | null;
   readonly departments: readonly Link[];
   readonly filters?: ListingViewProps["filters"];
 }
 
-/** What the shop has for the words of a shopper, as a list like any other; ways on where it has nothing. */
+/** The results of a search, as a list like any other; suggestions if there are none. */
 export function SearchPage({ search, departments, filters = "column" }: SearchPageProps) {
   if (search === null)
     return (

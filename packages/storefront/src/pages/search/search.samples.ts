@@ -3,7 +3,7 @@ import { categorySample } from "../listing/listing.samples.ts";
 
 const { facets, sort, sorts, items, total, page, pageCount } = categorySample;
 
-/** What the shop has for "linen". */
+/** The results for "linen". */
 export const searchSample: SearchPage = {
   query: "linen",
   correctedQuery: null,
@@ -17,7 +17,7 @@ export const searchSample: SearchPage = {
   pageCount,
 };
 
-/** A word that is nowhere in the shop. */
+/** A query without results. */
 export const nothingFoundSample: SearchPage = {
   ...searchSample,
   query: "helicopter",

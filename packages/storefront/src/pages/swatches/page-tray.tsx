@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { isStepPath } from "../../is-step-path.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
-/** The chosen swatches on every page but those of an order: that of the swatches themselves, and the checkout's. */
+/** The selected swatches on every page except those of an order: the page of the swatches, and the checkout's. */
 export function PageTray() {
   const isEmpty = useAtomValue(trayAtom).length === 0;
   const { pathname } = useLocation();

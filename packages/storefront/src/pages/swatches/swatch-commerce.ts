@@ -16,7 +16,10 @@ export function toSwatchShop({ site, brand }: { site: Site; brand: Brand }): Swa
   return { country: site, brand };
 }
 
-/** The swatches for a product, how many are chosen already, and the first choice; null where they could not be read (CALL-110). */
+/**
+ * The swatches for a product, the number of selected ones, and the first choice; null if they could not be loaded
+ * (CALL-110).
+ */
 export async function loadSwatchData(
   client: CheckoutClient,
   sku: string,
@@ -28,7 +31,7 @@ export async function loadSwatchData(
   return result.ok ? result.value : null;
 }
 
-/** Sends an order by the call of its kind, and answers what became of it. */
+/** Sends an order with the call of its kind, and returns its outcome. */
 export async function sendSwatchOrder(
   client: CheckoutClient,
   values: SwatchOrderValues,
@@ -44,12 +47,12 @@ export async function sendSwatchOrder(
     : toSwatchOutcome(null);
 }
 
-/** What analytics read on the page (AMB-171). */
+/** What analytics scripts read on the page (AMB-171). */
 interface DataLayerWindow {
   dataLayer?: unknown[];
 }
 
-/** Tells analytics of an order that was taken, by hashes of the contact alone (CALL-105, CALL-108, CALL-109). */
+/** Reports an order to analytics, with hashes of the contact data only (CALL-105, CALL-108, CALL-109). */
 export async function reportSwatchOrder(client: CheckoutClient, { address }: SwatchOrderValues): Promise<void> {
   const [email] = await Promise.all([
     client.call(swatchOperations.getEmailHashed, { email: address.emailAddress }),
@@ -71,7 +74,7 @@ export function toPlacesProvider(client: CheckoutClient, site: Site): PlacesProv
   };
 }
 
-/** Canada's own words for a doubted address (AMB-162). */
+/** Canada's own messages for a doubtful address (AMB-162). */
 export const doubtMessagesOf = {
   US: undefined,
   CA: {
@@ -82,7 +85,7 @@ export const doubtMessagesOf = {
   },
 } as const;
 
-/** What the order form needs of the store, on its page and in its popup. */
+/** The props that the order form needs from the store, on its page and in its popup. */
 export function toSwatchOrderProps(client: CheckoutClient, store: { site: Site; brand: Brand }) {
   const { site } = store;
   return {

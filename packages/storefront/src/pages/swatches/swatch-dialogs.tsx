@@ -7,7 +7,7 @@ import { useAtomValue } from "jotai";
 import { loadSwatchData, toSwatchOrderProps } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
-/** Which dialog is asked for: the order of a swatch, or a fabric's details. */
+/** The requested dialog: the order of a swatch, or a fabric's details. */
 export interface SwatchRequest {
   readonly kind: "order" | "details";
   readonly swatch: DisplaySwatch;
@@ -19,7 +19,7 @@ export interface SwatchDialogsProps {
   readonly onRequest: (request: SwatchRequest | null) => void;
 }
 
-/** The dialogs that a product's fabrics open; details lead to the order. */
+/** The dialogs of a product's fabrics; the details have a button that opens the order. */
 export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
   const client = useAtomValue(checkoutClientAtom);
   const order = toSwatchOrderProps(client, useAtomValue(siteAtom));

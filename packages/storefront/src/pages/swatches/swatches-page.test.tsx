@@ -1,4 +1,4 @@
-// Read before the page asks for them, so that no test waits for a file.
+// Imported before the page loads it, so that no test waits for a file.
 import "./swatch-dialogs.tsx";
 import "../product/fabric-swatches.tsx";
 import type { Product } from "@store/contract/catalog";
@@ -72,7 +72,7 @@ async function fill() {
 const pathsOf = (arrived: readonly ArrivedCall[]) => arrived.map(({ path }) => path.split("/").at(-1));
 
 describe("the swatches page", () => {
-  it("sends an order, then hashes of the contact alone, and tells analytics [CALL-105] [CALL-108] [CALL-109]", async () => {
+  it("sends an order, then only hashes of the contact data, and reports it to analytics [CALL-105] [CALL-108] [CALL-109]", async () => {
     const arrived = show(<SwatchesPage data={data} known={known} />);
     await fill();
     expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeTruthy();
@@ -84,7 +84,7 @@ describe("the swatches page", () => {
     expect(after.toSorted()).toEqual(["GetEmailHashed", "GetPhoneHashed"]);
   });
 
-  it("tells analytics nothing of an order that was refused, and shows the service's words [ERR-25]", async () => {
+  it("reports nothing to analytics after a refusal, and shows the service's message [ERR-25]", async () => {
     const refused = { Succeeded: false, Message: "No more today.", AddressValidationResult: null };
     const own = { "/browse/specialorder/orderfreeswatchessubmit": refused };
     const arrived = show(<SwatchesPage data={data} known={known} />, own);
@@ -94,7 +94,7 @@ describe("the swatches page", () => {
     expect(pathsOf(arrived)).not.toContain("GetEmailHashed");
   });
 
-  it("asks for fabrics without swatches in words, once [CALL-107] (AMB-218)", async () => {
+  it("has a free-form text for fabrics without swatches, sent once [CALL-107] (AMB-218)", async () => {
     const arrived = show(<SwatchesPage data={{ ...data, DefaultSwatch: null, FabricsByName: null }} known={known} />);
     await userEvent.type(screen.getByRole("textbox", { name: "Which swatches would you like?" }), "Rust velvet");
     await fill();
@@ -106,7 +106,7 @@ describe("the swatches page", () => {
   });
 });
 
-describe("the fabrics of a product's page", () => {
+describe("the fabrics of a product page", () => {
   const [first, second] = productSample.options;
   const toOption = (option: Product["options"][number] | undefined, name: string, currentPrice: number) => ({
     ...(option as Product["options"][number]),
@@ -133,7 +133,7 @@ describe("the fabrics of a product's page", () => {
     options: [toOption(first, "Oat Linen", 219_900), toOption(second, "Moss Linen", 249_900)],
   };
 
-  it("say what each adds to the price, and open the order for one [SWAT-02] [SECT-14] [CALL-110]", async () => {
+  it("show their surcharges, and open the order for one [SWAT-02] [SECT-14] [CALL-110]", async () => {
     const arrived = show(<FabricChoice product={sofa} />);
     expect(await screen.findByRole("link", { name: /^Oat Linen Included/ })).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Moss Linen \+ \$300\.00/ })).toBeTruthy();
@@ -149,7 +149,7 @@ describe("the fabrics of a product's page", () => {
     });
   });
 
-  it("lead to the order in words where no samples are cut (AMB-218)", () => {
+  it("link to the free-form order if no samples are available (AMB-218)", () => {
     show(<FabricChoice product={{ ...productSample, swatchOrder: "freeForm" }} />);
     const link = screen.getByRole("link", { name: "Ask for Free Swatches" });
     expect(link.getAttribute("href")).toBe(`/free-swatches?sku=${productSample.sku}`);

@@ -11,13 +11,13 @@ import { toSwatchesUrl } from "./swatches-url.ts";
 
 export interface SwatchesPageProps {
   readonly data: OrderSwatchData;
-  /** Name and e-mail address of who is signed in. */
+  /** Name and e-mail address of the signed-in shopper. */
   readonly known: { readonly firstName: string; readonly lastName: string; readonly emailAddress: string } | null;
-  /** What the server said of the form without scripts. */
+  /** The server's response to the form without scripts. */
   readonly answer?: SwatchAnswer | undefined;
 }
 
-/** Free swatches of a product, or of everything the shop sells in fabrics, and where to send them. */
+/** Free swatches of a product, or of the whole assortment, and the address to send them to. */
 export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
   const store = useAtomValue(siteAtom);
   const client = useAtomValue(checkoutClientAtom);
@@ -40,7 +40,7 @@ export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
   );
 }
 
-/** What is left after an order was taken; the heading's level is that of the page around it. */
+/** Shown after an order; the heading's level depends on the surrounding page. */
 export function SwatchesThanks({ heading }: { readonly heading?: ReactNode }) {
   return (
     <ThankYou shop={toSwatchShop(useAtomValue(siteAtom))} heading={heading}>
