@@ -26,11 +26,15 @@ const faces: readonly Face[] = [
     : []),
 ];
 
+/** What a page or step shows in use is not rendered again by itself, but at night. */
+const shownOnPages = "**/checkout-ui/src/**/!(*-page|*-step|*-shell).stories.tsx";
+
 function instanceOf({ brand, scheme, viewport }: Face, index: number) {
   const globals = { brand, scheme, viewport: { value: viewport } };
   return {
     browser: "chromium" as const,
     name: `stories, ${brand}, ${scheme}, ${viewport}`,
+    exclude: index === 0 || process.env.STORE_MATRIX ? ["**/*.mdx"] : ["**/*.mdx", shownOnPages],
     provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals, plays: index === 0 },
   };
 }
@@ -46,7 +50,6 @@ export default defineConfig({
   test: {
     reporters: ["default", "json"],
     outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
-    exclude: ["**/*.mdx"],
     // One page for all: starting one for each file takes three times as long as the stories.
     isolate: false,
     // A face each.

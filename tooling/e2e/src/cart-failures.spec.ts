@@ -95,7 +95,7 @@ test("a way into checkout that is barred says why, is logged, and is open again 
 });
 
 test("a session that is over asks for a refresh, which shows what there is, with what was typed [POP-19, CALL-003, ERR-15]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, context, storeUrl }) => {
   // Dates are not worth a refresh: they are out until the next look.
   await page.route("**/Cart/GetEdd", (route) => route.fulfill({ json: { isSuccess: false, IsReset: true } }));
@@ -129,7 +129,7 @@ test("a session that is over asks for a refresh, which shows what there is, with
   await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
-test("a browser that keeps nothing buys all the same", { tag: "@usModern-desktop" }, async ({
+test("a browser that keeps nothing buys all the same", { tag: ["@usModern-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,
@@ -177,7 +177,7 @@ test("a page whose script has gone with a new deployment comes anew, once, and k
 });
 
 test("a part whose script was lost for a moment is had again: the page comes anew at the next press, with what was typed", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, faults }) => {
   faults.allow(/delivery-information-popup/);
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
@@ -196,7 +196,7 @@ test("a part whose script was lost for a moment is had again: the page comes ane
 });
 
 test("a press on the checkout goes on without a flyout whose script is lost, and codes are applied without their script", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/(checkout-login|cart-extras)-|error #(418|423)/);
   await page.route("**/assets/checkout-login-*.js", (route) => route.abort());

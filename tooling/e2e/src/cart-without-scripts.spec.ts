@@ -3,7 +3,7 @@ import { expect, test } from "./set-up/journey.ts";
 test.use({ javaScriptEnabled: false });
 
 test("the cart is changed and left for the checkout without scripts", {
-  tag: ["@us-phone", "@one-brand"],
+  tag: ["@us-phone", "@one-brand", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
   faults.allow(/answered 422/);

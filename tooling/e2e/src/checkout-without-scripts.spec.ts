@@ -127,7 +127,7 @@ test("a guest without scripts presses everything twice and makes one order, thou
 });
 
 test("a guest without scripts chooses a spelling, bills elsewhere and corrects the security code alone", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
   allowPlainForms(faults);

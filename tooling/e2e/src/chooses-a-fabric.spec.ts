@@ -34,10 +34,9 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(page).toHaveURL(/\/browse\/sofas$/);
 });
 
-test("what was looked at before stands below the next product, newest first", { tag: "@ca-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("what was looked at before stands below the next product, newest first", {
+  tag: ["@ca-phone", "@nightly"],
+}, async ({ page, storeUrl }) => {
   for (const sku of ["100401", "100301"]) {
     const noted = page.waitForResponse("**/browse/recentlyviewed/Update");
     await page.goto(`${storeUrl}/product/${sku}`);
@@ -54,10 +53,9 @@ test("what was looked at before stands below the next product, newest first", { 
   ]);
 });
 
-test("an add on a first visit and the noting of the view share one session", { tag: "@caModern-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("an add on a first visit and the noting of the view share one session", {
+  tag: ["@caModern-phone", "@nightly"],
+}, async ({ page, storeUrl }) => {
   const add = page.waitForRequest((request) => request.method() === "POST" && /\/product\/\d+/.test(request.url()));
   const rowsStand = page.waitForResponse("**/crosssell/GetItems");
   let cartStands = () => {};

@@ -27,10 +27,9 @@ test("a declined card is told, nothing is lost, and another card pays [CHK-05, C
   expect(payments).toEqual([{ card_type: "MasterCard", last_four: "4444" }]);
 });
 
-test("a card whose answer is lost is looked up, and the order stands", { tag: "@usModern-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a card whose answer is lost is looked up, and the order stands", {
+  tag: ["@usModern-phone", "@nightly"],
+}, async ({ page, storeUrl }) => {
   const email = `lost-answer-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

@@ -60,7 +60,7 @@ test("a removed line stays in its place, grey, until it is put back or the cart 
 });
 
 test("a card number and its date are edited in the middle without losing the place [PAY-28, PAY-37]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

@@ -24,7 +24,7 @@ test("what nobody can have meant answers the shop's own 404, an unknown file a f
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("an unknown product answers 404", { tag: "@ca-phone" }, async ({ page, faults, storeUrl }) => {
+test("an unknown product answers 404", { tag: ["@ca-phone", "@nightly"] }, async ({ page, faults, storeUrl }) => {
   faults.allow(/404/);
   const answer = await page.goto(`${storeUrl}/product/999999`);
   expect(answer?.status()).toBe(404);

@@ -119,7 +119,7 @@ test("a reissued card is refused at its number, and the store's card comes with 
 });
 
 test("a wrong security code is asked for alone, and the order is paid with the right one [ERR-07, PAY-41]", {
-  tag: "@caModern-phone",
+  tag: ["@caModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

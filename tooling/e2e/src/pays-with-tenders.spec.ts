@@ -87,7 +87,7 @@ test("a guest pays all of an order with a gift card, whose number and PIN leave 
 });
 
 test("a time-out before and after a gift card is applied costs nothing: another try applies it once [ERR-19]", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl, faults }) => {
   for (const fault of [/ApplyGiftCardTender/, /Failed to load resource/]) faults.allow(fault);
   const giftCard = await issueGiftCard(2_500);
@@ -166,7 +166,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a guest pays with a gift card and a new card, after a wrong PIN [CALL-048] (AMB-206)", {
-    tag: "@caModern-phone",
+    tag: ["@caModern-phone", "@nightly"],
   }, async ({ page, storeUrl, faults }) => {
     for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
     const giftCard = await issueGiftCard(3_000, "CA");

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 const pages = [
   { path: "/", tag: ["@us-phone", "@one-brand"], heading: /./, text: "Harbor Sofa" },
   { path: "/browse/sofas", tag: ["@usModern-desktop", "@nightly"], heading: /Sofas/, text: "Harbor Sofa" },
-  { path: "/product/100101", tag: ["@us-desktop"], heading: /Harbor Sofa/, text: "$1,899.00" },
+  { path: "/product/100101", tag: ["@us-desktop", "@nightly"], heading: /Harbor Sofa/, text: "$1,899.00" },
   { path: "/stores", tag: ["@usModern-phone"], heading: /stores/, text: "Chicago" },
   {
     path: "/customer-service/terms-of-use",

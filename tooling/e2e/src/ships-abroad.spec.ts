@@ -19,7 +19,7 @@ const fronts = [
     currency: "Canadian dollars",
     country: "Japan",
     code: "JPN",
-    tag: ["@caModern-phone"],
+    tag: ["@caModern-phone", "@nightly"],
     ids: "[CHK-30, ADDR-04]",
   },
 ] as const;

@@ -102,7 +102,7 @@ test.describe("without scripts", () => {
   });
 
   test("a shopper signs in with a password, sees a name everywhere and signs out", {
-    tag: "@us-phone",
+    tag: ["@us-phone", "@nightly"],
   }, async ({ page, storeUrl, isMobile }) => {
     const visit = { page, storeUrl, isMobile };
     await signInAndOut(visit, {
@@ -136,7 +136,7 @@ test.describe("without scripts", () => {
 });
 
 test("every link of the header, the menu and the footer leads to a page [AUTH-01]", {
-  tag: ["@us-desktop", "@one-width"],
+  tag: ["@us-desktop", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const walk = async (path: string) => {
     await page.goto(`${storeUrl}${path}`);

@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test("what is typed and ticked on the steps before their scripts run is taken up by them", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   await page.goto(`${storeUrl}/product/100401`);

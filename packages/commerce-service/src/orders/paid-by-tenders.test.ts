@@ -5,7 +5,7 @@ import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
@@ -327,7 +327,7 @@ describe("an order is refused, and nothing is charged,", () => {
 });
 
 describe("sixteen orders at once", () => {
-  const rounds = 3;
+  const { rounds } = inject("faults");
   /** Sixteen shoppers at the review, each brought there with the same thing to pay with. */
   async function race(apply: (shopper: Shopper) => Promise<unknown>) {
     const shoppers = await Promise.all(

@@ -4,7 +4,7 @@ import { openTemplate } from "../database/test-database.ts";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { listTestReports, readTestReports } from "./read-test-reports.ts";
 import { runTurbo } from "./run-turbo.ts";
-import { lanes, type Suite } from "./suites.ts";
+import { type Suite, suites } from "./suites.ts";
 
 /** Runs every suite, also after one has failed; prints what each took, the slowest files and the counts. Answers the exit code. */
 export async function runAllTests({ force }: { force: boolean }): Promise<number> {
@@ -26,11 +26,11 @@ export async function runAllTests({ force }: { force: boolean }): Promise<number
     if (code !== 0) failed.push(name);
   }
 
-  await Promise.all(
-    lanes.map(async (suites) => {
-      for (const suite of suites) await runSuite(suite);
-    }),
-  );
+  const queue = suites.values();
+  const runUntilDone = async () => {
+    for (const suite of queue) await runSuite(suite);
+  };
+  await Promise.all([runUntilDone(), runUntilDone()]);
 
   const files = readTestReports(workspaceRoot);
   const statuses = Map.groupBy(

@@ -7,20 +7,16 @@ export interface Suite {
 const browserPackages = ["@store/storybook", "@store/e2e"];
 
 /**
- * The suites of a whole run in lanes, which run side by side. Rules wait for PostgreSQL and journeys for pages, while stories
- * and consumers compute; measured on two cores, see the decision on tests.
+ * The suites of a whole run, those that take longest first. Two run side by side, each next one where another has ended:
+ * rules wait for PostgreSQL and journeys for pages, while the others compute.
  */
-export const lanes: readonly (readonly Suite[])[] = [
-  [
-    {
-      name: "rules, calls, screens",
-      tasks: ["test", ...browserPackages.map((name) => `--filter=!${name}`), "--concurrency=2"],
-    },
-    { name: "screens in a browser", tasks: ["test:browser"] },
-    { name: "consumers", tasks: ["test:consumers"] },
-  ],
-  [
-    { name: "journeys", tasks: ["test", "--filter=@store/e2e"] },
-    { name: "stories", tasks: ["test", "--filter=@store/storybook"] },
-  ],
+export const suites: readonly Suite[] = [
+  {
+    name: "rules, calls, screens",
+    tasks: ["test", ...browserPackages.map((name) => `--filter=!${name}`), "--concurrency=2"],
+  },
+  { name: "journeys", tasks: ["test", "--filter=@store/e2e"] },
+  { name: "stories", tasks: ["test", "--filter=@store/storybook"] },
+  { name: "consumers", tasks: ["test:consumers"] },
+  { name: "screens in a browser", tasks: ["test:browser"] },
 ];
