@@ -1,5 +1,5 @@
-/** Which package stands on which floor: imports go downwards only, and packages of one floor do not know each other. */
-export const floors: Record<string, number> = {
+/** The layer of each package. A package imports only from lower layers, never from its own. */
+export const layers: Record<string, number> = {
   "@store/card-validation": 0,
   "@store/postal-and-address": 0,
   "@store/price-format": 0,
@@ -23,7 +23,7 @@ export const floors: Record<string, number> = {
   "@store/storybook": 7,
 };
 
-/** Below the services' floor nothing may reach the service, and nothing of the browser's side may be reached by it. */
+/** Dependencies that a package must not have although they are in a lower layer or from npm. */
 export const forbidden: Record<string, readonly string[]> = {
   "@store/commerce-service": ["react", "react-dom", "jotai", "@store/checkout-client"],
   "@store/checkout-client": ["react", "jotai", "@store/commerce-service"],
@@ -31,5 +31,5 @@ export const forbidden: Record<string, readonly string[]> = {
   "@store/ui-kit": ["@store/contract", "@store/checkout-client", "@store/shopper-state"],
 };
 
-/** The domain floor stands alone: no dependency at all, so that any team can take one package and nothing else. */
-export const alone: readonly string[] = Object.keys(floors).filter((name) => floors[name] === 0);
+/** The domain packages, which have no dependencies, so that a team can use one of them without anything else. */
+export const independent: readonly string[] = Object.keys(layers).filter((name) => layers[name] === 0);
